@@ -1,0 +1,34 @@
+"""The Flow of History."""
+
+from watershed.kernel.game import Game, Option
+
+from . import notation, view, words
+from .book import Book, books, open_book
+from .names import ACTIONS, MOST_BID, SLOTS
+from .rules.ending import ranks, scores
+from .rules.opening import redeal, setup
+from .rules.sight import OBSERVATION, observe
+from .rules.turn import apply, legal, to_move
+from .table import Table
+
+GAME = Game(
+    name="flow",
+    title="The Flow of History",
+    about="Bid for the achievements of civilisation, and live with what the others pay for them.",
+    version="1",
+    seats=(4, 3, 5, 2),
+    options=(
+        Option("first", "Who starts", {0: "by lot", 1: "seat 1", 2: "seat 2", 3: "seat 3", 4: "seat 4", 5: "seat 5"}),
+    ),
+    table=Table,
+    book=Book,
+    rules={rule.__name__: rule for rule in (setup, to_move, legal, apply, scores, ranks, redeal, observe)},
+    actions=ACTIONS,
+    most_moves=SLOTS * MOST_BID + 32,
+    observation=OBSERVATION,
+    open_book=open_book,
+    books=books,
+    notation=notation,
+    words=words,
+    view=view,
+)

@@ -1,0 +1,167 @@
+"""Effects and the cards they gain: rulebook, chapters 4 and 14."""
+
+from watershed.kernel.journal import note
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import DECK, STEPS, Happening, Question, Timing, Type, Verb
+from ..table import Table
+from .attack import begin_attack, carry_on_attack
+from .nation import lift, measure, place
+from .tokens import hand_over, take_from_reserve, take_from_supply
+
+
+@rule
+def gain(book: Book, table: Table, seat: int, card: int) -> None:
+    """4.1, 4.3  "An instant effect happens once, right after you gain the card and place it ..." """
+    place(book, table, seat, card)
+    see_age(book, table, card)
+    timing = book.timing[card]
+    if timing == Timing.INSTANT:
+        begin(table, card)
+    elif timing == Timing.ATTACK or timing == Timing.ATTACK_ALL:
+        begin(table, card)
+        begin_attack(table, seat)
+
+
+@rule
+def see_age(book: Book, table: Table, card: int) -> None:
+    """1.6, 12.1  A card has come to the market or into a nation."""
+    if book.age[card] > table.age:
+        table.age = book.age[card]
+        note(table, Happening.AGE, table.turn, card, table.age, 0)
+    if card == book.future:
+        table.ending = 1
+
+
+@rule
+def begin(table: Table, card: int) -> None:
+    """4.12  An effect is put on top of those under way."""
+    table.effect[table.depth] = card
+    table.step[table.depth] = 0
+    table.depth += 1
+
+
+@rule
+def drop(table: Table) -> None:
+    """4.12  The uppermost effect is done."""
+    table.depth -= 1
+    table.effect[table.depth] = 0
+    table.step[table.depth] = 0
+
+
+@rule
+def carry_on(book: Book, table: Table) -> None:
+    """4.11, 4.12  Carries out what is under way, until a choice is asked for or nothing is left to do."""
+    while table.depth > 0 and table.question == Question.NONE:
+        card = table.effect[table.depth - 1]
+        if book.timing[card] == Timing.ATTACK or book.timing[card] == Timing.ATTACK_ALL:
+            if carry_on_attack(book, table, card):
+                drop(table)
+        else:
+            carry_on_effect(book, table, card)
+
+
+@rule
+def carry_on_effect(book: Book, table: Table, card: int) -> None:
+    """4.12  The next step of the uppermost effect; its last step is taken off before it is carried out."""
+    step = table.step[table.depth - 1]
+    table.step[table.depth - 1] += 1
+    if step + 1 == STEPS or book.verb[card, step + 1] == Verb.STOP:
+        drop(table)
+    carry_out(book, table, table.turn, card, step)
+
+
+@rule
+def amount_of(book: Book, table: Table, seat: int, card: int, step: int) -> int:
+    """14.2  The number named by a step: so many for each thing counted, or for each so many of them."""
+    return book.amount[card, step] * (measure(table, seat, seat, book.per[card, step]) // book.every[card, step])
+
+
+@rule
+def carry_out(book: Book, table: Table, seat: int, card: int, step: int) -> None:
+    """14.2 to 14.9  One step of an instant or turn-action effect."""
+    match book.verb[card, step]:
+        case Verb.TAKE_RESERVE:
+            count = amount_of(book, table, seat, card, step)
+            take_from_reserve(table, seat, count)
+            note(table, Happening.TOOK_RESERVE, seat, card, count, 0)
+        case Verb.TAKE_SUPPLY:
+            count = take_from_supply(table, seat, amount_of(book, table, seat, card, step))
+            note(table, Happening.TOOK_SUPPLY, seat, card, count, 0)
+        case Verb.GAIN:
+            gain_one_of(book, table, seat, card, book.types[card, step])
+        case Verb.GAIN_TOP:
+            gain_top(book, table, seat, card)
+        case Verb.TRIBUTE:
+            collect_tribute(table, seat, book.amount[card, step])
+        case Verb.REMOVE_THIS:
+            give_up(book, table, seat, card)
+        case Verb.DISCARD_OWN:
+            for kind in range(Type.MILITARY, Type.WONDER + 1):
+                if book.types[card, step] >> kind & 1 and table.top[seat, kind]:
+                    give_up(book, table, seat, table.top[seat, kind])
+
+
+@rule
+def may_gain(book: Book, table: Table, slot: int, types: int) -> bool:
+    """14.3  "... a market card of the named types that nobody has invested in ..." """
+    card = table.market[slot]
+    return card > 0 and table.bid[slot] == 0 and card != book.future and (types >> book.type[card] & 1) == 1
+
+
+@rule
+def gain_one_of(book: Book, table: Table, seat: int, cause: int, types: int) -> None:
+    """14.3, 4.10, 4.11  Without a target nothing happens, with one it is taken, with more you choose."""
+    found = 0
+    where = 0
+    for slot in range(1, table.slots + 1):
+        if may_gain(book, table, slot, types):
+            found += 1
+            where = slot
+    if found == 0:
+        note(table, Happening.NO_TARGET, seat, cause, 0, 0)
+    elif found == 1:
+        gain_slot(book, table, seat, where)
+    else:
+        table.question = Question.GAIN
+        table.cause = cause
+        table.wanted = types
+
+
+@rule
+def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
+    """14.3  The card in a market slot is gained."""
+    card = table.market[slot]
+    table.market[slot] = 0
+    note(table, Happening.GAINED, seat, card, 0, 0)
+    gain(book, table, seat, card)
+
+
+@rule
+def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
+    """14.4  "... it is yours, whatever it is; from an empty deck nothing is gained." """
+    if table.drawn == DECK:
+        note(table, Happening.NO_TARGET, seat, cause, 0, 0)
+        return
+    card = table.deck[table.drawn]
+    table.drawn += 1
+    note(table, Happening.GAINED, seat, card, 0, 1)
+    gain(book, table, seat, card)
+
+
+@rule
+def collect_tribute(table: Table, seat: int, wanted: int) -> None:
+    """14.8  "Each opponent that holds more tokens than you when its turn comes, clockwise ..." """
+    for offset in range(1, table.seats):
+        payer = (seat + offset) % table.seats
+        if table.tokens[payer] > table.tokens[seat]:
+            count = hand_over(table, payer, seat, wanted)
+            note(table, Happening.PAID_TRIBUTE, seat, 0, count, payer)
+
+
+@rule
+def give_up(book: Book, table: Table, seat: int, card: int) -> None:
+    """9.2, 14.9  A card is given up as a price."""
+    lift(book, table, seat, card)
+    note(table, Happening.GAVE_UP, seat, card, 0, 0)

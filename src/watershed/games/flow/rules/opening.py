@@ -1,0 +1,109 @@
+"""Setting up: rulebook, chapter 2; and dealing again what a seat cannot know."""
+
+from typing import Any
+
+from watershed.kernel.luck import below, shuffle, sow
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import CARDS, DECK, Question
+from ..table import Table
+from .cleanup import refill
+from .effects import see_age
+from .nation import place
+from .turn import begin_turn, end_turn
+
+
+@rule
+def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
+    """2.1 to 2.8  Deals a new game on a blank table. The one option is who starts: 0 for a lot, or a seat from 1 on."""
+    sow(table.luck, seed)
+    table.seats = seats
+    table.slots = book.market_of_five if seats == 5 else book.market
+    stack_deck(book, table)
+    open_market(book, table)
+    table.reserve = book.tokens
+    for seat in range(seats):
+        table.tokens[seat] = book.hand
+        table.reserve -= book.hand
+    deal_starting_cards(book, table)
+    lot = below(table.luck, seats)
+    table.first = options[0] - 1 if options[0] else lot
+    table.turn = table.first
+    table.turns = 0
+    table.question = Question.NONE
+    begin_turn(book, table)
+    if table.question == Question.NONE:
+        end_turn(book, table)
+
+
+@rule
+def stack_deck(book: Book, table: Table) -> None:
+    """2.1, 2.2  "The cards of each age ... are shuffled separately ... and at the very bottom The Future." """
+    height = 0
+    for age in range(1, 6):
+        first = height
+        for card in range(1, CARDS + 1):
+            if book.age[card] == age and card != book.internet and card != book.future:
+                table.deck[height] = card
+                height += 1
+        shuffle(table.luck, table.deck, first, height - first)
+    table.deck[DECK - 2] = book.internet
+    table.deck[DECK - 1] = book.future
+
+
+@rule
+def open_market(book: Book, table: Table) -> None:
+    """2.3, 2.4  "The five age A cards form the market." """
+    slot = 0
+    for card in range(1, CARDS + 1):
+        if book.age[card] == 0 and not book.starting[card]:
+            slot += 1
+            table.market[slot] = card
+            see_age(book, table, card)
+    refill(book, table)
+
+
+@rule
+def deal_starting_cards(book: Book, table: Table) -> None:
+    """2.6  "Each seat is dealt one starting card at random ..." Picks each among those not yet dealt."""
+    left = 0
+    for card in range(1, CARDS + 1):
+        left += book.starting[card]
+    for seat in range(table.seats):
+        skip = below(table.luck, left)
+        place(book, table, seat, nth_starting(book, table, skip))
+        left -= 1
+
+
+@rule
+def nth_starting(book: Book, table: Table, skip: int) -> int:
+    """2.6  The starting card after `skip` others that nobody has been dealt."""
+    for card in range(1, CARDS + 1):
+        if book.starting[card] and not is_dealt(book, table, card):
+            if skip == 0:
+                return card
+            skip -= 1
+    return 0
+
+
+@rule
+def is_dealt(book: Book, table: Table, card: int) -> bool:
+    """2.6  Whether a starting card lies in a nation."""
+    for seat in range(table.seats):
+        if table.top[seat, book.type[card]] == card:
+            return True
+    return False
+
+
+@rule
+def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
+    """1.2  "... only the order of the deck is unknown": every age's cards still in the deck are shuffled again."""
+    sow(table.luck, seed)
+    first = int(table.drawn)
+    while first < DECK - 2:
+        last = first
+        while last < DECK - 2 and book.age[table.deck[last]] == book.age[table.deck[first]]:
+            last += 1
+        shuffle(table.luck, table.deck, first, last - first)
+        first = last

@@ -1,0 +1,223 @@
+"""A turn: rulebook, chapter 5. What may be done, doing it, and going on to the next decision."""
+
+from watershed.kernel.journal import PAGE, note
+from watershed.kernel.record import Ints
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import MOST_BID, Happening, Move, Question, Type
+from ..table import Table
+from .activate import activate, may_activate
+from .attack import wreck
+from .banker import bank
+from .cleanup import clean_up
+from .complete import complete
+from .effects import carry_on, gain_slot, may_gain
+from .harvest import harvest
+from .invest import invest, may_invest, may_invest_in
+from .nation import first_uncovered, next_uncovered
+from .snipe import may_snipe, snipe
+
+ROOM = 40  # journal lines that a turn may need; with less, even a forced harvest is asked for
+
+
+@rule
+def to_move(book: Book, table: Table) -> int:
+    """5.1  The seat that decides now; every decision of a turn is the seat's whose turn it is."""
+    return -1 if table.over else int(table.turn)
+
+
+@rule
+def legal(book: Book, table: Table, out: Ints) -> int:
+    """5.1  Writes what the seat may do, ascending."""
+    match table.question:
+        case Question.ACTION:
+            return legal_actions(book, table, out)
+        case Question.GAIN:
+            return legal_gains(book, table, out)
+        case Question.TARGET:
+            return legal_targets(table, out)
+        case Question.WONDER:
+            return legal_wonders(table, out)
+    return 0
+
+
+@rule
+def legal_actions(book: Book, table: Table, out: Ints) -> int:
+    """5.1  "... exactly one action: invest, complete, snipe, activate or harvest." """
+    seat = table.turn
+    out[0] = Move.HARVEST
+    count = 1
+    if table.stake[seat]:
+        out[count] = Move.COMPLETE
+        count += 1
+    for slot in range(1, table.slots + 1):
+        if may_snipe(table, seat, slot):
+            out[count] = Move.SNIPE + slot
+            count += 1
+    count = legal_activations(book, table, seat, out, count)
+    if may_invest(book, table, seat):
+        count = legal_investments(book, table, seat, out, count)
+    return count
+
+
+@rule
+def legal_activations(book: Book, table: Table, seat: int, out: Ints, count: int) -> int:
+    """9.1  The turn-action effects that can be used now."""
+    first = count
+    card = first_uncovered(table, seat)
+    while card:
+        if may_activate(book, table, seat, card):
+            insert(out, first, count, Move.ACTIVATE + card)
+            count += 1
+        card = next_uncovered(book, table, seat, card)
+    return count
+
+
+@rule
+def legal_investments(book: Book, table: Table, seat: int, out: Ints, count: int) -> int:
+    """6.2, 6.4  Every free card, every number of tokens up to what the seat has."""
+    most = min(int(table.tokens[seat]), MOST_BID)
+    for slot in range(1, table.slots + 1):
+        if may_invest_in(book, table, slot):
+            first = Move.INVEST + (slot - 1) * MOST_BID
+            for extra in range(most):
+                out[count + extra] = first + extra
+            count += most
+    return count
+
+
+@rule
+def insert(out: Ints, first: int, count: int, action: int) -> None:
+    """5.1  Puts an action in its place among those from `first` to `count`."""
+    place = count
+    while place > first and out[place - 1] > action:
+        out[place] = out[place - 1]
+        place -= 1
+    out[place] = action
+
+
+@rule
+def legal_gains(book: Book, table: Table, out: Ints) -> int:
+    """14.3  The market cards that the effect may gain."""
+    count = 0
+    for slot in range(1, table.slots + 1):
+        if may_gain(book, table, slot, table.wanted):
+            out[count] = Move.GAIN + slot
+            count += 1
+    return count
+
+
+@rule
+def legal_targets(table: Table, out: Ints) -> int:
+    """4.5  The weaker opponents."""
+    count = 0
+    for seat in range(table.seats):
+        if table.victims >> seat & 1:
+            out[count] = Move.TARGET + seat
+            count += 1
+    return count
+
+
+@rule
+def legal_wonders(table: Table, out: Ints) -> int:
+    """14.7  The victim's wonders."""
+    count = 0
+    wonder = table.top[table.victim, Type.WONDER]
+    while wonder:
+        insert(out, 0, count, Move.WRECK + wonder)
+        count += 1
+        wonder = table.under[wonder]
+    return count
+
+
+@rule
+def apply(book: Book, table: Table, action: int) -> None:
+    """5.1  Plays one legal action and goes on to the next decision."""
+    table.noted = 0
+    if table.question == Question.ACTION:
+        table.question = Question.NONE
+        act(book, table, table.turn, action)
+    else:
+        table.question = Question.NONE
+        answer(book, table, table.turn, action)
+    carry_on(book, table)
+    if table.question == Question.NONE:
+        end_turn(book, table)
+
+
+@rule
+def act(book: Book, table: Table, seat: int, action: int) -> None:
+    """5.1  The turn's action."""
+    if action == Move.HARVEST:
+        harvest(book, table, seat)
+    elif action == Move.COMPLETE:
+        complete(book, table, seat)
+    elif action < Move.GAIN + 1:
+        snipe(book, table, seat, action - Move.SNIPE)
+    elif action < Move.INVEST:
+        activate(book, table, seat, action - Move.ACTIVATE)
+    else:
+        choice = action - Move.INVEST
+        invest(book, table, seat, choice // MOST_BID + 1, choice % MOST_BID + 1)
+
+
+@rule
+def answer(book: Book, table: Table, seat: int, action: int) -> None:
+    """4.5, 14.3, 14.7  The answer to what an effect asked."""
+    cause = table.cause
+    table.cause = 0
+    table.wanted = 0
+    if action < Move.TARGET:
+        gain_slot(book, table, seat, action - Move.GAIN)
+    elif action <= Move.ACTIVATE:
+        table.victims = 1 << (action - Move.TARGET)
+        note(table, Happening.STRUCK, seat, cause, 0, action - Move.TARGET)
+    else:
+        victim = table.victim
+        table.victim = 0
+        wreck(book, table, seat, victim, action - Move.WRECK)
+
+
+@rule
+def end_turn(book: Book, table: Table) -> None:
+    """11.1 to 11.4, 12.1, 12.7  Cleans up and ends the game or goes on to the next seat that has a choice."""
+    while table.question == Question.NONE and not table.over:
+        clean_up(book, table)
+        bank(book, table)
+        if table.ending or table.turns >= book.turn_limit:
+            table.over = 1
+            note(table, Happening.ENDED, table.turn, 0, 0, 1 if table.ending else 2)
+        else:
+            table.turn = (table.turn + 1) % table.seats
+            begin_turn(book, table)
+
+
+@rule
+def begin_turn(book: Book, table: Table) -> None:
+    """5.1, 5.3  "A seat whose only possible action is to harvest is not asked." """
+    table.turns += 1
+    note(table, Happening.TURN, table.turn, 0, table.turns, 0)
+    if has_choice(book, table, table.turn) or table.noted > PAGE - ROOM:
+        table.question = Question.ACTION
+    else:
+        note(table, Happening.FORCED, table.turn, 0, 0, 0)
+        harvest(book, table, table.turn)
+
+
+@rule
+def has_choice(book: Book, table: Table, seat: int) -> bool:
+    """5.3  Whether a seat can do anything but harvest."""
+    if table.stake[seat]:
+        return True
+    for slot in range(1, table.slots + 1):
+        if may_snipe(table, seat, slot):
+            return True
+        if may_invest(book, table, seat) and may_invest_in(book, table, slot):
+            return True
+    card = first_uncovered(table, seat)
+    while card:
+        if may_activate(book, table, seat, card):
+            return True
+        card = next_uncovered(book, table, seat, card)
+    return False

@@ -1,0 +1,117 @@
+"""What a seat may see, as JSON. Everything is open but the order of the deck (1.2), so all seats see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from watershed.kernel.game import Edition, Json
+from watershed.kernel.record import lay_open
+
+from .book import Book, Card
+from .grammar import ICONS, LETTERS, TYPES
+from .names import BANKER, DECK, Icon, Question, Type
+from .notation import cards_of
+from .rules.ending import cards_in, points
+from .rules.nation import first_uncovered, next_uncovered
+from .table import Table
+from .words import AGE_NAMES, ICON_NAMES, TIMING_NAMES, TYPE_NAMES, effect
+
+QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()}
+
+
+def view(edition: Edition, table: Table, seat: int | None) -> Json:
+    """The table as one seat, or a spectator, sees it."""
+    return {
+        "seat": seat,
+        "seats": int(table.seats),
+        "turn": int(table.turn),
+        "turns": int(table.turns),
+        "question": QUESTIONS[int(table.question)],
+        "over": bool(table.over),
+        "age": AGE_NAMES[table.age],
+        "supply": int(table.supply),
+        "reserve": int(table.reserve),
+        "substitutes": int(table.substitutes),
+        "deck": _deck(edition, table),
+        "market": [_slot(edition, table, slot) for slot in range(1, table.slots + 1)],
+        "nations": [_nation(edition, table, other) for other in range(table.seats)],
+        "asking": cards_of(edition)[table.cause].slug if table.cause else None,
+    }
+
+
+def _deck(edition: Edition, table: Table) -> Json:
+    """How many cards are left, in all and of each age: that is public, the order is not."""
+    left = [cards_of(edition)[int(card)].age for card in table.deck[table.drawn :]]
+    return {"cards": DECK - int(table.drawn), "ages": {age: left.count(age) for age in AGE_NAMES[1:]}}
+
+
+def _slot(edition: Edition, table: Table, slot: int) -> Json:
+    card = int(table.market[slot])
+    bid = int(table.bid[slot])
+    investor = int(table.investor[slot])
+    return {
+        "slot": slot,
+        "card": cards_of(edition)[card].slug if card else None,
+        "tokens": bid,
+        "investor": (investor if investor != BANKER else "banker") if bid else None,
+    }
+
+
+def _nation(edition: Edition, table: Table, seat: int) -> Json:
+    book = lay_open(Book, edition.records)
+    cards = cards_of(edition)
+    icons = {name: int(table.icons[seat, number]) for name, number in ICONS.items()}
+    return {
+        "seat": seat,
+        "tokens": int(table.tokens[seat]),
+        "investment": int(table.stake[seat]) or None,
+        "icons": icons,
+        "attack": icons["attack"],
+        "strength": int(table.icons[seat, Icon.ATTACK] + table.icons[seat, Icon.DEFENCE]),
+        "points": int(points(book, table, seat)),
+        "cards": int(cards_in(table, seat)),
+        "stacks": {name: _pile(cards, table, seat, kind) for name, kind in TYPES.items()},
+        "aside": _pile(cards, table, seat, Type.NONE),
+        "uncovered": _uncovered(edition, book, table, seat),
+    }
+
+
+def _pile(cards: Mapping[int, Card], table: Table, seat: int, kind: int) -> list[str]:
+    """From bottom to top."""
+    pile: list[str] = []
+    card = int(table.top[seat, kind])
+    while card:
+        pile.append(cards[card].slug)
+        card = int(table.under[card])
+    return pile[::-1]
+
+
+def _uncovered(edition: Edition, book: Book, table: Table, seat: int) -> list[str]:
+    found = []
+    card = int(first_uncovered(table, seat))
+    while card:
+        found.append(cards_of(edition)[card].slug)
+        card = int(next_uncovered(book, table, seat, card))
+    return found
+
+
+def components(edition: Edition) -> Json:
+    """Every card with its text, numbers and sources: what does not change during a game."""
+    return {"title": edition.title, "cards": [_card(card) for card in cards_of(edition).values()]}
+
+
+def _card(card: Card) -> Json:
+    letters = {letter: ICON_NAMES[number] for letter, number in LETTERS.items()}
+    return {
+        "id": card.id,
+        "card": card.slug,
+        "name": card.name,
+        "type": TYPE_NAMES.get(card.type),
+        "age": card.age,
+        "timing": TIMING_NAMES[card.timing],
+        "obsolete": card.obsolete,
+        "effect": effect(card),
+        "stripe": [letters[letter] for letter in card.stripe],
+        "pages": list(card.pages),
+        "sources": dict(card.sources),
+    }

@@ -1,0 +1,152 @@
+"""The Game contract as Python sees it, and the shelf: short name -> Game."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from .record import Records
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not possible: a sentence, a stable code, the rule, and the numbers where numbers decide."""
+
+    sentence: str
+    code: str
+    rule: str = ""
+    need: int | None = None
+    have: int | None = None
+
+    def __str__(self) -> str:
+        return self.sentence + (f" (rule {self.rule})" if self.rule else "")
+
+
+class IllegalMove(ValueError):
+    """A move that cannot be played now; `.refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.code = refusal.code
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up like this: a wrong number of seats, an unknown option, an unusable book."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose when a game is set up. The choices are whole numbers, the first one is the default."""
+
+    name: str
+    text: str
+    choices: Mapping[int, str]
+
+    @property
+    def default(self) -> int:
+        return next(iter(self.choices))
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A book ready to play with: the locked record, and the words that the rules do not need."""
+
+    title: str
+    records: Records  # an array of one, read-only
+    words: Json  # names, sources and everything else that is printed but not counted
+    fingerprint: str  # the book's hash; a log names it
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of a table's journal page, as a game's words.py reads it."""
+
+    what: int
+    seat: int
+    card: int
+    count: int
+    other: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the journal in words, with the number of the rule it follows."""
+
+    text: str
+    rule: str
+    kind: str
+    data: Json
+
+
+class Notation(Protocol):
+    """Action id <-> words <-> JSON."""
+
+    def words_of(self, edition: Edition, action: int) -> str: ...
+    def args_of(self, edition: Edition, action: int) -> Json: ...
+    def action_of_words(self, edition: Edition, words: str) -> int: ...
+    def action_of_args(self, edition: Edition, args: Mapping[str, Any]) -> int: ...
+    def position(self, edition: Edition, table: Any) -> str: ...
+    def lay_position(self, edition: Edition, table: Any, line: str) -> None: ...
+
+
+class Words(Protocol):
+    """Sentences about a table."""
+
+    def move(self, edition: Edition, table: Any, action: int, names: Sequence[str]) -> str: ...
+    def event(self, edition: Edition, event: Event, names: Sequence[str]) -> Line: ...
+    def why_not(self, edition: Edition, table: Any, action: int, names: Sequence[str]) -> Refusal | None: ...
+    def question(self, edition: Edition, table: Any, names: Sequence[str]) -> str: ...
+
+
+class View(Protocol):
+    """What a seat, or a spectator (None), may see."""
+
+    def view(self, edition: Edition, table: Any, seat: int | None) -> Json: ...
+    def components(self, edition: Edition) -> Json: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that the rest of the house knows about a game."""
+
+    name: str  # the short name
+    title: str
+    about: str  # one sentence for the shelf
+    version: str  # of the rules; a log of another version is refused
+    seats: tuple[int, ...]  # how many can play, the usual number first
+    options: tuple[Option, ...]
+    table: type  # the record declarations
+    book: type
+    rules: Mapping[str, Callable[..., Any]]  # the contract's functions by name
+    actions: int  # action ids are 0 .. actions - 1
+    most_moves: int  # room that `legal` needs
+    observation: int  # how many numbers `observe` writes
+    open_book: Callable[[str | Path | None], Edition]
+    books: Callable[[], Mapping[str, Path]]  # the editions that ship with the game
+    notation: Notation
+    words: Words
+    view: View
+
+
+@functools.cache
+def games() -> tuple[str, ...]:
+    """The short names of all games on the shelf."""
+    package = importlib.import_module("watershed.games")
+    return tuple(sorted(entry.name for entry in pkgutil.iter_modules(package.__path__) if entry.ispkg))
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game of that short name."""
+    if name not in games():
+        raise BadSetup(f"There is no game called {name!r}; on the shelf: {', '.join(games())}.")
+    found: Game = importlib.import_module(f"watershed.games.{name}").GAME
+    return found

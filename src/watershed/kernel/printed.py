@@ -1,0 +1,136 @@
+"""Reading a book: a TOML file whose mistakes are named with their line, and small files that change a larger one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .game import BadSetup
+
+SOURCES = ("rulebook", "outside", "reconstructed")
+HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
+KEY = re.compile(r"^\s*([\w-]+)\s*=")
+
+
+class BookError(BadSetup):
+    """A book that cannot be used; the message names file and line."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a section stands: its file, its own line, and the line of each of its keys."""
+
+    file: str
+    line: int
+    keys: Mapping[str, int]
+
+    def error(self, message: str, key: str = "") -> BookError:
+        return BookError(f"{self.file}, line {self.keys.get(key, self.line)}: {message}")
+
+
+@dataclass(frozen=True)
+class Section:
+    """One `[section]` or one entry of a `[[section]]`, and where it stands."""
+
+    data: dict[str, Any]
+    place: Place
+
+    def get(self, key: str, kind: type, needed: str = "") -> Any:
+        """The value of a key, which must be there and of that kind."""
+        if key not in self.data:
+            raise self.place.error(f"{key} is missing{needed}.")
+        found = self.data[key]
+        if not isinstance(found, kind) or (kind is int and isinstance(found, bool)):
+            raise self.place.error(f"{key} should be {_kind_name(kind)}, not {found!r}.", key)
+        return found
+
+    def one_of(self, key: str, choices: Mapping[str, int]) -> int:
+        """The number behind a named choice."""
+        found = self.get(key, str)
+        if found not in choices:
+            raise self.place.error(f"{key} can be {', '.join(choices)}; not {found!r}.", key)
+        return choices[found]
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        found = int(self.get(key, int))
+        if not least <= found <= most:
+            raise self.place.error(f"{key} can be {least} to {most}; not {found}.", key)
+        return found
+
+    def sources(self, fields: tuple[str, ...]) -> dict[str, str]:
+        """Which source each field has: every one stands in exactly one of the three lists."""
+        labels: dict[str, str] = {}
+        for source in SOURCES:
+            for field in self.get(source, list):
+                if field not in fields:
+                    raise self.place.error(f"{source} names {field!r}; the fields are {', '.join(fields)}.", source)
+                if field in labels:
+                    raise self.place.error(f"{field} has two sources, {labels[field]} and {source}.", source)
+                labels[field] = source
+        for field in fields:
+            if field not in labels:
+                raise self.place.error(f"{field} has no source: put it in {', '.join(SOURCES)}.", field)
+        return labels
+
+
+def _kind_name(kind: type) -> str:
+    return {int: "a whole number", str: "text in quotes", bool: "true or false", list: "a list"}.get(kind, kind.__name__)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A book as read: single sections by name, and lists of sections by name."""
+
+    file: str
+    top: Section
+    single: dict[str, Section]
+    many: dict[str, list[Section]]
+
+    def section(self, name: str) -> Section:
+        if name not in self.single:
+            raise BookError(f"{self.file}: the section [{name}] is missing.")
+        return self.single[name]
+
+
+def read(path: Path) -> Printed:
+    """Reads a book file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BookError(f"{path}: cannot be read ({problem.strerror}).") from None
+    except UnicodeDecodeError:
+        raise BookError(f"{path}: is not a text file.") from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BookError(f"{path.name}: not valid TOML: {problem}.") from None
+    places = _places(path.name, text)
+    single: dict[str, Section] = {}
+    many: dict[str, list[Section]] = {}
+    for name, value in data.items():
+        if isinstance(value, dict):
+            single[name] = Section(value, places[name, 0])
+        elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
+            many[name] = [Section(entry, places[name, at]) for at, entry in enumerate(value)]
+    return Printed(path.name, Section(data, places["", 0]), single, many)
+
+
+def _places(file: str, text: str) -> dict[tuple[str, int], Place]:
+    """The line of every section and key."""
+    current: dict[str, int] = {}
+    places = {("", 0): Place(file, 1, current)}
+    counts: dict[str, int] = {}
+    for line, content in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(content):
+            name = header.group(2)
+            current = {}
+            places[name, counts.get(name, 0)] = Place(file, line, current)
+            counts[name] = counts.get(name, 0) + 1
+        elif key := KEY.match(content):
+            current.setdefault(key.group(1), line)
+    return places
