@@ -140,7 +140,7 @@ def position(edition: Edition, table: Table) -> str:
     parts.append("market=" + ",".join(_market_word(cards, table, slot) for slot in range(1, table.slots + 1)))
     for seat in range(table.seats):
         parts.append(f"nation{seat}=" + ",".join(_pile_words(cards, table, seat)))
-    parts.append("deck=" + ",".join(cards[int(card)].slug for card in table.deck))
+    parts.append("deck=" + ",".join(cards[int(card)].slug if card else "-" for card in table.deck))
     effects = (f"{cards[int(table.effect[at])].slug}:{table.step[at]}" for at in range(table.depth))
     parts.append("effects=" + ",".join(effects))
     parts.append("luck=" + ",".join(str(word) for word in table.luck))
@@ -211,7 +211,7 @@ def _lay_market(edition: Edition, table: Table, entries: list[str]) -> None:
 
 def _lay_deck(edition: Edition, book: Book, table: Table, words: Mapping[str, str]) -> None:
     """The deck as given, or all deck cards that lie nowhere else, earliest age first, behind those already drawn."""
-    named = [_card(edition, slug) for slug in _list(words, "deck")]
+    named = [_card(edition, slug) if slug != "-" else 0 for slug in _list(words, "deck")]
     if len(named) == DECK:
         table.deck[:] = named
         return
