@@ -79,7 +79,9 @@ class Section:
 
 
 def _kind_name(kind: type) -> str:
-    return {int: "a whole number", str: "text in quotes", bool: "true or false", list: "a list"}.get(kind, kind.__name__)
+    return {int: "a whole number", str: "text in quotes", bool: "true or false", list: "a list"}.get(
+        kind, kind.__name__
+    )
 
 
 @dataclass(frozen=True)

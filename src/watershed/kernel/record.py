@@ -73,7 +73,7 @@ def _face(name: str, fields: dict[str, Field]) -> type:
 
 def blank(declared: type[R], count: int = 1) -> Records:
     """An array of empty records: every field zero."""
-    return np.zeros(count, declared.layout).view(np.recarray)  # type: ignore[attr-defined, no-any-return]
+    return np.zeros(count, declared.layout).view(np.recarray)  # type: ignore[attr-defined]
 
 
 def lay_open(declared: type[R], records: Records, at: int = 0, *, compiled: bool = COMPILED) -> R:

@@ -1,8 +1,8 @@
 """@rule: one plain function, run at three speeds. The only place that knows the compiler.
 
 By default rules are interpreted: they are the Python functions you read, so a debugger steps through them and a start
-costs nothing. `native(function)` gives the compiled twin of a rule, whose calls lead to compiled twins in turn; bots and
-the lab use that. With WATERSHED_RULES=compiled every rule is compiled when first called, from anywhere.
+costs nothing. `native(function)` gives the compiled twin of a rule, whose calls lead to compiled twins in turn; bots
+and the lab use that. With WATERSHED_RULES=compiled every rule is compiled when first called, from anywhere.
 
 Rules that serve every game (a playout, a search) are written against the stubs in `contract.py`; `bind` makes the copy
 of such a rule in which the stubs are one game's own rules, interpreted or compiled.
@@ -66,7 +66,9 @@ def _plain(function: Any) -> Callable[..., Any]:
 
 
 @functools.cache
-def _twin(plain: Callable[..., Any], game: str, bindings: tuple[tuple[str, Callable[..., Any]], ...], compiled: bool) -> Any:
+def _twin(
+    plain: Callable[..., Any], game: str, bindings: tuple[tuple[str, Callable[..., Any]], ...], compiled: bool
+) -> Any:
     """The function again, with every rule it names replaced by that rule's own twin."""
     scope = dict(plain.__globals__)
     for name in _names(plain.__code__):
@@ -76,7 +78,9 @@ def _twin(plain: Callable[..., Any], game: str, bindings: tuple[tuple[str, Calla
         if callee in STUBS:
             scope[name] = _own(dict(bindings)[callee.__name__], compiled)
         elif callee in RULES:
-            scope[name] = _twin(callee, game, bindings, compiled) if _home(callee) == "" else _own(scope[name], compiled)
+            scope[name] = (
+                _twin(callee, game, bindings, compiled) if _home(callee) == "" else _own(scope[name], compiled)
+            )
     twin = types.FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__, plain.__closure__)
     twin.__qualname__, twin.__kwdefaults__ = plain.__qualname__, plain.__kwdefaults__
     return _compile(twin, game) if compiled else twin
@@ -134,15 +138,16 @@ def compiling(progress: Progress | None) -> Iterator[None]:
         return
     from numba.core import event
 
-    class Listener(event.Listener):  # type: ignore[misc]
-        done = 0
+    report = progress
+    seen: set[str] = set()
 
-        def on_start(self, _: object) -> None:
+    class Listener(event.Listener):
+        def on_start(self, _: Any) -> None:
             pass
 
-        def on_end(self, _: object) -> None:
-            self.done += 1
-            progress(min(self.done, len(RULES)), len(RULES))
+        def on_end(self, compiled: Any) -> None:
+            seen.add(compiled.data["dispatcher"].py_func.__qualname__)
+            report(len(seen), len(RULES))
 
     with event.install_listener("numba:compile", Listener()):
         yield

@@ -108,7 +108,9 @@ def edition_of(printed: Printed) -> Edition:
     }
     records.flags.writeable = False
     title = sections.top.get("title", str)
-    return Edition(title, records, {"cards": {card.id: card for card in cards}, "sources": sources}, _hash(records, cards))
+    return Edition(
+        title, records, {"cards": {card.id: card for card in cards}, "sources": sources}, _hash(records, cards)
+    )
 
 
 def _with_base(printed: Printed) -> Printed:
@@ -125,7 +127,10 @@ def _with_base(printed: Printed) -> Printed:
         if number not in cards:
             raise section.place.error(f"there is no card {number} in the base.", "id")
         cards[number] = _over(cards[number], section)
-    single = {name: _over(below.single[name], printed.single[name]) if name in printed.single else below.single[name] for name in below.single}
+    single = {
+        name: _over(below.single[name], printed.single[name]) if name in printed.single else below.single[name]
+        for name in below.single
+    }
     top = Section(below.top.data | printed.top.data, printed.top.place)
     return Printed(printed.file, top, single, {"card": list(cards.values())})
 
@@ -177,7 +182,9 @@ def _stripe(section: Section) -> str:
     stripe = str(section.get("stripe", str))
     for letter in stripe:
         if letter not in LETTERS:
-            raise section.place.error(f"a stripe is written with the letters {''.join(LETTERS)}; not {letter!r}.", "stripe")
+            raise section.place.error(
+                f"a stripe is written with the letters {''.join(LETTERS)}; not {letter!r}.", "stripe"
+            )
     if not 1 <= len(stripe) <= 9:
         raise section.place.error("a stripe has one to nine icons.", "stripe")
     return stripe

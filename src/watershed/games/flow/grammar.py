@@ -12,7 +12,7 @@ from .names import Icon, Measure, Timing, Type, Verb
 ICONS = {name.lower(): number for name, number in Icon._asdict().items() if number}
 TYPES = {name.lower(): number for name, number in Type._asdict().items() if number}
 LETTERS = {"C": 1, "S": 2, "I": 3, "T": 4, "H": 5, "A": 6, "D": 7}
-THINGS = (
+THINGS: dict[str, int] = (
     ICONS
     | {name: Measure.ICONS + number for name, number in TYPES.items()}
     | {"token": Measure.TOKENS, "type": Measure.KINDS}

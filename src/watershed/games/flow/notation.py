@@ -125,11 +125,11 @@ def _card(edition: Edition, value: Any) -> int:
     raise IllegalMove(Refusal(f"There is no card {value!r}; cards are named like `great-wall`.", "bad-arguments"))
 
 
-# A position as one line of key=value words. Left-out keys have the value of a quiet table: nothing asked but the action,
-# nobody invested, the deck in the order of ages and numbers.
+# A position as one line of key=value words. Left-out keys have the value of a quiet table: nothing asked but the
+# action, nobody invested, the deck in the order of ages and numbers.
 
-NUMBERS = ("seats", "first", "turn", "turns", "question", "over", "ending", "age", "supply", "reserve", "substitutes")
-NUMBERS += ("slots", "drawn", "cause", "wanted", "victims", "victim")
+QUIET = ("seats", "first", "turn", "turns", "question", "over", "ending", "age", "supply", "reserve", "substitutes")
+NUMBERS = (*QUIET, "slots", "drawn", "cause", "wanted", "victims", "victim")
 
 
 def position(edition: Edition, table: Table) -> str:
@@ -215,7 +215,9 @@ def _lay_deck(edition: Edition, book: Book, table: Table, words: Mapping[str, st
     if len(named) == DECK:
         table.deck[:] = named
         return
-    out = {int(card) for card in table.market} | set(named) | {card for card in range(1, CARDS + 1) if _lies(table, card)}
+    out = (
+        {int(card) for card in table.market} | set(named) | {card for card in range(1, CARDS + 1) if _lies(table, card)}
+    )
     rest = [card for card in range(1, CARDS + 1) if card not in out and book.age[card] and card != book.future]
     rest.sort(key=lambda card: (card == book.internet, int(book.age[card])))
     left = named + rest + ([book.future] if book.future not in out else [])

@@ -77,7 +77,9 @@ def _snipe(edition: Edition, table: Table, slot: int) -> Refusal | None:
     if table.investor[slot] == table.turn:
         return Refusal(f"{name} is your own investment: complete it instead.", "own-investment", "8.1")
     if have < price:
-        return Refusal(f"Sniping {name} costs {price}; you have {have}.", "too-few-tokens", "8.1", need=price, have=have)
+        return Refusal(
+            f"Sniping {name} costs {price}; you have {have}.", "too-few-tokens", "8.1", need=price, have=have
+        )
     return None
 
 

@@ -8,7 +8,7 @@ from watershed.kernel.game import Edition, Event, Line
 
 from .book import Card
 from .grammar import ICONS, TYPES, Step
-from .names import BANKER, MOST_BID, Happening, Icon, Measure, Move, Question, Timing, Type, Verb
+from .names import BANKER, Happening, Measure, Move, Question, Timing, Type, Verb
 from .notation import args_of, cards_of
 from .refusals import why_not
 from .table import Table
@@ -104,9 +104,8 @@ def move(edition: Edition, table: Table, action: int, names: Sequence[str]) -> s
             return f"Complete {cards[int(table.market[table.stake[table.turn]])].name}"
         case "snipe":
             slot = args["slot"]
-            investor = int(table.investor[slot])
-            whom = "the Banker" if investor == BANKER else names[investor]
-            return f"Snipe {cards[int(table.market[slot])].name} from {whom} for {_tokens(int(table.bid[slot]))}"
+            price, investor = _tokens(int(table.bid[slot])), _name(names, int(table.investor[slot]))
+            return f"Snipe {cards[int(table.market[slot])].name} from {investor} for {price}"
         case "gain":
             return f"Gain {cards[int(table.market[args['slot']])].name}"
         case "attack":
@@ -142,11 +141,15 @@ def event(edition: Edition, event: Event, names: Sequence[str]) -> Line:
     return Line(text, rule, HAPPENINGS[event.what], data)
 
 
+def _name(names: Sequence[str], seat: int) -> str:
+    return names[seat] if seat < len(names) else "the Banker"
+
+
 def _event(edition: Edition, event: Event, names: Sequence[str]) -> tuple[str, str]:
     cards = cards_of(edition)
-    who = "The Banker" if event.seat == BANKER else names[event.seat]
+    who = _name(names, event.seat)
     card = cards[event.card].name if event.card else ""
-    other = ("the Banker" if event.other == BANKER else names[event.other]) if event.other <= BANKER else ""
+    other = _name(names, event.other)  # where the event speaks of a second seat
     count, tokens = event.count, _tokens(event.count)
     match event.what:
         case Happening.TURN:
@@ -167,7 +170,10 @@ def _event(edition: Edition, event: Event, names: Sequence[str]) -> tuple[str, s
         case Happening.SHARED:
             return f"{who} takes half of the Supply: {count}", "8.5"
         case Happening.GAINED:
-            return f"{who} gains {card} from the {'deck' if event.other else 'market'}", "14.4" if event.other else "14.3"
+            return (
+                f"{who} gains {card} from the {'deck' if event.other else 'market'}",
+                "14.4" if event.other else "14.3",
+            )
         case Happening.LEADER_LEFT:
             return f"{card} leaves {who}", "3.3"
         case Happening.ACTIVATED:
@@ -206,4 +212,8 @@ def _event(edition: Edition, event: Event, names: Sequence[str]) -> tuple[str, s
             return f"The Banker invests {tokens} in {card}", "13.2"
         case Happening.BANK_TOOK:
             return f"The Banker removes {card}; {tokens} to the Supply", "13.3"
-    return ("The Future is here: the game ends", "12.1") if event.other == 1 else ("The game has gone on long enough", "12.7")
+    return (
+        ("The Future is here: the game ends", "12.1")
+        if event.other == 1
+        else ("The game has gone on long enough", "12.7")
+    )

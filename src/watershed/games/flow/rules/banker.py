@@ -16,9 +16,9 @@ def oldest_free(book: Book, table: Table) -> int:
     """13.2  "... the oldest card that nobody has invested in"; of equals the one in the first slot."""
     oldest = 0
     for slot in range(1, table.slots + 1):
-        if may_invest_in(book, table, slot):
-            if oldest == 0 or book.age[table.market[slot]] < book.age[table.market[oldest]]:
-                oldest = slot
+        older = oldest == 0 or book.age[table.market[slot]] < book.age[table.market[oldest]]
+        if may_invest_in(book, table, slot) and older:
+            oldest = slot
     return oldest
 
 

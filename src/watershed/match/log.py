@@ -1,0 +1,160 @@
+"""The log: game, rules version, book hash, options, seed and the moves as words. Replaying it is the match.
+
+Beside every move stands a fingerprint of the table after it, so that a changed log, or changed rules, are found at the
+very move where they begin to matter. The journal page is left out of the fingerprint: better wording breaks no log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from watershed.kernel.game import BadSetup, Edition, Game, game
+
+FORMAT = "watershed log 1"
+FIELDS: dict[str, type] = {
+    "format": str,
+    "game": str,
+    "rules": str,
+    "book": str,
+    "edition": str,
+    "seats": int,
+    "options": dict,
+    "seed": int,
+    "moves": list,
+    "tables": list,
+    "check": str,
+}
+
+
+class LogError(ValueError):
+    """A log that cannot be replayed; the message says where it breaks."""
+
+
+@dataclass(frozen=True)
+class Log:
+    """A log as read, before it is replayed."""
+
+    game: Game
+    book: str
+    edition: str
+    seats: int
+    options: Mapping[str, int]
+    seed: int
+    moves: Sequence[str]
+    tables: Sequence[str]
+    whole: bool  # whether the checksum fits
+
+
+def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
+    """A table in eight letters: everything on it but the journal page."""
+    seen = bytearray(table)
+    for name in ("events", "noted"):
+        kind, offset = layout.fields[name][:2]  # type: ignore[index]
+        seen[offset : offset + kind.itemsize] = bytes(kind.itemsize)
+    return hashlib.sha256(seen).hexdigest()[:8]
+
+
+def write(
+    game: Game,
+    edition: Edition,
+    seats: int,
+    options: Mapping[str, int],
+    seed: int,
+    moves: Sequence[str],
+    tables: Sequence[str],
+) -> str:
+    """A log as JSON text."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.version,
+        "book": edition.fingerprint,
+        "edition": edition.title,
+        "seats": seats,
+        "options": dict(options),
+        "seed": seed,
+        "moves": list(moves),
+        "tables": list(tables),
+    }
+    return json.dumps(data | {"check": _checksum(data)}, indent=1)
+
+
+def _checksum(data: Mapping[str, Any]) -> str:
+    plain = {key: value for key, value in data.items() if key != "check"}
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def read(text: str) -> Log:
+    """Reads a log and checks its shape, its game and its rules version."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise LogError(f"The log is not whole JSON: it breaks at {where} ({problem.msg}).") from None
+    except (RecursionError, ValueError):
+        raise LogError("The log is not JSON that can be read.") from None
+    if not isinstance(data, dict):
+        raise LogError("The log should be a JSON object.")
+    for name, kind in FIELDS.items():
+        if name not in data:
+            raise LogError(f"The log has no field {name!r}.")
+        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+            raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
+    if data["format"] != FORMAT:
+        raise LogError(f"The log's format is {data['format']!r}; this version reads {FORMAT!r}.")
+    for name in ("moves", "tables"):
+        for at, entry in enumerate(data[name], 1):
+            if not isinstance(entry, str):
+                raise LogError(f"Entry {at} of {name!r} should be text, not {entry!r}.")
+    try:
+        found = game(data["game"])
+    except BadSetup as problem:
+        raise LogError(f"The log is of another game: {problem}") from None
+    if data["rules"] != found.version:
+        raise LogError(
+            f"The log was played by version {data['rules']} of the rules; these are version {found.version}."
+        )
+    fields = {name: data[name] for name in ("book", "edition", "seats", "options", "seed", "moves", "tables")}
+    return Log(game=found, whole=data["check"] == _checksum(data), **fields)
+
+
+def edition_for(log: Log, book: str | Path | None) -> Edition:
+    """The book a log was played with: the one given, or the shipped one that fits."""
+    candidates = (
+        [log.game.open_book(book)] if book else [log.game.open_book(path) for path in log.game.books().values()]
+    )
+    for edition in candidates:
+        if edition.fingerprint == log.book:
+            return edition
+    raise LogError(
+        f"The log was played with the book {log.edition!r} ({log.book}); "
+        + (f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "none that ships is it.")
+        + " Give the book it was played with."
+    )
+
+
+def compare(log: Log, table: str, number: int) -> None:
+    """Refuses a log whose table after a move is not the one that was recorded."""
+    where = f"after move {number}, `{log.moves[number - 1]}`" if number else "after the setup"
+    if number >= len(log.tables):
+        raise LogError(f"The log is cut short: there is no table {where}.")
+    if log.tables[number] != table:
+        raise LogError(f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}.")
+
+
+def check_whole(log: Log) -> None:
+    """Refuses a log that replays but is not as it was written."""
+    if len(log.tables) != len(log.moves) + 1:
+        raise LogError(f"The log is cut short after move {len(log.moves)}: {len(log.tables) - 1} moves were recorded.")
+    if not log.whole:
+        last = len(log.moves)
+        raise LogError(
+            f"The log was cut or changed after it was written: it replays to move {last}, but its check is off."
+        )

@@ -1,0 +1,292 @@
+"""A match: one game from the first decision to the last, whoever plays it and however it is shown."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, Json, Refusal, game
+from watershed.kernel.record import blank, lay_open, overwrite
+
+from . import log
+
+NAMES = ("Red", "Blue", "Green", "Orange", "Violet")
+OPTIONS = 8  # numbers that a game's options can fill
+SEEDS = 2**63
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something the seat to move may do."""
+
+    id: int
+    name: str
+    args: Json
+    text: str  # what a button says
+    words: str  # what the log says
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the journal."""
+
+    move: int  # after how many moves; 0 for the setup
+    seat: int
+    text: str
+    citation: str  # the number of the rule
+    kind: str
+    data: Json = field(compare=False)
+
+
+class Standing(NamedTuple):
+    seat: int
+    place: int
+    points: int
+
+
+class Match:
+    """One match. `play` either plays a move wholly or raises and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        edition: Edition,
+        seats: int,
+        seed: int,
+        options: Mapping[str, int],
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game, self.edition, self.seats, self.seed, self.options = game, edition, seats, seed, dict(options)
+        self.names = tuple(names or NAMES[:seats])
+        self.played: list[str] = []  # the moves so far, in words
+        self._journal: list[Entry] = []
+        self._records = blank(game.table)
+        self._table: Any = lay_open(game.table, self._records)
+        self._book: Any = lay_open(game.book, edition.records)
+        self._out = np.zeros(game.most_moves, np.int16)
+        game.rules["setup"](self._book, self._table, seats, options_row(game, options), seed)
+        self._snapshots = [self._records.tobytes()]
+        self._read_page()
+
+    @classmethod
+    def start(
+        cls,
+        name: str,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, int] | None = None,
+        book: str | Path | Edition | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Match:
+        """Sets up a new match. Without a seed a secret one is drawn."""
+        found = game(name)
+        seats = found.seats[0] if seats is None else seats
+        check_seats(found, seats)
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}; not {seed!r}.")
+        if names is not None and len(names) != seats:
+            raise BadSetup(f"{len(names)} names for {seats} seats.")
+        edition = book if isinstance(book, Edition) else found.open_book(book)
+        return cls(found, edition, seats, seed, full_options(found, seats, options or {}), names)
+
+    # what is going on
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now, or None when the game is over."""
+        seat = self.game.rules["to_move"](self._book, self._table)
+        return None if seat < 0 else int(seat)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def table(self) -> Any:
+        """The table itself, for bots and tests; players get a view."""
+        return self._table
+
+    @property
+    def table_bytes(self) -> bytes:
+        return self._records.tobytes()
+
+    @property
+    def fingerprint(self) -> str:
+        """The table in eight letters; equal tables have equal ones."""
+        return self._fingerprint(self.table_bytes)
+
+    @property
+    def question(self) -> str:
+        """One sentence that says what is being decided, and by whom."""
+        return self.game.words.question(self.edition, self._table, self.names)
+
+    @property
+    def journal(self) -> list[Entry]:
+        """All that has happened, in order."""
+        return list(self._journal)
+
+    def legal(self) -> list[int]:
+        """The legal action ids, ascending."""
+        count = self.game.rules["legal"](self._book, self._table, self._out)
+        return [int(action) for action in self._out[:count]]
+
+    def moves(self) -> list[Move]:
+        """The legal moves, in the order of their ids."""
+        return [self._move(action) for action in self.legal()]
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat may see; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSetup(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+        seen = self.game.view.view(self.edition, self._table, seat)
+        general = {
+            "game": self.game.name,
+            "moves": len(self.played),
+            "to_move": self.to_move,
+            "sentence": self.question,
+        }
+        return general | {"names": list(self.names)} | seen
+
+    def scores(self) -> list[int]:
+        """Each seat's points: final, or as they would be if the game ended now."""
+        return self._fill("scores")
+
+    def ranking(self) -> list[Standing]:
+        """Seats with their places, best first; equal places are shared."""
+        places, points = self._fill("ranks"), self.scores()
+        return sorted((Standing(seat, places[seat], points[seat]) for seat in range(self.seats)), key=lambda s: s.place)
+
+    # playing
+
+    def play(self, move: Move | int | str | Mapping[str, Any], seat: int | None = None) -> list[Entry]:
+        """Plays a legal move and returns what it did. If a seat is given, it must be the one to move."""
+        action = self._action(move)
+        refusal = self._refusal(action, seat)
+        if refusal:
+            raise IllegalMove(refusal)
+        words = self.game.notation.words_of(self.edition, action)
+        self.game.rules["apply"](self._book, self._table, action)
+        self.played.append(words)
+        self._snapshots.append(self._records.tobytes())
+        return self._read_page()
+
+    def why_not(self, move: Move | int | str | Mapping[str, Any], seat: int | None = None) -> Refusal | None:
+        """None if the move can be played now, otherwise why not."""
+        try:
+            return self._refusal(self._action(move), seat)
+        except IllegalMove as problem:
+            return problem.refusal
+
+    def undo(self) -> str:
+        """Goes back to the decision before the last move, and returns that move's words."""
+        if not self.played:
+            raise IllegalMove(Refusal("There is nothing to take back.", "nothing-to-undo"))
+        self._snapshots.pop()
+        overwrite(self._records, self._snapshots[-1])
+        self._journal = [entry for entry in self._journal if entry.move < len(self.played)]
+        return self.played.pop()
+
+    # the log
+
+    def to_json(self) -> str:
+        """The log: everything needed to play the match again."""
+        tables = [self._fingerprint(snapshot) for snapshot in self._snapshots]
+        return log.write(self.game, self.edition, self.seats, self.options, self.seed, self.played, tables)
+
+    @classmethod
+    def from_json(cls, text: str, book: str | Path | Edition | None = None) -> Match:
+        """Plays a log again. A log that does not fit, or does not hold together, raises LogError and says where."""
+        found = log.read(text)
+        edition = book if isinstance(book, Edition) else log.edition_for(found, book)
+        try:
+            match = cls.start(found.game.name, found.seats, found.seed, found.options, edition)
+        except BadSetup as problem:
+            raise log.LogError(f"The log cannot be set up: {problem}") from None
+        log.compare(found, match.fingerprint, 0)
+        for number, words in enumerate(found.moves, 1):
+            try:
+                match.play(words)
+            except IllegalMove as problem:
+                raise log.LogError(f"The log breaks at move {number}, `{words}`: {problem}") from None
+            log.compare(found, match.fingerprint, number)
+        log.check_whole(found)
+        return match
+
+    # inside
+
+    def _fingerprint(self, table: bytes) -> str:
+        return log.fingerprint(self._records.dtype, table)
+
+    def _fill(self, rule: str) -> list[int]:
+        row = np.zeros(len(NAMES), np.int16)
+        self.game.rules[rule](self._book, self._table, row)
+        return [int(number) for number in row[: self.seats]]
+
+    def _move(self, action: int) -> Move:
+        args = self.game.notation.args_of(self.edition, action)
+        text = self.game.words.move(self.edition, self._table, action, self.names)
+        words = self.game.notation.words_of(self.edition, action)
+        return Move(action, args.pop("move"), args, text, words)
+
+    def _action(self, move: Any) -> int:
+        match move:
+            case Move():
+                return move.id
+            case bool():
+                pass
+            case int() if 0 <= move < self.game.actions:
+                return move
+            case str():
+                return self.game.notation.action_of_words(self.edition, move)
+            case Mapping():
+                return self.game.notation.action_of_args(self.edition, move)
+        raise IllegalMove(Refusal(f"{move!r} is no move of this game.", "no-such-move"))
+
+    def _refusal(self, action: int, seat: int | None) -> Refusal | None:
+        asked = self.to_move
+        if asked is not None and seat is not None and seat != asked:
+            who = self.names[seat] if isinstance(seat, int) and 0 <= seat < self.seats else f"seat {seat!r}"
+            return Refusal(f"It is {self.names[asked]}'s turn, not {who}'s.", "wrong-seat")
+        return self.game.words.why_not(self.edition, self._table, action, self.names)
+
+    def _read_page(self) -> list[Entry]:
+        entries = []
+        for row in self._table.events[: self._table.noted]:
+            event = Event(*(int(number) for number in row))
+            line = self.game.words.event(self.edition, event, self.names)
+            entries.append(Entry(len(self.played), event.seat, line.text, line.rule, line.kind, line.data))
+        self._journal.extend(entries)
+        return entries
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Refuses a number of seats that the game is not for."""
+    if isinstance(seats, bool) or seats not in game.seats:
+        numbers = ", ".join(str(number) for number in sorted(game.seats))
+        raise BadSetup(f"{game.title} is for {numbers} seats; not {seats!r}.")
+
+
+def full_options(game: Game, seats: int, chosen: Mapping[str, int]) -> dict[str, int]:
+    """The chosen options with the defaults of the others."""
+    known = {option.name: option for option in game.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadSetup(f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+        if isinstance(value, bool) or value not in known[name].choices:
+            raise BadSetup(f"{name} can be {', '.join(map(str, known[name].choices))}; not {value!r}.")
+    return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+def options_row(game: Game, options: Mapping[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The options as the rules take them: numbers in the order in which the game declares them."""
+    row = np.zeros(OPTIONS, np.int64)
+    for at, option in enumerate(game.options):
+        row[at] = options.get(option.name, option.default)
+    return row
