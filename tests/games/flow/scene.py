@@ -1,65 +1,125 @@
 """A table laid out by hand for a test: `scene("seats=3 market=irrigation:1:4 tokens=5,3,4 nation0=barracks>lighthouse")`.
 
 The line is the game's own position notation; keys left out have the value of a quiet table (see notation.py).
+The cards are those of deck.py unless another edition is given.
 """
 
 from __future__ import annotations
+
+import random
+from collections.abc import Iterator
 
 import numpy as np
 
 from watershed.games.flow import GAME
 from watershed.games.flow.book import Book, open_book
-from watershed.games.flow.names import Icon
+from watershed.games.flow.grammar import TYPES
+from watershed.games.flow.names import Icon, Move
 from watershed.games.flow.notation import _card, action_of_words, lay_position, words_of
 from watershed.games.flow.table import Table
 from watershed.games.flow.words import event
 from watershed.kernel.game import Edition, Event, Line
 from watershed.kernel.record import blank, lay_open
 
+from .deck import plain_book
+
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
-EDITION = open_book()
+ANN, BOB, CID, DOT, EVE = range(5)
+EDITION = plain_book()
 BOOK = lay_open(Book, EDITION.records)
+SHIPPED = {name: open_book(name) for name in ("flow", "alternative")}
 
 
-def card(slug: str) -> int:
+def card(slug: str, edition: Edition = EDITION) -> int:
     """The number of a card."""
-    return _card(EDITION, slug)
+    return _card(edition, slug)
+
+
+def stripe(edition: Edition, *slugs: str) -> dict[str, int]:
+    """The icons on the stripes of some cards together, by name."""
+    book = lay_open(Book, edition.records)
+    rows = [book.stripe[card(slug, edition)] for slug in slugs]
+    return {name.lower(): sum(int(row[icon]) for row in rows) for name, icon in Icon._asdict().items() if icon}
 
 
 class Scene:
     """One table and what a test does to it."""
 
-    def __init__(self, line: str, edition: Edition = EDITION) -> None:
+    def __init__(self, line: str = "", edition: Edition = EDITION) -> None:
         self.edition = edition
         self.book = lay_open(Book, edition.records)
         self.records = blank(Table)
         self.table = lay_open(Table, self.records)
-        lay_position(edition, self.table, line)
+        if line:
+            lay_position(edition, self.table, line)
+
+    @classmethod
+    def dealt(cls, seats: int, seed: int, first: int = 0, edition: Edition = EDITION) -> Scene:
+        """A new game, set up by the rules."""
+        new = cls(edition=edition)
+        GAME.rules["setup"](new.book, new.table, seats, np.array([first], np.int16), seed)
+        return new
+
+    def ids(self) -> list[int]:
+        """The legal moves as action ids."""
+        out = np.zeros(GAME.most_moves, np.int16)
+        count = GAME.rules["legal"](self.book, self.table, out)
+        return [int(action) for action in out[:count]]
 
     def legal(self) -> list[str]:
         """The legal moves in words."""
-        out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules["legal"](self.book, self.table, out)
-        return [words_of(self.edition, int(action)) for action in out[:count]]
+        return [words_of(self.edition, action) for action in self.ids()]
 
     def play(self, *moves: str) -> Scene:
         """Plays moves given in words; each must be legal."""
         for words in moves:
             assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
-            GAME.rules["apply"](self.book, self.table, action_of_words(self.edition, words))
+            self.apply(action_of_words(self.edition, words))
         return self
+
+    def apply(self, action: int) -> None:
+        GAME.rules["apply"](self.book, self.table, action)
 
     def journal(self) -> list[Line]:
         """What the last move did, line by line."""
         page = self.table.events[: self.table.noted]
         return [event(self.edition, Event(*(int(number) for number in row)), NAMES) for row in page]
 
+    def happened(self, kind: str) -> list[Line]:
+        """The lines of one kind that the last move wrote."""
+        return [line for line in self.journal() if line.kind == kind]
+
     def icons(self, seat: int) -> dict[str, int]:
         """All icons of a nation by name."""
         return {name.lower(): int(self.table.icons[seat, number]) for name, number in Icon._asdict().items() if number}
 
-    def pile(self, seat: int, kind: int) -> list[str]:
+    def tokens(self) -> list[int]:
+        """The tokens of every nation."""
+        return [int(count) for count in self.table.tokens[: self.table.seats]]
+
+    def piles(self) -> tuple[int, int]:
+        """Supply and Reserve."""
+        return int(self.table.supply), int(self.table.reserve)
+
+    def all_tokens(self) -> int:
+        """Every token there is, less the substitutes."""
+        table = self.table
+        return (
+            int(table.supply) + int(table.reserve) + sum(self.tokens()) + int(table.bid.sum()) - int(table.substitutes)
+        )
+
+    def market(self) -> list[str]:
+        """The cards on the market by slot; `-` for none."""
+        cards = self.edition.words["cards"]
+        return [cards[int(number)].slug if number else "-" for number in self.table.market[1 : self.table.slots + 1]]
+
+    def deck(self) -> list[str]:
+        """What is left of the deck, from the top."""
+        return [self.edition.words["cards"][int(number)].slug for number in self.table.deck[self.table.drawn :]]
+
+    def pile(self, seat: int, kind: int | str) -> list[str]:
         """The cards of one type in a nation, from top to bottom."""
+        kind = TYPES[kind] if isinstance(kind, str) else kind
         cards = self.edition.words["cards"]
         pile, number = [], int(self.table.top[seat, kind])
         while number:
@@ -67,10 +127,46 @@ class Scene:
             number = int(self.table.under[number])
         return pile
 
+    def nation(self, seat: int) -> set[str]:
+        """All cards of a nation."""
+        return {slug for kind in range(7) for slug in self.pile(seat, kind)}
+
+    def anywhere(self, slug: str) -> bool:
+        """Whether a card is on the market, in a nation or in the deck."""
+        nations = (self.nation(seat) for seat in range(int(self.table.seats)))
+        return any(slug in place for place in (self.market(), self.deck(), *nations))
+
     def points(self, seat: int) -> int:
         out = np.zeros(5, np.int16)
         GAME.rules["scores"](self.book, self.table, out)
         return int(out[seat])
 
+    def ranks(self) -> list[int]:
+        out = np.zeros(5, np.int16)
+        GAME.rules["ranks"](self.book, self.table, out)
+        return [int(rank) for rank in out[: self.table.seats]]
+
+    def over(self) -> bool:
+        return bool(self.table.over)
+
 
 scene = Scene
+
+
+def walk(seats: int, seed: int, edition: Edition = EDITION) -> Iterator[Scene]:
+    """A random game, shown at every decision; investments are as likely as all other moves together."""
+    luck = random.Random(seed)
+    game = Scene.dealt(seats, seed, edition=edition)
+    while not game.over():
+        yield game
+        actions = game.ids()
+        others = [action for action in actions if action < Move.INVEST]
+        investments = actions[len(others) :]
+        game.apply(luck.choice(investments if investments and luck.random() < 0.5 else others))
+    yield game
+
+
+def gained(slug: str, nation: str = "", line: str = "", edition: Edition = EDITION) -> Scene:
+    """Ann sends Columbus for the top card of the deck, which is this one: a gain without investor, bonus or price."""
+    cards = ",".join(filter(None, (nation, "columbus")))
+    return Scene(f"seats=3 tokens=5,5,5 {line} nation0={cards} deck={slug}", edition).play("activate columbus")
