@@ -1,0 +1,60 @@
+"""How bots choose: compiled or interpreted, for every game.
+
+A bot works on `tables`, an array of records in which NOW is the table as it is; it may use the others as it likes.
+"""
+
+from typing import Any, NamedTuple
+
+from watershed.kernel.contract import apply, legal, redeal, value
+from watershed.kernel.luck import Luck, below, draw
+from watershed.kernel.record import Records
+from watershed.kernel.rule import rule
+
+BLANK, NOW, SEEN, TRIED = 0, 1, 2, 3
+TABLES = 4  # how many records a bot needs
+NOISE = 25  # hundredths of a point by which the greedy bot misjudges
+
+
+class Bots(NamedTuple):
+    """The bots by number."""
+
+    RANDOM: int = 0
+    GREEDY: int = 1
+
+
+Bot = Bots()
+
+
+@rule
+def choose(book: Any, tables: Records, seat: int, bot: int, luck: Luck, out: Any) -> int:
+    """The action a bot plays."""
+    if bot == Bot.GREEDY:
+        return choose_greedy(book, tables, seat, luck, out)
+    return choose_random(book, tables, luck, out)
+
+
+@rule
+def choose_random(book: Any, tables: Records, luck: Luck, out: Any) -> int:
+    """Any legal action, each as likely."""
+    count = legal(book, tables[NOW], out)
+    return int(out[below(luck, count)])
+
+
+@rule
+def choose_greedy(book: Any, tables: Records, seat: int, luck: Luck, out: Any) -> int:
+    """The action after which the table looks best. What the seat may not know is dealt again first, so the bot plays on
+    a table that could be the true one, never on the true one.
+    """
+    tables[SEEN] = tables[NOW]
+    redeal(book, tables[SEEN], seat, draw(luck))
+    count = legal(book, tables[SEEN], out)
+    best = 0
+    chosen = int(out[0])
+    for at in range(count):
+        tables[TRIED] = tables[SEEN]
+        apply(book, tables[TRIED], int(out[at]))
+        judged = value(book, tables[TRIED], seat) + below(luck, NOISE)
+        if at == 0 or judged > best:
+            best = judged
+            chosen = int(out[at])
+    return chosen

@@ -1,0 +1,124 @@
+"""The Flow of History as the greedy bot sees it, in hundredths of a point.
+
+A nation is worth its points, its tokens, and what its investment promises: the card if nobody snipes it, the payment if
+somebody does. A seat likes its own worth, and a little less the worth of the best opponent.
+"""
+
+from watershed.games.flow.book import Book
+from watershed.games.flow.names import DECK, STEPS, Icon, Measure, Question, Timing, Type, Verb
+from watershed.games.flow.rules.effects import amount_of
+from watershed.games.flow.rules.ending import points
+from watershed.games.flow.table import Table
+from watershed.kernel.rule import rule
+
+POINT = 100
+TOKEN = 34  # what a token is worth while there is time to spend it
+CHOICE = 150  # a card still to be chosen
+STRIKE = 60  # an attack still to be aimed, or another card lost
+
+
+@rule
+def token_worth(table: Table) -> int:
+    """Tokens lose their worth as the deck runs out; they are worth nothing at the end but a tie-break."""
+    left = DECK - table.drawn
+    return TOKEN if left >= 12 else 1 + TOKEN * left // 12
+
+
+@rule
+def icon_worth(icon: int) -> int:
+    """Culture is a point, two of any others are one; a little more for what they do on the way."""
+    return POINT if icon == Icon.CULTURE else POINT // 2 + 8
+
+
+@rule
+def step_worth(book: Book, table: Table, seat: int, card: int, step: int) -> int:
+    """What one step of a card's effect promises to a seat."""
+    verb = book.verb[card, step]
+    if verb == Verb.STOP:
+        return 0
+    if verb == Verb.PROVIDE:
+        return amount_of(book, table, seat, card, step) * icon_worth(book.icon[card, step])
+    if verb == Verb.CULTURE:
+        growth = 1 if book.per[card, step] != Measure.NONE else 0
+        return (amount_of(book, table, seat, card, step) + growth) * POINT
+    if verb == Verb.TAKE_RESERVE or verb == Verb.TAKE_SUPPLY:
+        return amount_of(book, table, seat, card, step) * token_worth(table)
+    if verb == Verb.GAIN or verb == Verb.GAIN_TOP:
+        return CHOICE
+    if verb == Verb.RAID or verb == Verb.TRIBUTE:
+        return book.amount[card, step] * token_worth(table)
+    if verb == Verb.REMOVE_THIS or verb == Verb.DISCARD_OWN:
+        return -STRIKE
+    return STRIKE
+
+
+@rule
+def lasting_worth(book: Book, table: Table, seat: int, card: int) -> int:
+    """What a card's effect gives as long as it is uncovered."""
+    worth = 0
+    if book.timing[card] == Timing.PERMANENT or book.timing[card] == Timing.SCORING:
+        for step in range(STEPS):
+            worth += step_worth(book, table, seat, card, step)
+        if book.obsolete[card]:
+            worth = worth // 3
+    elif book.timing[card] == Timing.TURN_ACTION:
+        worth = CHOICE // 2
+    return worth
+
+
+@rule
+def card_worth(book: Book, table: Table, seat: int, card: int) -> int:
+    """What gaining a card would be worth, less the effect it covers."""
+    worth = 0
+    for icon in range(Icon.CULTURE, Icon.DEFENCE + 1):
+        worth += book.stripe[card, icon] * icon_worth(icon)
+    if book.timing[card] <= Timing.ATTACK_ALL:
+        for step in range(STEPS):
+            worth += step_worth(book, table, seat, card, step)
+    else:
+        worth += lasting_worth(book, table, seat, card)
+    kind = book.type[card]
+    covered = table.top[seat, kind]
+    if covered and kind != Type.WONDER and kind != Type.NONE:
+        worth -= lasting_worth(book, table, seat, covered)
+    return worth
+
+
+@rule
+def stake_worth(book: Book, table: Table, seat: int) -> int:
+    """What an investment promises: completed if nobody can pay as much, otherwise perhaps sniped."""
+    slot = table.stake[seat]
+    if slot == 0:
+        return 0
+    bid = table.bid[slot]
+    rivals = 0
+    for other in range(table.seats):
+        if other != seat and table.tokens[other] >= bid:
+            rivals += 1
+    bonus = min(table.supply + bid, table.icons[seat, book.indicator[book.type[table.market[slot]]]])
+    kept = card_worth(book, table, seat, table.market[slot]) + bonus * token_worth(table)
+    paid = bid + min(table.supply + bid, table.icons[seat, Icon.TRADE]) + (table.supply + bid) // 2
+    return (kept * 2 + rivals * paid * token_worth(table)) // (2 + rivals)
+
+
+@rule
+def worth(book: Book, table: Table, seat: int) -> int:
+    """What a nation is worth now."""
+    total = points(book, table, seat) * POINT + table.tokens[seat] * token_worth(table)
+    return total + stake_worth(book, table, seat)
+
+
+@rule
+def value(book: Book, table: Table, seat: int) -> int:
+    """A nation's worth less a third of the best opponent's, and what is still to be chosen."""
+    best = 0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, worth(book, table, other))
+    total = worth(book, table, seat) - best // 3
+    if table.turn == seat:
+        if table.question == Question.GAIN:
+            total += CHOICE
+        elif table.question == Question.TARGET or table.question == Question.WONDER:
+            total += STRIKE
+    return total
