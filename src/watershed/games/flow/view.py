@@ -9,9 +9,10 @@ from watershed.kernel.record import lay_open
 
 from .book import Book, Card
 from .grammar import ICONS, LETTERS, TYPES
-from .names import BANKER, DECK, Icon, Question, Type
+from .names import BANKER, DECK, SCRATCH, Icon, Question, Timing, Type
 from .notation import cards_of
-from .rules.ending import cards_in, points
+from .rules.activate import is_uncovered
+from .rules.ending import cards_in, culture_of, open_scratch, other_icons, points, wipe_scratch
 from .rules.nation import first_uncovered, next_uncovered
 from .table import Table
 from .words import AGE_NAMES, ICON_NAMES, TIMING_NAMES, TYPE_NAMES, effect
@@ -93,6 +94,32 @@ def _uncovered(edition: Edition, book: Book, table: Table, seat: int) -> list[st
         found.append(cards_of(edition)[card].slug)
         card = int(next_uncovered(book, table, seat, card))
     return found
+
+
+def scoring(edition: Edition, table: Table) -> list[Json]:
+    """The score of every nation step by step, as the rulebook counts it: final, or as it would be now."""
+    return [_score(edition, table, seat) for seat in range(table.seats)]
+
+
+def _score(edition: Edition, table: Table, seat: int) -> Json:
+    book = lay_open(Book, edition.records)
+    open_scratch(book, table, seat)
+    culture, others = int(table.icons[SCRATCH, Icon.CULTURE]), int(other_icons(table, SCRATCH))
+    effects = []
+    for card in (card for card in cards_of(edition).values() if card.timing == Timing.SCORING):
+        if is_uncovered(book, table, seat, card.id):
+            effects.append({"card": card.slug, "points": int(culture_of(book, table, seat, card.id))})
+    wipe_scratch(table)
+    return {
+        "seat": seat,
+        "culture": culture,
+        "others": others,
+        "half": others // 2,
+        "effects": effects,
+        "total": culture + others // 2 + sum(effect["points"] for effect in effects),
+        "cards": int(cards_in(table, seat)),
+        "tokens": int(table.tokens[seat]),
+    }
 
 
 def components(edition: Edition) -> Json:
