@@ -102,13 +102,13 @@ def test_3_7_an_icon_counting_effect_counts_what_plain_effects_provide():
 
 
 def test_3_7_icon_counting_effects_do_not_count_each_other():
-    mutual = plain_book("37 | Republic | government | I | permanent | | provide 1 trade per defence | TD")
+    mutual = plain_book("37 | Republic | government | I | permanent | | TD | provide 1 trade per defence")
     icons = scene("seats=3 nation0=frigate,republic", mutual).icons(ANN)
     assert (icons["trade"], icons["defence"]) == (1 + 1, 1 + 1), "each counts the one icon on the stripes"
 
 
 def test_3_7_the_order_in_which_they_came_does_not_matter():
-    mutual = plain_book("37 | Republic | government | I | permanent | | provide 1 trade per defence | TD")
+    mutual = plain_book("37 | Republic | government | I | permanent | | TD | provide 1 trade per defence")
     icons = [scene(f"seats=3 nation0={cards}", mutual).icons(ANN) for cards in ("frigate,republic", "republic,frigate")]
     assert icons[0] == icons[1]
 
