@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ class Section:
         """The number behind a named choice."""
         found = self.get(key, str)
         if found not in choices:
-            raise self.place.error(f"{key} can be {', '.join(choices)}; not {found!r}.", key)
+            raise self.place.error(f"{key} can be {', '.join(choices)}; not {found[:40]!r}.", key)
         return choices[found]
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -61,6 +61,13 @@ class Section:
         if not least <= found <= most:
             raise self.place.error(f"{key} can be {least} to {most}; not {found}.", key)
         return found
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuses a key that means nothing here, which is most often a misspelt one."""
+        names = list(known)
+        for key in self.data:
+            if key not in names:
+                raise self.place.error(f"{key} means nothing here; known are {', '.join(names)}.", key)
 
     def sources(self, fields: tuple[str, ...]) -> dict[str, str]:
         """Which source each field has: every one stands in exactly one of the three lists."""
@@ -93,6 +100,13 @@ class Printed:
     single: dict[str, Section]
     many: dict[str, list[Section]]
 
+    def only(self, single: Iterable[str], many: Iterable[str]) -> None:
+        """Refuses a section that means nothing in this book."""
+        forms = {name: f"[{name}]" for name in single} | {name: f"[[{name}]]" for name in many}
+        for name, section in [*self.single.items(), *((name, found[0]) for name, found in self.many.items())]:
+            if name not in forms or (name in self.single) != (name in single):
+                raise section.place.error(f"{name} is no section here; known are {', '.join(forms.values())}.")
+
     def section(self, name: str) -> Section:
         if name not in self.single:
             raise BookError(f"{self.file}: the section [{name}] is missing.")
@@ -111,15 +125,29 @@ def read(path: Path) -> Printed:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise BookError(f"{path.name}: not valid TOML: {problem}.") from None
+    except ValueError:
+        raise BookError(f"{path.name}: has a number that is too long to be read.") from None
     places = _places(path.name, text)
+    top = Section({}, places["", 0])
     single: dict[str, Section] = {}
     many: dict[str, list[Section]] = {}
     for name, value in data.items():
         if isinstance(value, dict):
-            single[name] = Section(value, places[name, 0])
+            single[name] = Section(value, _place(places, top, name, 0, f"[{name}]"))
         elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
-            many[name] = [Section(entry, places[name, at]) for at, entry in enumerate(value)]
-    return Printed(path.name, Section(data, places["", 0]), single, many)
+            many[name] = [
+                Section(entry, _place(places, top, name, at, f"[[{name}]]")) for at, entry in enumerate(value)
+            ]
+        else:
+            top.data[name] = value
+    return Printed(path.name, top, single, many)
+
+
+def _place(places: dict[tuple[str, int], Place], top: Section, name: str, at: int, form: str) -> Place:
+    """Where a section stands; one that is written in another way than with its own header is refused."""
+    if (name, at) not in places:
+        raise top.place.error(f"{name} should be a section of its own, headed {form}.", name)
+    return places[name, at]
 
 
 def _places(file: str, text: str) -> dict[tuple[str, int], Place]:

@@ -71,7 +71,7 @@ def simulate(
     keep: int = 0,
 ) -> Simulation:
     """Plays `games` games. `bots` is one bot for all seats or a list with one for each; `keep` asks for the last tables
-    of the first games; `progress` and `compiling` are told how far it is.
+    of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done so far.
     """
     found = game(name)
     seats = found.seats[0] if seats is None else seats
@@ -117,7 +117,14 @@ def _run(
     with rules.compiling(compiling):
         work(0, 0)  # compiles, or loads from the cache, before the clock starts
     started = time.perf_counter()
-    in_chunks(games, max(1, min(500, games // (workers * 8))), work, workers, progress)
+    try:
+        in_chunks(games, max(1, min(500, games // (workers * 8))), work, workers, progress)
+    except KeyboardInterrupt:
+        if not moves.any():
+            raise
+    seconds = time.perf_counter() - started
+    done = moves > 0
+    kept = finals[done[: len(finals)]]
     return Simulation(
-        game.name, seats, named, seeds, moves, points, places, finals, time.perf_counter() - started, workers
+        game.name, seats, named, seeds[done], moves[done], points[done], places[done], kept, seconds, workers
     )

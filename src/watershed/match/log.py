@@ -27,6 +27,7 @@ FIELDS: dict[str, type] = {
     "seats": int,
     "options": dict,
     "seed": int,
+    "names": list,
     "moves": list,
     "tables": list,
     "check": str,
@@ -47,6 +48,7 @@ class Log:
     seats: int
     options: Mapping[str, int]
     seed: int
+    names: Sequence[str]
     moves: Sequence[str]
     tables: Sequence[str]
     whole: bool  # whether the checksum fits
@@ -67,6 +69,7 @@ def write(
     seats: int,
     options: Mapping[str, int],
     seed: int,
+    names: Sequence[str],
     moves: Sequence[str],
     tables: Sequence[str],
 ) -> str:
@@ -80,6 +83,7 @@ def write(
         "seats": seats,
         "options": dict(options),
         "seed": seed,
+        "names": list(names),
         "moves": list(moves),
         "tables": list(tables),
     }
@@ -109,7 +113,7 @@ def read(text: str) -> Log:
             raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
     if data["format"] != FORMAT:
         raise LogError(f"The log's format is {data['format']!r}; this version reads {FORMAT!r}.")
-    for name in ("moves", "tables"):
+    for name in ("names", "moves", "tables"):
         for at, entry in enumerate(data[name], 1):
             if not isinstance(entry, str):
                 raise LogError(f"Entry {at} of {name!r} should be text, not {entry!r}.")
@@ -121,7 +125,7 @@ def read(text: str) -> Log:
         raise LogError(
             f"The log was played by version {data['rules']} of the rules; these are version {found.version}."
         )
-    fields = {name: data[name] for name in ("book", "edition", "seats", "options", "seed", "moves", "tables")}
+    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "rules", "check")}
     return Log(game=found, whole=data["check"] == _checksum(data), **fields)
 
 

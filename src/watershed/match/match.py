@@ -198,7 +198,8 @@ class Match:
     def to_json(self) -> str:
         """The log: everything needed to play the match again."""
         tables = [self._fingerprint(snapshot) for snapshot in self._snapshots]
-        return log.write(self.game, self.edition, self.seats, self.options, self.seed, self.played, tables)
+        start = self.seats, self.options, self.seed, self.names
+        return log.write(self.game, self.edition, *start, self.played, tables)
 
     @classmethod
     def from_json(cls, text: str, book: str | Path | Edition | None = None) -> Match:
@@ -206,7 +207,7 @@ class Match:
         found = log.read(text)
         edition = book if isinstance(book, Edition) else log.edition_for(found, book)
         try:
-            match = cls.start(found.game.name, found.seats, found.seed, found.options, edition)
+            match = cls.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
         except BadSetup as problem:
             raise log.LogError(f"The log cannot be set up: {problem}") from None
         log.compare(found, match.fingerprint, 0)
@@ -247,7 +248,7 @@ class Match:
                 return self.game.notation.action_of_words(self.edition, move)
             case Mapping():
                 return self.game.notation.action_of_args(self.edition, move)
-        raise IllegalMove(Refusal(f"{move!r} is no move of this game.", "no-such-move"))
+        raise IllegalMove(Refusal(f"A move is words, a number below {self.game.actions} or a mapping.", "no-such-move"))
 
     def _refusal(self, action: int, seat: int | None) -> Refusal | None:
         asked = self.to_move

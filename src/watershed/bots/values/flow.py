@@ -6,6 +6,7 @@ somebody does. A seat likes its own worth, and a little less the worth of the be
 
 from watershed.games.flow.book import Book
 from watershed.games.flow.names import DECK, STEPS, Icon, Measure, Question, Timing, Type, Verb
+from watershed.games.flow.rules.activate import any_to_gain
 from watershed.games.flow.rules.effects import amount_of
 from watershed.games.flow.rules.ending import points
 from watershed.games.flow.table import Table
@@ -14,6 +15,8 @@ from watershed.kernel.rule import rule
 POINT = 100
 TOKEN = 34  # what a token is worth while there is time to spend it
 CHOICE = 150  # a card still to be chosen
+PURSE = 10  # tokens that can be put to use
+MARKER = 30  # a marker that is free for the next card
 STRIKE = 60  # an attack still to be aimed, or another card lost
 
 
@@ -22,6 +25,12 @@ def token_worth(table: Table) -> int:
     """Tokens lose their worth as the deck runs out; they are worth nothing at the end but a tie-break."""
     left = DECK - table.drawn
     return TOKEN if left >= 12 else 1 + TOKEN * left // 12
+
+
+@rule
+def purse_worth(table: Table, count: int) -> int:
+    """The first tokens buy cards; a hoard buys no more."""
+    return (min(count, PURSE) + max(0, min(count - PURSE, PURSE)) // 4) * token_worth(table)
 
 
 @rule
@@ -43,7 +52,9 @@ def step_worth(book: Book, table: Table, seat: int, card: int, step: int) -> int
         return (amount_of(book, table, seat, card, step) + growth) * POINT
     if verb == Verb.TAKE_RESERVE or verb == Verb.TAKE_SUPPLY:
         return amount_of(book, table, seat, card, step) * token_worth(table)
-    if verb == Verb.GAIN or verb == Verb.GAIN_TOP:
+    if verb == Verb.GAIN:
+        return CHOICE if any_to_gain(book, table, book.types[card, step]) else 0
+    if verb == Verb.GAIN_TOP:
         return CHOICE
     if verb == Verb.RAID or verb == Verb.TRIBUTE:
         return book.amount[card, step] * token_worth(table)
@@ -86,25 +97,27 @@ def card_worth(book: Book, table: Table, seat: int, card: int) -> int:
 
 @rule
 def stake_worth(book: Book, table: Table, seat: int) -> int:
-    """What an investment promises: completed if nobody can pay as much, otherwise perhaps sniped."""
+    """What an investment promises: the payment if an opponent would gladly snipe it, otherwise the card. It is always
+    worth less than the card itself, good or bad, so that bots complete what they have begun: the marker is needed.
+    """
     slot = table.stake[seat]
     if slot == 0:
         return 0
-    bid = table.bid[slot]
+    card, bid, token = table.market[slot], table.bid[slot], token_worth(table)
     rivals = 0
     for other in range(table.seats):
-        if other != seat and table.tokens[other] >= bid:
+        if other != seat and table.tokens[other] >= bid and card_worth(book, table, other, card) > bid * token:
             rivals += 1
-    bonus = min(table.supply + bid, table.icons[seat, book.indicator[book.type[table.market[slot]]]])
-    kept = card_worth(book, table, seat, table.market[slot]) + bonus * token_worth(table)
+    bonus = min(table.supply + bid, table.icons[seat, book.indicator[book.type[card]]])
+    kept = card_worth(book, table, seat, card) + bonus * token
     paid = bid + min(table.supply + bid, table.icons[seat, Icon.TRADE]) + (table.supply + bid) // 2
-    return (kept * 2 + rivals * paid * token_worth(table)) // (2 + rivals)
+    return min((kept * 2 + rivals * paid * token) // (2 + rivals), kept - abs(kept) // 5 - MARKER)
 
 
 @rule
 def worth(book: Book, table: Table, seat: int) -> int:
     """What a nation is worth now."""
-    total = points(book, table, seat) * POINT + table.tokens[seat] * token_worth(table)
+    total = points(book, table, seat) * POINT + purse_worth(table, table.tokens[seat])
     return total + stake_worth(book, table, seat)
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from watershed.kernel.game import Edition
-from watershed.kernel.printed import BookError, Printed, Section, read
+from watershed.kernel.printed import SOURCES, BookError, Printed, Section, read
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
 
-from .grammar import ALLOWED, GAINS, LETTERS, TYPES, EffectError, Step, read_step
+from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
 from .names import CARDS, DECK, NESTED, STEPS, Timing
 
 HERE = Path(__file__).parent
@@ -89,19 +89,25 @@ def open_book(which: str | Path | None = None) -> Edition:
 def edition_of(printed: Printed) -> Edition:
     """Reads, checks and locks a book."""
     sections = _with_base(printed)
+    sections.top.only(("title", "base"))
+    sections.only(("setup", "indicator"), ("card",))
     cards = [_card(section) for section in sections.many.get("card", [])]
     _check_deck(sections, cards)
     records = blank(Book)
     book = lay_open(Book, records)
     setup = sections.section("setup")
+    setup.only((*SETUP, "internet", "future", *SOURCES))
     for key, (least, most) in SETUP.items():
         setattr(book, key, setup.number(key, least, most))
     indicator = sections.section("indicator")
+    indicator.only((*TYPES, *SOURCES))
     for name, number in TYPES.items():
         book.indicator[number] = indicator.one_of(name, LETTERS)
     for card in cards:
         _print_card(book, card)
     book.internet, book.future = (_named(setup, key, cards) for key in ("internet", "future"))
+    if book.internet == book.future:
+        raise setup.place.error("internet and future are two cards.", "future")
     sources = {
         "setup": setup.sources((*SETUP, "internet", "future")),
         "indicator": indicator.sources(tuple(TYPES)),
@@ -118,32 +124,31 @@ def _with_base(printed: Printed) -> Printed:
     base = printed.top.data.get("base")
     if base is None:
         return printed
-    if base not in books():
+    if not isinstance(base, str) or base not in books():
         raise printed.top.place.error(f"base can be {', '.join(books())}; not {base!r}.", "base")
+    printed.only(("setup", "indicator"), ("card",))
     below = _with_base(read(books()[base]))
     cards = {section.get("id", int): section for section in below.many["card"]}
+    changed = set()
     for section in printed.many.get("card", []):
-        number = section.get("id", int)
-        if number not in cards:
-            raise section.place.error(f"there is no card {number} in the base.", "id")
+        number = section.number("id", 1, CARDS)
+        if number in changed:
+            raise section.place.error(f"card {number} is changed twice.", "id")
+        changed.add(number)
         cards[number] = _over(cards[number], section)
-    single = {
-        name: _over(below.single[name], printed.single[name]) if name in printed.single else below.single[name]
-        for name in below.single
-    }
+    single = {name: _over(found, printed.single.get(name)) for name, found in below.single.items()}
     top = Section(below.top.data | printed.top.data, printed.top.place)
     return Printed(printed.file, top, single, {"card": list(cards.values())})
 
 
-def _over(below: Section, above: Section) -> Section:
-    return Section(below.data | above.data, above.place)
+def _over(below: Section, above: Section | None) -> Section:
+    return Section(below.data | above.data, above.place) if above else below
 
 
 def _card(section: Section) -> Card:
-    known = {*FIELDS, "id", "pages", "rulebook", "outside", "reconstructed"}
-    for key in section.data:
-        if key not in known:
-            raise section.place.error(f"{key} is no field of a card; the fields are {', '.join(FIELDS)}.", key)
+    section.only((*FIELDS, "id", "pages", *SOURCES))
+    if not all(isinstance(page, int) for page in section.get("pages", list)):
+        raise section.place.error("pages should be whole numbers.", "pages")
     timing = section.one_of("timing", TIMINGS)
     age = section.get("age", str)
     section.one_of("age", AGES)
@@ -175,6 +180,11 @@ def _steps(section: Section, timing: int) -> tuple[Step, ...]:
             raise section.place.error(f"{problem}.", "effect") from None
         if steps[-1].verb not in ALLOWED[timing]:
             raise section.place.error(f"{text!r} cannot stand on a card of this timing.", "effect")
+    prices = [step.verb in PRICES for step in steps]
+    if sum(prices) > 1 or any(prices[1:]):
+        raise section.place.error("an effect has at most one price, and it comes first.", "effect")
+    if steps and section.get("type", str) == "none":
+        raise section.place.error("a card without a type has no effect.", "effect")
     return tuple(steps)
 
 

@@ -17,6 +17,7 @@ THINGS: dict[str, int] = (
     | {name: Measure.ICONS + number for name, number in TYPES.items()}
     | {"token": Measure.TOKENS, "type": Measure.KINDS}
 )
+SMALL = {str(number) for number in range(1, 21)}
 COUNTED = {  # verbs that are followed by a number and may count something
     "provide": Verb.PROVIDE,
     "take": Verb.TAKE_SUPPLY,
@@ -42,6 +43,7 @@ ALLOWED = {  # which verbs can stand on a card of each timing
     ),
 }
 GAINS = (Verb.GAIN, Verb.GAIN_TOP)
+PRICES = (Verb.REMOVE_THIS, Verb.DISCARD_OWN)
 
 
 class Step(NamedTuple):
@@ -116,8 +118,8 @@ def _thing(word: str) -> int:
 
 
 def _number(word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= 20:
-        raise EffectError(f"{word!r} should be a number from 1 to 20")
+    if word not in SMALL:
+        raise EffectError(f"{word[:40]!r} should be a number from 1 to 20")
     return int(word)
 
 

@@ -29,6 +29,7 @@ FORMS: dict[str, tuple[str, ...]] = {  # move -> the names of its arguments
     "wreck": ("card",),
     "invest": ("slot", "tokens"),
 }
+SMALL = {str(number) for number in range(MOST_BID + 1)}
 BOUNDS = {"slot": (1, SLOTS), "seat": (0, SEATS - 1), "tokens": (1, MOST_BID)}
 
 
@@ -39,6 +40,8 @@ def cards_of(edition: Edition) -> Mapping[int, Card]:
 
 def args_of(edition: Edition, action: int) -> Json:
     """{"move": "invest", "slot": 2, "tokens": 4}"""
+    if not 0 <= action < ACTIONS:
+        raise IllegalMove(Refusal(f"Moves are numbered 0 to {ACTIONS - 1}.", "no-such-move"))
     if action == Move.HARVEST:
         return {"move": "harvest"}
     if action == Move.COMPLETE:
@@ -53,10 +56,8 @@ def args_of(edition: Edition, action: int) -> Json:
         return {"move": "activate", "card": cards_of(edition)[action - Move.ACTIVATE].slug}
     if action < Move.INVEST:
         return {"move": "wreck", "card": cards_of(edition)[action - Move.WRECK].slug}
-    if action < ACTIONS:
-        choice = action - Move.INVEST
-        return {"move": "invest", "slot": choice // MOST_BID + 1, "tokens": choice % MOST_BID + 1}
-    raise IllegalMove(Refusal(f"There is no move {action}; moves are numbered 0 to {ACTIONS - 1}.", "no-such-move"))
+    choice = action - Move.INVEST
+    return {"move": "invest", "slot": choice // MOST_BID + 1, "tokens": choice % MOST_BID + 1}
 
 
 def words_of(edition: Edition, action: int) -> str:
@@ -70,10 +71,10 @@ def action_of_words(edition: Edition, words: str) -> int:
     form = _form(name)
     if len(rest) != len(form):
         wanted = " ".join([name, *(key.upper() for key in form)])
-        raise IllegalMove(Refusal(f"{words!r} should read `{wanted}`.", "bad-arguments"))
+        raise IllegalMove(Refusal(f"The move reads `{wanted}`{_but(words)}.", "bad-arguments"))
     args: Json = {"move": name}
     for key, word in zip(form, rest, strict=True):
-        args[key] = int(word) if word.isdecimal() and key != "card" else word
+        args[key] = int(word) if key != "card" and word in SMALL else word
     return action_of_args(edition, args)
 
 
@@ -81,7 +82,7 @@ def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
     """The action id of {"move": "invest", "slot": 2, "tokens": 4}."""
     name = args.get("move")
     form = _form(name)
-    extra = [str(key) for key in args if key not in ("move", *form)]
+    extra = [str(key)[:40] for key in args if key not in ("move", *form)]
     missing = [key for key in form if key not in args]
     if extra or missing:
         what = f"is missing {', '.join(missing)}" if missing else f"has no {', '.join(extra)}"
@@ -107,14 +108,14 @@ def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
 
 def _form(name: Any) -> tuple[str, ...]:
     if not isinstance(name, str) or name not in FORMS:
-        raise IllegalMove(Refusal(f"There is no move {name!r}; the moves are {', '.join(FORMS)}.", "no-such-move"))
+        raise IllegalMove(Refusal(f"The moves are {', '.join(FORMS)}{_but(name)}.", "no-such-move"))
     return FORMS[name]
 
 
 def _number(key: str, value: Any) -> int:
     least, most = BOUNDS[key]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise IllegalMove(Refusal(f"{key} can be {least} to {most}; not {value!r}.", "bad-arguments"))
+        raise IllegalMove(Refusal(f"{key} can be {least} to {most}{_but(value)}.", "bad-arguments"))
     return value
 
 
@@ -122,7 +123,14 @@ def _card(edition: Edition, value: Any) -> int:
     for card in cards_of(edition).values():
         if value == card.slug:
             return card.id
-    raise IllegalMove(Refusal(f"There is no card {value!r}; cards are named like `great-wall`.", "bad-arguments"))
+    raise IllegalMove(Refusal(f"A card is named like `great-wall`{_but(value)}.", "bad-arguments"))
+
+
+def _but(value: Any) -> str:
+    """What was given instead, where it is short enough to be said."""
+    if isinstance(value, str):
+        return f"; not {value[:40]!r}"
+    return f"; not {value}" if isinstance(value, int) and abs(value) < 10**9 else ""
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: nothing asked but the

@@ -105,18 +105,19 @@ def _score(edition: Edition, table: Table, seat: int) -> Json:
     book = lay_open(Book, edition.records)
     open_scratch(book, table, seat)
     culture, others = int(table.icons[SCRATCH, Icon.CULTURE]), int(other_icons(table, SCRATCH))
-    effects = []
-    for card in (card for card in cards_of(edition).values() if card.timing == Timing.SCORING):
-        if is_uncovered(book, table, seat, card.id):
-            effects.append({"card": card.slug, "points": int(culture_of(book, table, seat, card.id))})
+    scored = {
+        card.slug: int(culture_of(book, table, seat, card.id))
+        for card in cards_of(edition).values()
+        if card.timing == Timing.SCORING and is_uncovered(book, table, seat, card.id)
+    }
     wipe_scratch(table)
     return {
         "seat": seat,
         "culture": culture,
         "others": others,
         "half": others // 2,
-        "effects": effects,
-        "total": culture + others // 2 + sum(effect["points"] for effect in effects),
+        "effects": [{"card": card, "points": points} for card, points in scored.items()],
+        "total": culture + others // 2 + sum(scored.values()),
         "cards": int(cards_in(table, seat)),
         "tokens": int(table.tokens[seat]),
     }
@@ -124,10 +125,11 @@ def _score(edition: Edition, table: Table, seat: int) -> Json:
 
 def components(edition: Edition) -> Json:
     """Every card with its text, numbers and sources: what does not change during a game."""
-    return {"title": edition.title, "cards": [_card(card) for card in cards_of(edition).values()]}
+    book = lay_open(Book, edition.records)
+    return {"title": edition.title, "cards": [_card(book, card) for card in cards_of(edition).values()]}
 
 
-def _card(card: Card) -> Json:
+def _card(book: Book, card: Card) -> Json:
     letters = {letter: ICON_NAMES[number] for letter, number in LETTERS.items()}
     return {
         "id": card.id,
@@ -135,6 +137,7 @@ def _card(card: Card) -> Json:
         "name": card.name,
         "type": TYPE_NAMES.get(card.type),
         "age": card.age,
+        "indicator": ICON_NAMES.get(int(book.indicator[card.type])),
         "timing": TIMING_NAMES[card.timing],
         "obsolete": card.obsolete,
         "effect": effect(card),
