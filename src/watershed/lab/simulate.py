@@ -71,7 +71,7 @@ def simulate(
     keep: int = 0,
 ) -> Simulation:
     """Plays `games` games. `bots` is one bot for all seats or a list with one for each; `keep` asks for the last tables
-    of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done so far.
+    of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done.
     """
     found = game(name)
     seats = found.seats[0] if seats is None else seats
