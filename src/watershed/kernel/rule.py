@@ -107,7 +107,7 @@ def _home(function: Callable[..., Any]) -> str:
 def _compile(function: F, game: str) -> F:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(game))
     return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy")(function))
 
 

@@ -1,0 +1,86 @@
+"""Whole games on a GPU, one thread a game: the same seeds give the same tables as on the CPU, to the byte."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from watershed.bots.choose import NOW, TABLES
+from watershed.bots.playout import play_out
+from watershed.bots.seat import bindings, bot_number
+from watershed.kernel import gpu
+from watershed.kernel.game import Edition, Game
+from watershed.kernel.luck import WORDS
+from watershed.kernel.record import Records, blank
+from watershed.kernel.rule import bind, native
+from watershed.match.match import full_options, options_row
+
+from .simulate import Numbers, Simulation, seeds_for
+
+
+def kernel_ptx(game: Game, edition: Edition) -> str:
+    """The playout kernel of a game as PTX."""
+    from numba import cuda
+
+    play = bind(play_out, bindings(game), game.name)
+    scores, ranks, observe = (native(game.rules[name]) for name in ("scores", "ranks", "observe"))
+
+    def kernel(
+        books: Any, tables: Any, seats: Any, options: Any, seeds: Any, bots: Any, lucks: Any, outs: Any, moves: Any,
+        points: Any, places: Any, seen: Any,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < len(seeds):
+            mine = tables[TABLES * i : TABLES * (i + 1)]
+            moves[i] = play(books[0], mine, seats, options, seeds[i], bots, lucks[i], outs[i])
+            scores(books[0], mine[NOW], points[i])
+            ranks(books[0], mine[NOW], places[i])
+            observe(books[0], mine[NOW], 0, seen[i])
+
+    arrays = room_for(game, edition, 1, game.seats[0])
+    row, crew, seeds = np.zeros(8, np.int64), np.zeros(game.seats[0], np.int64), np.zeros(1, np.int64)
+    books, tables, lucks, outs, *results = arrays
+    return gpu.ptx_of(kernel, (books, tables, 0, row, seeds, crew, lucks, outs, *results))
+
+
+def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
+    """Book, tables, luck, legal moves, and the results: moves, points, places, observations."""
+    return [
+        np.array(edition.records),
+        blank(game.table, TABLES * games),
+        np.zeros((games, WORDS), np.int64),
+        np.zeros((games, game.most_moves), np.int16),
+        np.zeros(games, np.int32),
+        np.zeros((games, seats), np.int16),
+        np.zeros((games, seats), np.int16),
+        np.zeros((games, game.observation), np.int16),
+    ]
+
+
+def simulate_on_gpu(
+    game: Game, edition: Edition, ptx: str, seats: int, games: int, seed: int, bots: Sequence[str]
+) -> tuple[Simulation, Records, Numbers]:
+    """The same as `simulate`, on a GPU, with all last tables and seat 0's last observations."""
+    import cupy
+
+    seeds = seeds_for(seed, games)
+    crew = np.array([bot_number(bot) for bot in bots], np.int64)
+    options = options_row(game, full_options(game, seats, {}))
+    books, tables, lucks, outs, *results = room_for(game, edition, games, seats)
+    hosted = [books, tables, options, seeds, crew, lucks, outs, *results]
+    stored = [cupy.asarray(np.frombuffer(array.tobytes(), np.uint8)) for array in hosted]
+    arguments: list[Any] = list(zip(stored, hosted, strict=True))
+    arguments.insert(2, seats)
+    started = time.perf_counter()
+    gpu.launch(ptx, arguments, games)
+    seconds = time.perf_counter() - started
+    back = [
+        np.frombuffer(array.get().tobytes(), like.dtype).reshape(like.shape)
+        for array, like in zip(stored, hosted, strict=True)
+    ]
+    moves, points, places, seen = back[-4:]
+    finals = back[1][NOW::TABLES].view(np.recarray)
+    return Simulation(game.name, seats, tuple(bots), seeds, moves, points, places, finals, seconds, 1), finals, seen
