@@ -5,7 +5,6 @@ import pytest
 from .deck import plain_book
 from .scene import ANN, BOB, BOOK, EDITION, scene, stripe, walk
 
-
 LATE = "age=5 market=jet-fighter,apollo-program,capitalism,john-lennon"
 
 
