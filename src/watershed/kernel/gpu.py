@@ -26,7 +26,7 @@ def ptx_of(kernel: Callable[..., None], like: Sequence[Any]) -> str:
     real = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
     try:
-        text, _ = cuda.compile(kernel, signature, cc=CAPABILITY, output="ptx")
+        text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=CAPABILITY, output="ptx")
     finally:
         dispatcher.get_current_device = real
     return re.sub(r"^\.version .*$", f".version {PTX_VERSION}", str(text), count=1, flags=re.MULTILINE)

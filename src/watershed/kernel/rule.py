@@ -141,7 +141,7 @@ def compiling(progress: Progress | None) -> Iterator[None]:
     report = progress
     seen: set[str] = set()
 
-    class Listener(event.Listener):
+    class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, _: Any) -> None:
             pass
 

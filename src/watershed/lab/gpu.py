@@ -14,7 +14,7 @@ from watershed.bots.seat import bindings, bot_number
 from watershed.kernel import gpu
 from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS
-from watershed.kernel.record import Records, blank
+from watershed.kernel.record import blank
 from watershed.kernel.rule import bind, native
 from watershed.match.match import full_options, options_row
 
@@ -61,26 +61,26 @@ def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
 
 
 def simulate_on_gpu(
-    game: Game, edition: Edition, ptx: str, seats: int, games: int, seed: int, bots: Sequence[str]
-) -> tuple[Simulation, Records, Numbers]:
-    """The same as `simulate`, on a GPU, with all last tables and seat 0's last observations."""
+    game: Game, edition: Edition, ptx: str, seats: int, games: int, seed: int, bots: Sequence[str], keep: int = 0
+) -> tuple[Simulation, Numbers]:
+    """The same as `simulate`, on a GPU; with seat 0's last observations."""
     import cupy
 
     seeds = seeds_for(seed, games)
     crew = np.array([bot_number(bot) for bot in bots], np.int64)
     options = options_row(game, full_options(game, seats, {}))
     books, tables, lucks, outs, *results = room_for(game, edition, games, seats)
+    given = [cupy.asarray(np.frombuffer(array.tobytes(), np.uint8)) for array in (books, options, seeds, crew)]
+    made = [cupy.zeros(array.nbytes, np.uint8) for array in (tables, lucks, outs, *results)]
+    stored = [given[0], made[0], *given[1:], *made[1:]]
     hosted = [books, tables, options, seeds, crew, lucks, outs, *results]
-    stored = [cupy.asarray(np.frombuffer(array.tobytes(), np.uint8)) for array in hosted]
     arguments: list[Any] = list(zip(stored, hosted, strict=True))
     arguments.insert(2, seats)
     started = time.perf_counter()
     gpu.launch(ptx, arguments, games)
     seconds = time.perf_counter() - started
-    back = [
-        np.frombuffer(array.get().tobytes(), like.dtype).reshape(like.shape)
-        for array, like in zip(stored, hosted, strict=True)
-    ]
-    moves, points, places, seen = back[-4:]
-    finals = back[1][NOW::TABLES].view(np.recarray)
-    return Simulation(game.name, seats, tuple(bots), seeds, moves, points, places, finals, seconds, 1), finals, seen
+    last = made[0][: keep * TABLES * tables.itemsize].get().view(tables.dtype)[NOW::TABLES].view(np.recarray)
+    moves, points, places, seen = (
+        array.get().view(like.dtype).reshape(like.shape) for array, like in zip(made[3:], results, strict=True)
+    )
+    return Simulation(game.name, seats, tuple(bots), seeds, moves, points, places, last, seconds, 1), seen
