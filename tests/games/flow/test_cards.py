@@ -163,7 +163,7 @@ def remember(game):
 def test_an_instant_effect_happens_when_the_card_is_gained(slug, supply):
     market = FREE.replace(slug, "great-mosque").replace("temple", "-" if Verb.GAIN_TOP in verbs(slug) else "temple")
     piles = f"tokens=5,60,60,5,5 supply={supply} reserve=50"
-    line = f"seats=5 {piles} market={market} nation0=columbus,aristocracy>agrarian-tribe deck={slug},temple"
+    line = f"seats=5 {piles} market={market} nation0=columbus,{TRIBES} deck={slug},temple"
     if "temple" in market:
         line = line.removesuffix(",temple")
     game = scene(line, EDITION)
@@ -190,13 +190,12 @@ def test_an_instant_effect_without_a_target_does_nothing(slug):
 
 @of(Timing.TURN_ACTION)
 def test_a_turn_action_does_what_it_says(slug):
+    market = "great-wall" if Verb.GAIN_TOP in verbs(slug) else FREE.replace("archers", "crossbowman")
     rest = "archers>knight" if CARDS[slug].type != Type.MILITARY else ""
-    market = FREE.replace("archers", "warriors") if Verb.GAIN_TOP not in verbs(slug) else "great-wall"
-    market = market.replace("warriors", "crossbowman")
-    nation = ",".join(filter(None, (slug, rest, "agrarian-tribe" if CARDS[slug].type != Type.GOVERNMENT else "")))
-    game = scene(
-        f"seats=5 tokens=5,60,60,5,5 supply=9 reserve=50 market={market} nation0={nation} deck=temple", EDITION
-    )
+    tribes = f"{TRIBES}>{slug}" if CARDS[slug].type == Type.GOVERNMENT else f"{TRIBES},{slug}"
+    nation = ",".join(filter(None, (tribes, rest)))
+    piles = "tokens=5,60,60,5,5 supply=9 reserve=50"
+    game = scene(f"seats=5 {piles} market={market} nation0={nation} deck=temple", EDITION)
     before = remember(game)
     game.play(f"activate {slug}")
     answer_gains(game, slug)
