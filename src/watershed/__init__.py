@@ -7,6 +7,7 @@ match.play(match.moves()[0])
 
 from typing import Any
 
+from . import games as _shelf  # noqa: F401  loaded first: `ws.games` is then the function, whatever is imported later
 from .kernel.game import BadSetup, IllegalMove, Refusal, games
 from .match import Entry, LogError, Match, Move, Standing
 

@@ -34,12 +34,24 @@ def field(*shape: int, kind: type[np.signedinteger[Any]] = np.int16) -> Any:
 
 
 def record(declared: type[R]) -> type[R]:
-    """Gives a class of declared fields its NumPy layout and its face."""
+    """Gives a class of declared fields its NumPy layout and its face. NumPy leaves gaps between fields unwritten when it
+    copies, so there are none: wide fields are declared first, and a field `spare` fills the end.
+    """
     fields = {name: value for name, value in vars(declared).items() if isinstance(value, Field)}
-    layout = np.dtype([(name, entry.kind, entry.shape) for name, entry in fields.items()], align=True)
+    layout = _layout(fields)
+    widest = max(np.dtype(entry.kind).itemsize for entry in fields.values())
+    if short := -sum(layout[name].itemsize for name in fields) % widest:
+        fields["spare"] = Field((short // 2,), np.int16)
+        layout = _layout(fields)
+    if layout.itemsize != sum(layout[name].itemsize for name in fields):
+        raise TypeError(f"{declared.__name__} has a gap: declare its wide fields first")
     declared.layout = np.dtype((np.record, layout))  # type: ignore[attr-defined]
     declared.face = _face(declared.__name__, fields)  # type: ignore[attr-defined]
     return declared
+
+
+def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
+    return np.dtype([(name, entry.kind, entry.shape) for name, entry in fields.items()], align=True)
 
 
 def _face(name: str, fields: dict[str, Field]) -> type:

@@ -1,0 +1,63 @@
+"""Every rule quotes the number of its sentence, and the number stands in the rulebook."""
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import watershed as ws
+from watershed.games.flow import words
+from watershed.kernel.game import game
+from watershed.kernel.rule import RULES
+
+RULEBOOKS = Path(__file__).parents[1] / "rulebooks"
+NUMBER = re.compile(r"\d+\.\d+")
+
+
+def sentences(name: str) -> set[str]:
+    text = (RULEBOOKS / f"{name}.md").read_text(encoding="utf-8")
+    found = re.findall(r"^- \*\*(\d+\.\d+)\*\* ", text, re.MULTILINE)
+    assert len(found) == len(set(found)), "a number stands twice"
+    return set(found)
+
+
+def cited(docstring: str) -> list[str]:
+    """The numbers a docstring begins with: `7.2 to 7.4`, `14.3, 4.10`."""
+    head = re.match(r"[\d., to]+", docstring)
+    return NUMBER.findall(head.group()) if head else []
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_every_rule_cites_a_sentence(name):
+    game(name)
+    numbers = sentences(name)
+    own = [rule for rule in RULES if f".games.{name}.rules." in rule.__module__]
+    assert len(own) > 20
+    for rule in own:
+        found = cited(inspect.getdoc(rule) or "")
+        assert found, f"{rule.__qualname__} cites no sentence"
+        assert set(found) <= numbers, f"{rule.__qualname__} cites {found}"
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_every_sentence_is_carried_out_somewhere(name):
+    """Each number is cited by a rule, or is about words and secrets rather than about doing something."""
+    game(name)
+    text = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sorted((Path(inspect.getfile(words)).parents[1] / name).rglob("*.py"))
+    )
+    about = re.compile(r"(\d+)\.(\d+) to \1\.(\d+)")
+    spans = {f"{c}.{n}" for c, a, b in about.findall(text) for n in range(int(a), int(b) + 1)}
+    missing = sentences(name) - set(NUMBER.findall(text)) - spans
+    assert not missing, f"no code speaks of {sorted(missing)}"
+
+
+def test_journal_and_refusals_cite_sentences():
+    """Every number in words.py and refusals.py stands in the rulebook."""
+    folder = Path(inspect.getfile(words)).parent
+    numbers = sentences("flow")
+    for file in ("words.py", "refusals.py"):
+        for number in re.findall(r'"(\d+\.\d+)"', (folder / file).read_text(encoding="utf-8")):
+            assert number in numbers, f"{file} cites {number}"

@@ -1,0 +1,43 @@
+"""Every rule compiles for a GPU. It needs none."""
+
+import re
+
+import pytest
+
+import watershed as ws
+from watershed.bots.playout import play_out
+from watershed.bots.seat import bindings
+from watershed.kernel.game import game
+from watershed.kernel.rule import COMPILED, RULES, STUBS, _names, _plain
+from watershed.lab.gpu import kernel_ptx
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="PTX is the same whatever the speed of the other tests")
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_every_rule_compiles_to_ptx(name):
+    found = game(name)
+    text = kernel_ptx(found, found.open_book(None))
+    assert re.search(r"^\.version 9\.0$", text, re.MULTILINE)
+    assert len(re.findall(r"\.visible \.entry", text)) == 1
+    assert ".extern .func" not in text.replace("vprintf", ""), "a rule calls something that is not there on a GPU"
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_the_kernel_reaches_every_rule(name):
+    """A rule that no game can reach is dead, or missing from the GPU's kernel."""
+    found = game(name)
+    names = bindings(found)
+    start = {_plain(rule) for rule in found.rules.values()} | {play_out}
+    reached, todo = set(), list(start)
+    while todo:
+        function = todo.pop()
+        if function in STUBS:
+            function = _plain(names[function.__name__])
+        if function in reached:
+            continue
+        reached.add(function)
+        callees = (_plain(function.__globals__.get(callee)) for callee in _names(function.__code__))
+        todo.extend(callee for callee in callees if callable(callee) and (callee in RULES or callee in STUBS))
+    own = {rule for rule in RULES if f".games.{name}." in rule.__module__}
+    assert {rule.__qualname__ for rule in own - reached} <= {"is_uncovered"}, "only words and view may use these"

@@ -1,0 +1,62 @@
+"""The same moves give the same tables at every speed. A hundred thousand here, ten million in `make soak`."""
+
+import os
+
+import numpy as np
+import pytest
+
+import watershed as ws
+from watershed.kernel.game import game
+from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.record import blank, lay_open
+from watershed.kernel.rule import COMPILED, native
+from watershed.match.match import options_row
+
+MOVES = int(os.environ.get("WATERSHED_COMPARED_MOVES", "100000"))
+pytestmark = pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_interpreted_and_compiled_tables_are_identical(name):
+    found = game(name)
+    fast = {key: native(rule) for key, rule in found.rules.items()}
+    book, quick_book = lay_open(found.book, edition := found.open_book(None).records), edition[0]
+    luck = np.zeros(WORDS, np.int64)
+    sow(luck, 7)
+    played, seed = 0, 0
+    while played < MOVES:
+        seats = found.seats[seed % len(found.seats)]
+        played += compare_game(found, fast, book, quick_book, seats, seed, luck)
+        seed += 1
+
+
+def compare_game(found, fast, book, quick_book, seats, seed, luck):
+    """One random game played twice, move by move; every byte, every list and every number must agree."""
+    slow_records, fast_records = blank(found.table), blank(found.table)
+    table, quick = lay_open(found.table, slow_records), fast_records[0]
+    out, quick_out = np.zeros(found.most_moves, np.int16), np.zeros(found.most_moves, np.int16)
+    row, quick_row = np.zeros(found.observation, np.int16), np.zeros(found.observation, np.int16)
+    options, played = options_row(found, {}), 0
+    found.rules["setup"](book, table, seats, options, seed)
+    fast["setup"](quick_book, quick, seats, options, seed)
+    while True:
+        assert slow_records.tobytes() == fast_records.tobytes(), f"{seats} seats, seed {seed}, after move {played}"
+        count = found.rules["legal"](book, table, out)
+        assert fast["legal"](quick_book, quick, quick_out) == count
+        assert (out == quick_out).all()
+        if played % 10 == 0 or count == 0:
+            for rule in ("scores", "ranks"):
+                found.rules[rule](book, table, row)
+                fast[rule](quick_book, quick, quick_row)
+            found.rules["observe"](book, table, seed % seats, row)
+            fast["observe"](quick_book, quick, seed % seats, quick_row)
+            assert (row == quick_row).all()
+        if count == 0:
+            return played
+        if played % 50 == 25:
+            found.rules["redeal"](book, table, 0, seed)
+            fast["redeal"](quick_book, quick, 0, seed)
+        action = int(out[below(luck, count)])
+        found.rules["apply"](book, table, action)
+        fast["apply"](quick_book, quick, action)
+        played += 1
