@@ -135,14 +135,23 @@ def _with_base(printed: Printed) -> Printed:
         if number in changed:
             raise section.place.error(f"card {number} is changed twice.", "id")
         changed.add(number)
-        cards[number] = _over(cards[number], section)
+        cards[number] = _over(cards.pop(number), section)  # last, so that a clash is found where it was made
     single = {name: _over(found, printed.single.get(name)) for name, found in below.single.items()}
     top = Section(below.top.data | printed.top.data, printed.top.place)
     return Printed(printed.file, top, single, {"card": list(cards.values())})
 
 
 def _over(below: Section, above: Section | None) -> Section:
-    return Section(below.data | above.data, above.place) if above else below
+    """What the small file says stands over what the base says; a field it names in a source list moves there."""
+    if above is None:
+        return below
+    data = below.data | above.data
+    named = {source: above.get(source, list) for source in SOURCES if source in above.data}
+    moved = [field for fields in named.values() for field in fields]
+    for source in SOURCES:
+        kept = [field for field in below.data.get(source, []) if field not in moved]
+        data[source] = kept + named.get(source, [])
+    return Section(data, above.place)
 
 
 def _card(section: Section) -> Card:

@@ -13,7 +13,7 @@ from .tokens import hand_over, take_from_reserve, take_from_supply
 
 @rule
 def gain(book: Book, table: Table, seat: int, card: int) -> None:
-    """4.1, 4.3  "An instant effect happens once, right after you gain the card and place it ..." """
+    """4.1 to 4.3  "An instant effect happens once, right after you gain the card and place it ..." """
     place(book, table, seat, card)
     see_age(book, table, card)
     timing = book.timing[card]

@@ -31,7 +31,7 @@ def culture_of(book: Book, table: Table, seat: int, card: int) -> int:
 
 @rule
 def scored_effects(book: Book, table: Table, seat: int) -> int:
-    """12.5  "Every uncovered scoring effect gives its points." """
+    """4.9, 12.5  "Every uncovered scoring effect gives its points." """
     culture = 0
     card = first_uncovered(table, seat)
     while card:

@@ -42,7 +42,7 @@ def clear(table: Table, slot: int) -> int:
 
 @rule
 def invest(book: Book, table: Table, seat: int, slot: int, count: int) -> None:
-    """6.2  "Put your marker and at least one of your tokens on a market card ..." """
+    """6.2, 6.3  "Put your marker and at least one of your tokens on a market card ..." """
     table.tokens[seat] -= count
     put_on(table, seat, slot, count)
     note(table, Happening.INVESTED, seat, table.market[slot], count, slot)

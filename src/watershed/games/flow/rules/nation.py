@@ -81,7 +81,7 @@ def provide_counting(book: Book, table: Table, row: int, card: int) -> None:
 
 @rule
 def count_icons(book: Book, table: Table, seat: int, row: int) -> None:
-    """3.6  "Your icons are those on the stripes of all your cards and those that your uncovered permanent effects
+    """3.6, 3.8, 4.7  "Your icons are those on the stripes of all your cards and those that your uncovered permanent effects
     provide." The scratch row counts without obsolete effects, as scoring does (12.2).
     """
     for icon in range(Icon.CULTURE, Icon.DEFENCE + 1):
@@ -102,7 +102,7 @@ def count_icons(book: Book, table: Table, seat: int, row: int) -> None:
 
 @rule
 def place(book: Book, table: Table, seat: int, card: int) -> None:
-    """3.1  "A new ... card goes on top of your cards of the same type." """
+    """3.1, 3.9  "A new ... card goes on top of your cards of the same type." """
     kind = book.type[card]
     if kind == Type.LEADER:
         replace_leader(book, table, seat)

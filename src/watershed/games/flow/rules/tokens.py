@@ -46,7 +46,7 @@ def return_to_reserve(table: Table, count: int) -> None:
 
 @rule
 def hand_over(table: Table, giver: int, taker: int, wanted: int) -> int:
-    """14.5  "... that many tokens ..., or as many as it has." """
+    """1.1, 14.5  "... that many tokens ..., or as many as it has." """
     given = min(wanted, table.tokens[giver])
     table.tokens[giver] -= given
     table.tokens[taker] += given

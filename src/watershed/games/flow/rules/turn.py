@@ -44,7 +44,7 @@ def legal(book: Book, table: Table, out: Ints) -> int:
 
 @rule
 def legal_actions(book: Book, table: Table, out: Ints) -> int:
-    """5.1  "... exactly one action: invest, complete, snipe, activate or harvest." """
+    """5.1, 5.2  "... exactly one action: invest, complete, snipe, activate or harvest." """
     seat = table.turn
     out[0] = Move.HARVEST
     count = 1

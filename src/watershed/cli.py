@@ -1,0 +1,1 @@
+"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`."""

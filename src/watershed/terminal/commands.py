@@ -1,0 +1,175 @@
+"""What can be typed at the prompt besides a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from watershed.kernel.game import Refusal
+
+from . import journal, rulebook, saves
+from .drawing import Scene
+from .lines import Lines, in_columns, line, wrap
+from .orders import Refused, understand
+from .screen import Screen
+from .sitting import Sitting
+from .trouble import Leave, Trouble
+
+Command = Callable[[Sitting, Screen, Scene, str], bool]  # says whether the board is to be drawn again
+
+HELP = {
+    "board": "draw the table again (so does Enter)",
+    "moves": "everything that can be done now, in words",
+    "why": "why snipe 2: why something is not possible; why alone: all such things",
+    "hint": "what the greedy bot would do",
+    "undo": "back to the last decision of a person, with the bots' moves",
+    "journal": "what has happened since your last turn; journal 20: the last 20 moves",
+    "rule": "rule 8.4: read a rule",
+    "rules": "rules snipe: find rules; rules alone: the chapters",
+    "save": "save FILE: save the game under a name",
+    "help": "this page",
+    "quit": "leave the table; the game is kept",
+}
+
+
+def refused(sitting: Sitting, refusal: Refusal, width: int) -> Lines:
+    """Why not: the sentence, the numbers and the rule."""
+    rows = wrap(str(refusal.sentence), width)
+    if refusal.need is not None and refusal.have is not None:
+        rows += wrap(f"Needed: {refusal.need}. There: {refusal.have}.", width, "  ")
+    return rows + (rulebook.quote(sitting.match.game.name, refusal.rule, width) if refusal.rule else [])
+
+
+def board(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    return True
+
+
+def moves(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    screen.page([row for item in scene.items for row in wrap(item.text, screen.width, f"{item.key:>3}  ")])
+    return False
+
+
+def why(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    """Why something is not possible, or a list of all that is not."""
+    if not argument:
+        screen.page(_all_refusals(sitting, scene, screen.width))
+        return False
+    try:
+        order = understand(sitting, scene, argument, [])
+    except Refused as problem:
+        screen.show(refused(sitting, problem.refusal, screen.width))
+        return False
+    text = order.item.text if order.item else order.move.text if order.move else ""
+    screen.say(f"That is possible: {text}.")
+    return False
+
+
+def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
+    rows: Lines = []
+    for words in sitting.drawing.attempts(scene):
+        refusal = sitting.match.why_not(words)
+        if refusal:
+            rows += wrap(f"{refusal.sentence} [{refusal.rule}]", width, f"  {words}: ", "      ")
+    return rows or wrap("Everything that could be tried now is possible.", width)
+
+
+def hint(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    if sitting.match.over:
+        raise Trouble("The game is over: there is nothing left to decide.")
+    advised = sitting.advice("greedy")
+    move = next(move for item in scene.items for move in item.moves if move.id == advised)
+    screen.say(f"The greedy bot would play: {move.text} (type `{move.words}`).")
+    return False
+
+
+def undo(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    sitting.undo()
+    return True
+
+
+def show_journal(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    """Since the last turn, or the last so many moves."""
+    entries = list(scene.news)
+    if argument:
+        if not argument.isdecimal() or len(argument) > 6:
+            raise Trouble(f"`journal 20` shows the last 20 moves; {argument!r} is no number.")
+        since = len(sitting.match.played) - int(argument)
+        entries = [entry for entry in sitting.match.journal if entry.move > since]
+    elif not entries:
+        entries = sitting.match.journal
+    screen.page(journal.full(entries, screen.width))
+    return False
+
+
+def rule(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    screen.page(rulebook.read(sitting.match.game.name, argument, screen.width))
+    return False
+
+
+def save(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    path = Path(argument).expanduser() if argument else sitting.save or saves.fresh(sitting.match.game.name)
+    saves.write(path, sitting.match.to_json())
+    screen.say(f"Saved in {path}. `watershed play {sitting.match.game.name} --resume {path}` goes on with it.")
+    return False
+
+
+def show_help(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    rows = [line(("Playing", "bold"))]
+    example = next((item for item in scene.items if item.amounts), None) or next(iter(scene.items), None)
+    if example:
+        move = example.moves[-1]
+        rows += wrap(f"Type the number of a move ({example.key}) or its words ({move.words}).", screen.width, "  ")
+    if example and example.amounts:
+        rows += wrap(f"{example.key} {max(example.amounts)} gives the amount at once.", screen.width, "  ")
+    rows.append(line(("Commands", "bold")))
+    for name, text in {**sitting.drawing.LOOKS, **HELP}.items():
+        rows += wrap(text, screen.width, f"  {name:<9}")
+    screen.page(rows)
+    return False
+
+
+def leave(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    """Offers to save under a name; the game is kept anyway."""
+    while not sitting.match.over:
+        name = screen.ask("Save under a name too? A file name, or Enter to leave: ")
+        if not name:
+            break
+        try:
+            save(sitting, screen, scene, name)
+            break
+        except Trouble as problem:
+            screen.say(str(problem))
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "board": board,
+    "moves": moves,
+    "why": why,
+    "hint": hint,
+    "undo": undo,
+    "journal": show_journal,
+    "rule": rule,
+    "rules": rule,
+    "save": save,
+    "help": show_help,
+    "quit": leave,
+}
+
+
+def names(sitting: Sitting) -> list[str]:
+    """Every command of this game."""
+    return [*sitting.drawing.LOOKS, *COMMANDS]
+
+
+def carry_out(sitting: Sitting, screen: Screen, scene: Scene, command: str, argument: str) -> bool:
+    """Does what a command says; True if the board is to be drawn again."""
+    if command in sitting.drawing.LOOKS:
+        screen.page(sitting.drawing.look(scene, command, argument, screen.width))
+        return False
+    return COMMANDS[command](sitting, screen, scene, argument)
+
+
+def overview(sitting: Sitting, width: int) -> Lines:
+    """The commands in one glance."""
+    return in_columns(names(sitting), width)

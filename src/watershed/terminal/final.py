@@ -1,0 +1,46 @@
+"""The end of a game: the ranking, and the score as the rulebook counts it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from watershed.kernel.game import Json
+from watershed.match import Match
+
+from .drawing import Drawing, Scene, called
+from .journal import news_lines
+from .lines import Lines, line
+
+
+def scoring_of(match: Match) -> list[Json]:
+    """The parts of every seat's score, where the game tells them."""
+    tell = getattr(match.game.view, "scoring", None)
+    return list(tell(match.edition, match.table)) if tell else []
+
+
+def ranking_lines(match: Match, people: frozenset[int] = frozenset()) -> Lines:
+    """Everybody by place."""
+    rows: Lines = []
+    for standing in match.ranking():
+        you = " (you)" if standing.seat in people and len(people) < match.seats else ""
+        points = "1 point" if standing.points == 1 else f"{standing.points} points"
+        name = called(match.names, standing.seat) + you
+        style = "bold" if standing.place == 1 else ""
+        rows.append(line((f" {standing.place}. {name:<20} {points:>11}", style)))
+    return rows
+
+
+def verdict(match: Match) -> str:
+    """Who has won, in one sentence."""
+    first = [match.names[standing.seat] for standing in match.ranking() if standing.place == 1]
+    if len(first) == 1:
+        return f"{first[0]} wins."
+    return f"{', '.join(first[:-1])} and {first[-1]} share the first place."
+
+
+def final_lines(match: Match, scene: Scene, drawing: Drawing, width: int) -> Lines:
+    """The last moves, the ranking and the count."""
+    news = news_lines(scene.news, width, drawing.said, 5)
+    rows = [*news, line((f"The game is over. {verdict(match)}", "bold")), *ranking_lines(match, scene.people)]
+    count = drawing.final(scene, scoring_of(match), width)
+    return [*rows, Text(""), *count] if count else rows

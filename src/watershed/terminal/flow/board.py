@@ -1,0 +1,59 @@
+"""The whole table, as much of it as the screen has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rich.text import Text
+
+from watershed.match import Entry
+
+from ..drawing import Scene
+from ..journal import news_lines
+from ..lines import Lines, in_columns, line, wrap
+from .market import head, one_line, two_lines, whole_cards
+from .nations import BRIEF, TOPS, WHOLE, numbers, panels, with_tops
+
+WIDE = 120  # columns from which the cards are drawn as cards
+NEWS = 3  # lines kept for what has happened, if so much has
+SILENT = ("traded", "shared", "grew", "harvested", "bonus", "took-reserve", "took-supply", "raided", "paid-tribute")
+
+
+def said(entry: Entry) -> bool:
+    """Whether a line of the journal is worth saying again at the board: not that nothing was taken, nor whose turn."""
+    if entry.kind == "turn":
+        return False
+    return not (entry.kind in SILENT and entry.data["count"] == 0) or entry.kind == "grew"
+
+
+def layouts(scene: Scene, width: int) -> Iterator[Callable[[], Lines]]:
+    """Ways to draw the table, the richest first."""
+    title = [head(scene, width)]
+    if width >= WIDE:
+        for detail in (WHOLE, BRIEF, TOPS):
+            yield lambda detail=detail: [*title, *whole_cards(scene, width), *panels(scene, width, detail)]  # type: ignore[misc]
+        yield lambda: [*title, *whole_cards(scene, width), *with_tops(scene, width)]
+        yield lambda: [*title, *whole_cards(scene, width), *numbers(scene, width)]
+    yield lambda: [*title, *two_lines(scene, width), *with_tops(scene, width)]
+    yield lambda: [*title, *two_lines(scene, width), *numbers(scene, width)]
+    yield lambda: [*title, *one_line(scene, width), *numbers(scene, width)]
+
+
+def board(scene: Scene, width: int, height: int) -> Lines:
+    """The table, what has happened, what is asked, and what can be chosen: everything above the prompt."""
+    question = [*_choices(scene, width)]
+    wanted = len(news_lines(scene.news, width, said))
+    drawn: Lines = []
+    for layout in layouts(scene, width):
+        drawn = layout()
+        if len(drawn) + len(question) + min(wanted, NEWS) <= height:
+            break
+    room = max(0, height - len(drawn) - len(question))
+    return [*drawn, *news_lines(scene.news, width, said, room), *question]
+
+
+def _choices(scene: Scene, width: int) -> Lines:
+    """The question, and the moves that are not already drawn on a market card."""
+    rows: Lines = wrap(Text(scene.sentence, style="bold"), width) if scene.sentence else []
+    listed = [item for item in scene.items if not item.slot or width >= WIDE]
+    return rows + in_columns([line((f"{item.key:>2} ", "bold"), item.text) for item in listed], width)

@@ -1,0 +1,110 @@
+"""Playing at a terminal: draw, ask, play, until the game is over or the person leaves."""
+
+from __future__ import annotations
+
+from watershed.match import Move
+
+from .commands import carry_out, names, refused
+from .drawing import Item, Scene, called
+from .final import final_lines
+from .orders import Order, Refused, amount_of, understand
+from .screen import Screen, complete_words
+from .sitting import Sitting
+from .trouble import Leave, Trouble
+
+PROMPT = "> "
+AFTERWARDS = "Enter leaves; board, journal, nation, undo, save and help still work: "
+
+
+def run(sitting: Sitting, screen: Screen) -> None:
+    """Plays until the end. However the person leaves, the game is kept and the screen says where."""
+    try:
+        sitting.keep()
+        verbs = [move.name for move in sitting.match.moves()]
+        if screen.interactive:
+            complete_words(sorted({*names(sitting), *verbs, *sitting.drawing.names(sitting.components)}))
+        while True:
+            sitting.let_bots_play()
+            if sitting.match.over:
+                finish(sitting, screen)
+            else:
+                decide(sitting, screen)
+    except (Leave, KeyboardInterrupt):
+        complain(sitting, screen)
+        screen.say(sitting.where)
+
+
+def decide(sitting: Sitting, screen: Screen) -> None:
+    """One decision of a person."""
+    if len(sitting.people) > 1 and sitting.hides:
+        screen.clear()
+        seat = sitting.match.to_move or 0
+        screen.ask(f"{called(sitting.match.names, seat)}, it is yours to decide. Press Enter when nobody else looks. ")
+    scene = sitting.scene()
+    draw(sitting, screen, scene)
+    while True:
+        order = obey(sitting, screen, scene, PROMPT)
+        if order.move:
+            sitting.play(order.move)
+            return
+        if order.command in ("board", "undo"):
+            return
+
+
+def obey(sitting: Sitting, screen: Screen, scene: Scene, prompt: str) -> Order:
+    """Reads one line and carries it out if it is a command; wrong input is explained."""
+    typed = screen.ask(prompt)
+    try:
+        if not typed:
+            return Order(command="board")
+        order = understand(sitting, scene, typed, names(sitting))
+        if order.item:
+            return Order(move=ask_amount(screen, order.item))
+        if order.command:
+            carry_out(sitting, screen, scene, order.command, order.argument)
+        return order
+    except Refused as problem:
+        screen.show(refused(sitting, problem.refusal, screen.width))
+    except Trouble as problem:
+        screen.say(str(problem))
+    return Order()
+
+
+def ask_amount(screen: Screen, item: Item) -> Move | None:
+    """How many; an empty answer goes back to the choice."""
+    amounts = item.amounts
+    while True:
+        typed = screen.ask(f"{item.text}. How many {item.unit}? (Enter: none after all) ")
+        if not typed:
+            return None
+        try:
+            return amount_of(item, typed)
+        except Trouble:
+            screen.say(f"A number from {min(amounts)} to {max(amounts)}, please; {typed!r} is not.")
+
+
+def draw(sitting: Sitting, screen: Screen, scene: Scene) -> None:
+    """The whole table, on an empty screen."""
+    screen.clear()
+    complain(sitting, screen)
+    screen.show(sitting.drawing.board(scene, screen.width, screen.height - 1))
+
+
+def complain(sitting: Sitting, screen: Screen) -> None:
+    """Says what went wrong in the background, once."""
+    while sitting.complaints:
+        screen.say(sitting.complaints.pop(0))
+
+
+def finish(sitting: Sitting, screen: Screen) -> None:
+    """The end: who won, how it was counted, and a last chance to look round."""
+    scene = sitting.scene(asking=False)
+    screen.clear()
+    complain(sitting, screen)
+    screen.page(final_lines(sitting.match, scene, sitting.drawing, screen.width))
+    while sitting.match.over:
+        order = obey(sitting, screen, scene, AFTERWARDS)
+        if order == Order(command="board"):
+            raise Leave
+        if order.command == "board":
+            screen.page(sitting.drawing.board(scene, screen.width, screen.height - 2))

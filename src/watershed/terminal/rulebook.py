@@ -1,0 +1,114 @@
+"""Reading the rulebook: a sentence by its number, a chapter, or all sentences with a word."""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from .lines import Lines, line, wrap
+from .trouble import Trouble
+
+PACKAGE = Path(__file__).parents[1]
+SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.*)$")
+CHAPTER = re.compile(r"^## (\d+) (.*)$")
+
+
+@dataclass(frozen=True)
+class Chapter:
+    number: str
+    title: str
+    sentences: dict[str, str]
+
+
+def rulebook_path(game: str) -> Path | None:
+    """Where the rulebook of a game lies: in the repository, or in the installed package."""
+    folders = (PACKAGE.parents[1] / "rulebooks", PACKAGE / "rulebooks")
+    return next((path for folder in folders if (path := folder / f"{game}.md").is_file()), None)
+
+
+@functools.cache
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """The rulebook by chapters; nothing where there is none."""
+    path = rulebook_path(game)
+    found: list[Chapter] = []
+    for text in path.read_text(encoding="utf-8").splitlines() if path else ():
+        if start := CHAPTER.match(text):
+            found.append(Chapter(start[1], start[2], {}))
+        elif found and (sentence := SENTENCE.match(text)):
+            found[-1].sentences[sentence[1]] = plain(sentence[2])
+    return tuple(found)
+
+
+def plain(markdown: str) -> str:
+    """A sentence without its marks and without the numbers of rulings."""
+    return re.sub(r"[*`]", "", re.sub(r"\s*\*\[R[\d, R]+\]\*", "", markdown))
+
+
+def sentence(game: str, number: str) -> str | None:
+    """The text of one rule."""
+    for chapter in chapters(game):
+        if number in chapter.sentences:
+            return chapter.sentences[number]
+    return None
+
+
+def quote(game: str, number: str, width: int) -> Lines:
+    """A rule with its number, ready to show; nothing where there is none."""
+    text = sentence(game, number)
+    return wrap(Text(text, style="italic"), width, f"  {number}  ") if text else []
+
+
+def read(game: str, wanted: str, width: int) -> Lines:
+    """A sentence, a chapter, the contents, or every sentence that holds a word."""
+    book = chapters(game)
+    if not book:
+        raise Trouble(f"There is no rulebook of {game} here.")
+    if not wanted:
+        return _contents(book, width)
+    if re.fullmatch(r"[\d.]+", wanted):
+        return _numbered(game, book, wanted.strip("."), width)
+    return _search(book, wanted, width)
+
+
+def _contents(book: tuple[Chapter, ...], width: int) -> Lines:
+    rows = [line(f"{chapter.number:>4}  ", (chapter.title, "bold")) for chapter in book]
+    return [*rows, *wrap("A number reads a chapter (8) or a sentence (8.4), a word finds sentences (snipe).", width)]
+
+
+def _numbered(game: str, book: tuple[Chapter, ...], number: str, width: int) -> Lines:
+    for chapter in book:
+        if chapter.number == number:
+            return _chapter(chapter, chapter.sentences, width)
+        if number in chapter.sentences:
+            return _chapter(chapter, {number: chapter.sentences[number]}, width)
+    near = next((chapter for chapter in book if chapter.number == number.split(".")[0]), None)
+    if near is None:
+        raise Trouble(f"There is no rule {number}; the chapters are 1 to {book[-1].number}.")
+    numbers = list(near.sentences)
+    raise Trouble(f"There is no rule {number}; chapter {near.number} has {numbers[0]} to {numbers[-1]}.")
+
+
+def _chapter(chapter: Chapter, sentences: dict[str, str], width: int) -> Lines:
+    rows: Lines = [line((f"{chapter.number} {chapter.title}", "bold"))]
+    for number, text in sentences.items():
+        rows += wrap(text, width, f"{number:>6}  ")
+    return rows
+
+
+def _search(book: tuple[Chapter, ...], word: str, width: int) -> Lines:
+    rows: Lines = []
+    for chapter in book:
+        hits = {number: text for number, text in chapter.sentences.items() if word.lower() in text.lower()}
+        if word.lower() in chapter.title.lower():
+            hits = chapter.sentences
+        if hits:
+            rows += _chapter(chapter, hits, width)
+    if not rows:
+        raise Trouble(f"No rule speaks of {word!r}. `rules` lists the chapters.")
+    for row in rows:
+        row.highlight_words([word], "reverse", case_sensitive=False)
+    return rows

@@ -1,0 +1,110 @@
+"""The terminal itself: how wide it is, what it can show, and how a person is asked."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import IO, Any
+
+from rich.console import Console
+from rich.text import Text
+
+from .lines import PLAIN, Lines, wrap
+from .trouble import Leave
+
+
+class Screen:
+    """Where everything is shown and asked. It wraps nothing: what is drawn fits already."""
+
+    def __init__(self, file: IO[str] | None = None, size: tuple[int, int] | None = None, *, record: bool = False) -> None:
+        out = file or sys.stdout
+        _never_fail(out)
+        self.console = Console(
+            file=file, highlight=False, markup=False, emoji=False, record=record, force_terminal=record or None
+        )
+        self._size = size
+        self.interactive = bool(sys.stdin and sys.stdin.isatty() and out.isatty())
+        self._unicode = (getattr(out, "encoding", None) or "utf-8").lower().replace("-", "").startswith("utf")
+
+    @property
+    def width(self) -> int:
+        return max(40, self._size[0] if self._size else shutil.get_terminal_size((80, 24)).columns)
+
+    @property
+    def height(self) -> int:
+        return max(16, self._size[1] if self._size else shutil.get_terminal_size((80, 24)).lines)
+
+    def show(self, lines: Iterable[Text | str]) -> None:
+        """Prints lines that are already laid out."""
+        self.console.size = (self.width, self.height)  # type: ignore[assignment]
+        for entry in lines:
+            text = Text(entry) if isinstance(entry, str) else entry
+            if not self._unicode:
+                text = _plain(text)
+            self.console.print(text, no_wrap=True, overflow="ignore", crop=False, end="\n")
+
+    def say(self, *sentences: str) -> None:
+        """Prints sentences, broken at words."""
+        for sentence in sentences:
+            self.show(wrap(sentence, self.width))
+
+    def page(self, lines: Lines) -> None:
+        """Prints lines, stopping whenever the screen is full."""
+        room = self.height - 2
+        if not self.interactive or len(lines) <= room:
+            self.show(lines)
+            return
+        for first in range(0, len(lines), room):
+            self.show(lines[first : first + room])
+            left = len(lines) - first - room
+            if left > 0 and self.ask(f"-- {left} more lines: Enter to go on, q to stop -- ").lower().startswith("q"):
+                return
+
+    def clear(self) -> None:
+        """An empty screen, where there is one to empty."""
+        if self.interactive and not self.console.is_dumb_terminal:
+            self.console.clear()
+        elif not self.interactive:
+            self.show([""])
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person; leaving by Ctrl-D or Ctrl-C is an exception of its own."""
+        try:
+            answer = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise Leave from None
+        except UnicodeDecodeError:
+            return "?"
+        if not self.interactive:  # what was piped in is shown, so that the output reads like a session
+            self.show([Text(answer)])
+        return "".join(letter for letter in answer if letter.isprintable()).strip()
+
+
+def complete_words(words: Sequence[str]) -> None:
+    """Tab completes these words at the prompt, where the terminal can do that."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(text: str, number: int) -> str | None:
+        found = [word for word in words if word.startswith(text.lower())]
+        return found[number] + " " if number < len(found) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")
+
+
+def _plain(text: Text) -> Text:
+    copy = text.copy()
+    copy.plain = text.plain.translate(PLAIN)
+    return copy
+
+
+def _never_fail(out: Any) -> None:
+    """Letters that the output cannot show become question marks, not errors."""
+    if hasattr(out, "reconfigure"):
+        out.reconfigure(errors="replace")

@@ -1,0 +1,9 @@
+"""What goes wrong for a person: one clear sentence, and exit code 2."""
+
+
+class Trouble(Exception):
+    """Something that the person at the keyboard can put right; the message says how."""
+
+
+class Leave(Exception):
+    """The person leaves the table: Ctrl-D, Ctrl-C or `quit`."""
