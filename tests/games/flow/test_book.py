@@ -53,12 +53,21 @@ def test_a_small_file_may_stand_on_the_alternative(file):
     assert mine.fingerprint == open_book("alternative").fingerprint != open_book().fingerprint
 
 
-def test_a_small_file_may_say_where_its_numbers_come_from(file):
-    text = 'base = "flow"\n[[card]]\nid = 13\nstripe = "C"\n'
-    lists = (
-        'rulebook = ["name", "type", "timing", "obsolete", "effect", "stripe"]\noutside = ["age"]\nreconstructed = []\n'
-    )
-    assert open_book(file(text + lists)).words["cards"][13].sources["stripe"] == "rulebook"
+@pytest.mark.parametrize("source", ["rulebook", "outside", "reconstructed"])
+def test_a_small_file_moves_a_field_to_the_source_it_names(file, source):
+    text = f'base = "flow"\n[[card]]\nid = 13\nstripe = "C"\n{source} = ["stripe"]\n'
+    old, new = open_book().words["cards"][13].sources, open_book(file(text)).words["cards"][13].sources
+    assert new == {**old, "stripe": source}
+
+
+def test_a_small_file_that_names_no_source_keeps_them(file):
+    text = 'base = "flow"\n[[card]]\nid = 13\nstripe = "C"\nreconstructed = []\n'
+    assert open_book(file(text)).words["cards"][13].sources == open_book().words["cards"][13].sources
+
+
+def test_the_cards_of_a_small_file_stay_in_their_order(file):
+    mine = open_book(file('base = "flow"\n[[card]]\nid = 13\nstripe = "CC"\n'))
+    assert list(mine.words["cards"]) == list(range(1, 68))
 
 
 SMALL = [  # what a small file says from line 2 on, the line that is wrong, a word of the message
@@ -101,9 +110,8 @@ SMALL = [  # what a small file says from line 2 on, the line that is wrong, a wo
     ('[[card]]\nid = 68\nstripe = "A"', 3, "68"),
     ('[[card]]\nid = "1"\nstripe = "A"', 3, "whole number"),
     ('[[card]]\nid = 1\nstripe = "A"\n[[card]]\nid = 1\nstripe = "AA"', 6, "twice"),
-    ('[[card]]\nid = 1\nrulebook = ["stripe"]', 4, "two sources"),
+    ('[[card]]\nid = 1\nrulebook = ["stripe"]\noutside = ["stripe"]', 5, "two sources"),
     ('[[card]]\nid = 1\nrulebook = ["colour"]', 4, "colour"),
-    ("[[card]]\nid = 1\nreconstructed = []", 2, "no source"),
     ("[setup]\nhand = 99", 3, "0 to 20"),
     ("[setup]\nhand = -1", 3, "0 to 20"),
     ("[setup]\nhand = 4.5", 3, "whole number"),
