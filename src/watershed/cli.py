@@ -1,1 +1,235 @@
-"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`."""
+"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`. Every command is thin; the work is
+done in `watershed.terminal`, which is imported when a command runs.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from .match import Match
+
+BAD = 2  # exit code for what the person can put right
+
+app = typer.Typer(
+    name="watershed",
+    help="Strategy board games at your terminal: play them, replay them, play them by the thousand.",
+    epilog="`watershed play flow` starts a game at once.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of the game; `watershed games` lists them.")]
+Book = Annotated[str | None, typer.Option(metavar="NAME|FILE", help="Edition to play with, by name or as a file.")]
+LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def politely(command: Callable[..., None]) -> Callable[..., None]:
+    """Whatever a person can put right ends in one sentence and exit code 2."""
+
+    @functools.wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        from .kernel.game import BadSetup
+        from .match import LogError
+        from .terminal.trouble import Leave, Trouble
+
+        try:
+            command(*args, **kwargs)
+            sys.stdout.flush()
+        except (Trouble, BadSetup, LogError) as problem:
+            typer.echo(f"watershed: {problem}", err=True)
+            raise typer.Exit(BAD) from None
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            typer.echo("watershed: The output was closed before all was written.", err=True)
+            raise typer.Exit(BAD) from None
+        except Leave:
+            return
+        except KeyboardInterrupt:
+            typer.echo("\nwatershed: Stopped.", err=True)
+            raise typer.Exit(130) from None
+
+    return run
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"watershed {version('watershed')}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Strategy board games at your terminal: play them, replay them, play them by the thousand."""
+
+
+@app.command()
+@politely
+def games() -> None:
+    """List the games on the shelf, with their editions and options."""
+    from .terminal.screen import Screen
+    from .terminal.shelf import shelf
+
+    screen = Screen()
+    screen.show(shelf(screen.width))
+
+
+@app.command()
+@politely
+def play(
+    game: GameName = "flow",
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; the usual number if left out.")
+    ] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT", help="A seat of yours, 1 or A; can be given again. [1]")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat. [greedy]")
+    ] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in every seat, taking turns here.")] = False,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="Deal this game; secret if left out.")] = None,
+    book: Book = None,
+    first: Annotated[int | None, typer.Option(metavar="0..5", help="Who starts: a seat, or 0 by lot. [0]")] = None,
+    names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every move.")] = None,
+    screenshot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg", help="Let bots play to the middle and draw that.", hidden=True)
+    ] = None,
+) -> None:
+    """Play a game at this terminal; type help at the prompt.
+
+    Without options you sit in seat 1 against three greedy bots.
+
+    \b
+    watershed play flow --seats 5 --names Ann,Bob,Cid,Dot,Eve --hotseat
+    watershed play flow --seat B --bots random,greedy,greedy --seed 7
+    watershed play flow --resume last
+    """
+    from .terminal import start
+
+    asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, first, names, resume, save)
+    if screenshot:
+        start.screenshot(asked, screenshot)
+    else:
+        start.play(asked)
+
+
+@app.command()
+@politely
+def replay(
+    file: LogFile,
+    move: Annotated[int | None, typer.Option(metavar="N", help="Start at this move, or print up to it.")] = None,
+    speed: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Run by itself, S moves a second.")] = None,
+    book: Book = None,
+    json: AsJson = False,
+) -> None:
+    """Step through a log: Enter next, b back, a number goes to that move, q leaves.
+
+    When the output is piped, the journal is printed with its rules and the final count.
+
+    \b
+    watershed replay game.json --move 40
+    watershed replay game.json --json > game-events.json
+    """
+    from .terminal import replay as stepping
+    from .terminal.screen import Screen
+
+    screen = Screen()
+    found = stepping.Replay(_match(file, book))
+    interactive = screen.interactive and not json
+    found.go(move if move is not None else 0 if interactive or (speed and not json) else len(found.words))
+    if json:
+        typer.echo(stepping.as_json(found))
+    elif speed:
+        stepping.run_by_itself(found, screen, speed)
+    elif interactive:
+        stepping.step(found, screen)
+    else:
+        screen.show(stepping.printed(found, screen.width))
+
+
+def _match(file: Path, book: str | None) -> Match:
+    from .terminal import saves
+
+    return saves.load(file, book)
+
+
+@app.command()
+@politely
+def log(file: LogFile, book: Book = None) -> None:
+    """Say what a log holds and whether it replays to the same table, move by move."""
+    from .terminal.replay import about_log
+    from .terminal.screen import Screen
+
+    screen = Screen()
+    screen.show(about_log(_match(file, book), screen.width))
+
+
+@app.command()
+@politely
+def simulate(
+    game: GameName = "flow",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same games.")] = 1,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat.")
+    ] = "greedy",
+    book: Book = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="Threads; all cores if left out.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games with bots in every seat, compiled, and show who wins how often.
+
+    \b
+    watershed simulate flow --games 10000 --bots greedy,random,random,random
+    watershed simulate flow --games 1000 --book alternative --json
+    """
+    from .terminal import start
+
+    start.simulate(game, games, seats, seed, bots, book, workers, json)
+
+
+@app.command()
+@politely
+def rules(
+    game: GameName = "flow",
+    wanted: Annotated[
+        list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to look for.")
+    ] = None,
+) -> None:
+    """Read the rulebook: a sentence (8.4), a chapter (8), or whatever speaks of a word (snipe)."""
+    from .kernel.game import game as found
+    from .terminal.rulebook import read
+    from .terminal.screen import Screen
+
+    screen = Screen()
+    screen.page(read(found(game).name, " ".join(wanted or []), screen.width))
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

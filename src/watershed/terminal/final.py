@@ -13,9 +13,10 @@ from .lines import Lines, line
 
 
 def scoring_of(match: Match) -> list[Json]:
-    """The parts of every seat's score, where the game tells them."""
+    """The parts of every seat's score, the best first, where the game tells them."""
     tell = getattr(match.game.view, "scoring", None)
-    return list(tell(match.edition, match.table)) if tell else []
+    parts = {part["seat"]: part for part in tell(match.edition, match.table)} if tell else {}
+    return [parts[standing.seat] for standing in match.ranking() if standing.seat in parts]
 
 
 def ranking_lines(match: Match, people: frozenset[int] = frozenset()) -> Lines:

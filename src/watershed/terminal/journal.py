@@ -46,7 +46,7 @@ def told(entries: Iterable[Entry], said: Said) -> list[Text]:
 
 
 def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | None = None) -> Lines:
-    """What has happened since, newest last: whole if there is room, else a cut line for each move, else the last ones."""
+    """What has happened, newest last: whole if there is room, else a cut line a move, else the last moves."""
     stories = told(entries, said)
     whole = [row for story in stories for row in wrap(story, width, "  ", "    ")]
     if room is None or len(whole) <= room:
@@ -54,8 +54,8 @@ def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | Non
     short = [cut(line("  ", story), width) for story in stories]
     if len(short) <= room:
         return _spread(stories, short, width, room)
-    if room < 1:
-        return []
+    if room < 2:
+        return short[len(short) - room :]
     hidden = len(short) - room + 1
     moves = "move" if hidden == 1 else "moves"
     return [line((f"  ({hidden} earlier {moves}: type journal)", "dim")), *short[len(short) - room + 1 :]]

@@ -75,7 +75,9 @@ def _explain(sitting: Sitting, scene: Scene, key: str) -> None:
     if refusal:
         raise Refused(refusal)
     keys = ", ".join(item.key for item in scene.items)
-    raise Trouble(f"There is no number {key} to choose now; there is {keys}." if keys else "There is nothing to choose.")
+    raise Trouble(
+        f"There is no number {key} to choose now; there is {keys}." if keys else "There is nothing to choose."
+    )
 
 
 def amount_of(item: Item, text: str) -> Move:

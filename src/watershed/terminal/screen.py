@@ -14,15 +14,25 @@ from .lines import PLAIN, Lines, wrap
 from .trouble import Leave
 
 
+class _Console(Console):
+    """Rich's console, but a closed pipe is an error like any other."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where everything is shown and asked. It wraps nothing: what is drawn fits already."""
 
-    def __init__(self, file: IO[str] | None = None, size: tuple[int, int] | None = None, *, record: bool = False) -> None:
+    def __init__(
+        self, file: IO[str] | None = None, size: tuple[int, int] | None = None, *, record: bool = False
+    ) -> None:
         out = file or sys.stdout
         _never_fail(out)
-        self.console = Console(
-            file=file, highlight=False, markup=False, emoji=False, record=record, force_terminal=record or None
-        )
+        plain: dict[str, Any] = {"highlight": False, "markup": False, "emoji": False}
+        if record:  # a picture has its colours wherever it is made
+            plain |= {"record": True, "force_terminal": True, "color_system": "truecolor", "no_color": False}
+        self.console = _Console(file=file, **plain)
         self._size = size
         self.interactive = bool(sys.stdin and sys.stdin.isatty() and out.isatty())
         self._unicode = (getattr(out, "encoding", None) or "utf-8").lower().replace("-", "").startswith("utf")
@@ -37,7 +47,7 @@ class Screen:
 
     def show(self, lines: Iterable[Text | str]) -> None:
         """Prints lines that are already laid out."""
-        self.console.size = (self.width, self.height)  # type: ignore[assignment]
+        self.console.size = (self.width, self.height)
         for entry in lines:
             text = Text(entry) if isinstance(entry, str) else entry
             if not self._unicode:

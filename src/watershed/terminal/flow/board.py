@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from rich.text import Text
 
@@ -15,28 +15,30 @@ from .market import head, one_line, two_lines, whole_cards
 from .nations import BRIEF, TOPS, WHOLE, numbers, panels, with_tops
 
 WIDE = 120  # columns from which the cards are drawn as cards
-NEWS = 3  # lines kept for what has happened, if so much has
+NEWS = 3  # lines kept for what has happened, if so much has; one where room is scarce
 SILENT = ("traded", "shared", "grew", "harvested", "bonus", "took-reserve", "took-supply", "raided", "paid-tribute")
 
 
 def said(entry: Entry) -> bool:
-    """Whether a line of the journal is worth saying again at the board: not that nothing was taken, nor whose turn."""
-    if entry.kind == "turn":
+    """Whether a line of the journal is worth saying at the board: not that nothing was taken, nor what one sees anyway."""
+    if entry.kind in ("turn", "refilled"):
         return False
     return not (entry.kind in SILENT and entry.data["count"] == 0) or entry.kind == "grew"
 
 
-def layouts(scene: Scene, width: int) -> Iterator[Callable[[], Lines]]:
-    """Ways to draw the table, the richest first."""
+def layouts(scene: Scene, width: int) -> Iterator[tuple[int, Lines]]:
+    """Ways to draw the table, the richest first, each with the lines that news should have beside it."""
     title = [head(scene, width)]
     if width >= WIDE:
+        cards = whole_cards(scene, width)
         for detail in (WHOLE, BRIEF, TOPS):
-            yield lambda detail=detail: [*title, *whole_cards(scene, width), *panels(scene, width, detail)]  # type: ignore[misc]
-        yield lambda: [*title, *whole_cards(scene, width), *with_tops(scene, width)]
-        yield lambda: [*title, *whole_cards(scene, width), *numbers(scene, width)]
-    yield lambda: [*title, *two_lines(scene, width), *with_tops(scene, width)]
-    yield lambda: [*title, *two_lines(scene, width), *numbers(scene, width)]
-    yield lambda: [*title, *one_line(scene, width), *numbers(scene, width)]
+            yield NEWS, [*title, *cards, *panels(scene, width, detail)]
+        yield NEWS, [*title, *cards, *with_tops(scene, width)]
+        yield NEWS, [*title, *cards, *numbers(scene, width)]
+    market = two_lines(scene, width)
+    yield NEWS, [*title, *market, *with_tops(scene, width)]
+    yield 1, [*title, *market, *numbers(scene, width)]
+    yield 0, [*title, *one_line(scene, width), *numbers(scene, width)]
 
 
 def board(scene: Scene, width: int, height: int) -> Lines:
@@ -44,9 +46,8 @@ def board(scene: Scene, width: int, height: int) -> Lines:
     question = [*_choices(scene, width)]
     wanted = len(news_lines(scene.news, width, said))
     drawn: Lines = []
-    for layout in layouts(scene, width):
-        drawn = layout()
-        if len(drawn) + len(question) + min(wanted, NEWS) <= height:
+    for kept, drawn in layouts(scene, width):
+        if len(drawn) + len(question) + min(wanted, kept) <= height:
             break
     room = max(0, height - len(drawn) - len(question))
     return [*drawn, *news_lines(scene.news, width, said, room), *question]

@@ -30,7 +30,7 @@ def head(scene: Scene, width: int) -> Text:
     left = f"{view['deck']['cards']} ({ages})" if ages else "empty"
     parts = [("Age ", view["age"]), ("Turn ", view["turns"]), ("Supply ", view["supply"])]
     parts += [("Reserve ", view["reserve"]), ("Deck ", left)]
-    text = Text("   ", end="").join([Text.assemble((name, "dim"), (str(value), "bold")) for name, value in parts])
+    text = Text("  ", end="").join([Text.assemble((name, "dim"), (str(value), "bold")) for name, value in parts])
     return cut(text, width)
 
 
@@ -50,7 +50,7 @@ def _invested(scene: Scene, slot: Json, width: int) -> Text:
 
 def _action(scene: Scene, slot: Json) -> Text:
     item = _item(scene, slot)
-    return Text(f"▸ {item.short}", style="bold") if item else Text("")
+    return Text(item.short, style="bold") if item else Text("")
 
 
 def _key(scene: Scene, slot: Json) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def two_lines(scene: Scene, width: int) -> Lines:
     """A table with a line for the card and a line for its effect."""
     spare = max(0, min(20, width - 80))
     sizes = (17, 13, 4, 12, 6, 6, 10 + spare)
-    heads = ("MARKET", "type", "age", "timing", "stripe", "bonus", "invested")
+    heads = ("MARKET", "type", "age", "timing", "icons", "bonus", "invested")
     rows = [line("   ", *(fit(name, size, "dim") for name, size in zip(heads, sizes, strict=True)))]
     cards = cards_of(scene.components)
     for slot in scene.view["market"]:
@@ -81,8 +81,8 @@ def two_lines(scene: Scene, width: int) -> Lines:
 
 def one_line(scene: Scene, width: int) -> Lines:
     """The same with the effect in the line, cut where it is too long."""
-    room = width - 53
-    heads = (("MARKET", 17), ("type", 5), ("age", 4), ("effect", room), ("stripe", 7), ("invested", 10))
+    room = width - 54
+    heads = (("MARKET", 17), ("type", 5), ("age", 4), ("effect", room), ("icons", 6), ("invested", 10))
     rows = [line("   ", *(fit(name, size, "dim") for name, size in heads))]
     cards = cards_of(scene.components)
     for slot in scene.view["market"]:
@@ -93,7 +93,7 @@ def one_line(scene: Scene, width: int) -> Lines:
         kind = SHORT_TYPES.get(card["type"], "-")
         name, effect = fit(card["name"], 17, f"bold {type_style(card)}"), shortened(card["effect"], room - 1)
         parts = [name, fit(kind, 5, type_style(card)), fit(card["age"], 4), fit(fit(effect, room - 1), room)]
-        parts += [fit(stripe(card), 7, "bold"), _invested(scene, slot, 10)]
+        parts += [fit(stripe(card), 6, "bold"), _invested(scene, slot, 10)]
         rows.append(cut(line(_key(scene, slot), *parts, _action(scene, slot)), width))
     return rows
 
@@ -126,7 +126,9 @@ def _framed(scene: Scene, slot: Json, rows: Lines, height: int, size: int) -> Li
     age = f" {card['age']} " if card else ""
     top = line("┌ ", (str(slot["slot"]), _key(scene, slot)[1]), " ", "─" * (size - 6 - len(age)), (age, "bold"), "─┐")
     foot = [_stripe_line(card, inner), Text("─" * inner, style="dim")] if card else [Text(""), Text("")]
-    foot += [_holder(scene, slot, inner), _action(scene, slot)]
+    item = _item(scene, slot)
+    action = line((f"{item.key} ▸ ", "dim"), _action(scene, slot)) if item else Text("")
+    foot += [_holder(scene, slot, inner), action]
     body = [line("│ ", fit(row, inner), " │") for row in [*padded, *foot]]
     return [top, *body, line("└" + "─" * (size - 2) + "┘")]
 

@@ -43,7 +43,7 @@ def _stake(view: Json) -> int:
 def _on_market(view: Json, components: Json, slot: int, moves: tuple[Move, ...]) -> Item:
     first = moves[0]
     if first.name != "invest":
-        price = f" for {view['market'][slot - 1]['tokens']}" if first.name == "snipe" else ""
+        price = f" {view['market'][slot - 1]['tokens']}" if first.name == "snipe" else ""
         return Item(str(slot), first.text, moves, first.name + price, slot)
     name = cards_of(components)[view["market"][slot - 1]["card"]]["name"]
     most = len(moves)

@@ -9,7 +9,7 @@ from rich.text import Text
 from watershed.kernel.game import Json
 
 from ..drawing import Scene, called, find_seat
-from ..lines import Lines, in_columns, line, table, wrap
+from ..lines import Lines, cut, in_columns, line, table, wrap
 from ..trouble import Trouble
 from .market import head, two_lines
 from .names import ICONS, SHORT_TYPES, cards_of, find_card, investor_name, stripe_names, timing, type_name, type_style
@@ -87,7 +87,9 @@ def _nation(scene: Scene, argument: str, width: int) -> Lines:
 def _market(scene: Scene, width: int) -> Lines:
     rows = [head(scene, width), *two_lines(scene, width)]
     cards = cards_of(scene.components)
-    long = [card for slot in scene.view["market"] if (card := cards.get(slot["card"] or "")) and len(card["effect"]) > 77]
+    long = [
+        card for slot in scene.view["market"] if (card := cards.get(slot["card"] or "")) and len(card["effect"]) > 77
+    ]
     for card in long:
         rows += wrap(f"{card['name']}: {card['effect']}", width, "  ", "    ")
     return rows + legend(width)
@@ -100,19 +102,20 @@ def legend(width: int) -> Lines:
 
 
 def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
-    """The score, step by step as chapter 12 counts it."""
+    """The score, step by step as chapter 12 counts it; `scoring` has the best seat first."""
     cards = cards_of(scene.components)
-    order = sorted(scoring, key=lambda part: (-part["total"], -part["cards"], -part["tokens"]))
     effects: dict[str, dict[int, int]] = {}
-    for part in order:
+    for part in scoring:
         for effect in part["effects"]:
             effects.setdefault(cards[effect["card"]]["name"], {})[part["seat"]] = effect["points"]
-    rows: list[list[str | Text]] = [["", *(Text(called(scene.names, part["seat"]), "bold") for part in order)]]
-    rows.append(["Culture icons [12.3]", *(str(part["culture"]) for part in order)])
-    rows.append(["Other icons [12.4]", *(f"{part['others']} / 2 = {part['half']}" for part in order)])
+    room = (width - 24) // len(scoring) - 2
+    names = [cut(Text(called(scene.names, part["seat"]), "bold"), room) for part in scoring]
+    rows: list[list[str | Text]] = [["", *names]]
+    rows.append(["Culture icons [12.3]", *(str(part["culture"]) for part in scoring)])
+    rows.append(["Half the others [12.4]", *(f"{part['others']}/2 {part['half']:>2}" for part in scoring)])
     for name, points in sorted(effects.items()):
-        rows.append([f"{name} [12.5]", *(str(points.get(part["seat"], "·")) for part in order)])
-    rows.append([Text("Points", "bold"), *(Text(str(part["total"]), "bold") for part in order)])
-    rows.append(["Ties: cards [12.6]", *(Text(str(part["cards"]), "dim") for part in order)])
-    rows.append(["Ties: tokens [12.6]", *(Text(str(part["tokens"]), "dim") for part in order)])
-    return table(rows, range(1, len(order) + 1))
+        rows.append([f"{name} [12.5]", *(str(points.get(part["seat"], "·")) for part in scoring)])
+    rows.append([Text("Points", "bold"), *(Text(str(part["total"]), "bold") for part in scoring)])
+    rows.append([Text("Ties: cards [12.6]", "dim"), *(Text(str(part["cards"]), "dim") for part in scoring)])
+    rows.append([Text("then tokens [12.6]", "dim"), *(Text(str(part["tokens"]), "dim") for part in scoring)])
+    return table(rows, range(1, len(scoring) + 1))

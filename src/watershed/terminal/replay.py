@@ -1,0 +1,157 @@
+"""`watershed replay`: stepping through a log, or printing all of it."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from watershed.kernel.game import Json
+from watershed.match import Entry, Match
+
+from .drawing import Scene, drawing_of
+from .final import final_lines, ranking_lines, scoring_of, verdict
+from .journal import full
+from .lines import Lines, line
+from .screen import Screen
+from .sitting import movers
+from .trouble import Leave, Trouble
+
+KEYS = "Enter next, b back, a number goes to that move, j journal, q leaves"
+
+
+class Replay:
+    """A match that can be set to any of its moves."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.words = list(match.played)
+        self.movers = [seat for _, seat in movers(match)]
+        self.drawing = drawing_of(match.game.name)
+        self.components = match.game.view.components(match.edition)
+
+    @property
+    def at(self) -> int:
+        return len(self.match.played)
+
+    def go(self, number: int) -> None:
+        """Sets the table to just after that move; 0 is the setup."""
+        if not 0 <= number <= len(self.words):
+            raise Trouble(f"The log has moves 1 to {len(self.words)}; 0 is the setup. There is no move {number}.")
+        while self.at > number:
+            self.match.undo()
+        while self.at < number:
+            self.match.play(self.words[self.at])
+
+    def entries(self) -> list[Entry]:
+        """What the last move did."""
+        return [entry for entry in self.match.journal if entry.move == self.at]
+
+    def scene(self) -> Scene:
+        view = self.match.view(None)
+        last = f" `{self.words[self.at - 1]}`" if self.at else ""
+        sentence = f"Move {self.at} of {len(self.words)}{last}. {view['sentence']}"
+        return Scene(view, self.components, (), tuple(self.entries()), frozenset(), sentence)
+
+
+def show(replay: Replay, screen: Screen) -> None:
+    """The table after the move it is set to; the count if that was the last."""
+    screen.clear()
+    scene = replay.scene()
+    screen.show(replay.drawing.board(scene, screen.width, screen.height - 1))
+
+
+def step(replay: Replay, screen: Screen) -> None:
+    """Lets a person walk through the log."""
+    show(replay, screen)
+    while True:
+        typed = screen.ask("> ").lower()
+        try:
+            if typed in ("q", "quit", "exit"):
+                raise Leave
+            if _obey(replay, screen, typed):
+                show(replay, screen)
+        except Trouble as problem:
+            screen.say(str(problem))
+
+
+def _obey(replay: Replay, screen: Screen, typed: str) -> bool:
+    """Does what was typed; True if the table is to be drawn again."""
+    if typed in ("", "n", "next"):
+        if replay.at < len(replay.words):
+            replay.go(replay.at + 1)
+            return True
+        scene = Scene(replay.match.view(None), replay.components)
+        screen.page(
+            final_lines(replay.match, scene, replay.drawing, screen.width) if replay.match.over else _stopped(replay)
+        )
+    elif typed in ("b", "back"):
+        replay.go(max(0, replay.at - 1))
+        return True
+    elif typed.isdecimal() and len(typed) < 7:
+        replay.go(int(typed))
+        return True
+    elif typed in ("j", "journal"):
+        screen.page(full(replay.entries(), screen.width))
+    else:
+        screen.say(f"{KEYS}.")
+    return False
+
+
+def _stopped(replay: Replay) -> Lines:
+    return [line("The log ends here, before the game is over. b goes back, q leaves.")]
+
+
+def run_by_itself(replay: Replay, screen: Screen, speed: float) -> None:
+    """Plays the log at so many moves a second."""
+    show(replay, screen)
+    while replay.at < len(replay.words):
+        time.sleep(1 / speed)
+        replay.go(replay.at + 1)
+        show(replay, screen)
+    _obey(replay, screen, "")
+
+
+def printed(replay: Replay, width: int) -> Lines:
+    """The journal up to the move it is set to, with citations, and how it stands then."""
+    match = replay.match
+    rows = [line((f"{match.edition.title}, {match.seats} seats, seed {match.seed}", "bold"))]
+    rows += full(match.journal, width)
+    if match.over:
+        scene = Scene(match.view(None), replay.components)
+        return [*rows, line(""), *final_lines(match, scene, replay.drawing, width)]
+    return [*rows, line(""), line(f"After move {replay.at} of {len(replay.words)}:"), *ranking_lines(match)]
+
+
+def as_json(replay: Replay) -> str:
+    """The same as JSON."""
+    match = replay.match
+    events: dict[int, list[Json]] = {number: [] for number in range(replay.at + 1)}
+    for entry in match.journal:
+        told = {"seat": entry.seat, "kind": entry.kind, "text": entry.text, "rule": entry.citation, "data": entry.data}
+        events[entry.move].append(told)
+    moves = [
+        {"move": number, "seat": seat, "words": words, "events": events[number]}
+        for number, (seat, words) in enumerate(zip(replay.movers, match.played, strict=False), 1)
+    ]
+    about = {"game": match.game.name, "edition": match.edition.title, "seats": match.seats, "names": list(match.names)}
+    ranking = [standing._asdict() for standing in match.ranking()]
+    result = {"over": match.over, "ranking": ranking, "scoring": scoring_of(match)}
+    setup = {"options": match.options, "seed": match.seed, "setup": events[0]}
+    return json.dumps({**about, **setup, "moves": moves, **result}, indent=1)
+
+
+def about_log(match: Match, width: int) -> Lines:
+    """`watershed log`: what a log holds."""
+    options = ", ".join(f"{name} {value}" for name, value in match.options.items()) or "none"
+    facts = {
+        "game": f"{match.game.name}, {match.game.title} (rules version {match.game.version})",
+        "book": f"{match.edition.title} ({match.edition.fingerprint})",
+        "seats": f"{match.seats}: {', '.join(match.names)}",
+        "options": options,
+        "seed": str(match.seed),
+        "moves": str(len(match.played)),
+        "state": verdict(match) if match.over else f"not over: {match.question}",
+        "replays": "yes, to the same table after every move",
+    }
+    rows = [line((f"{name:<8} ", "dim"), value) for name, value in facts.items()]
+    return [*rows, *ranking_lines(match)]

@@ -1,0 +1,83 @@
+"""Who sits where: people and bots, from what was asked for on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from watershed.bots.seat import LEVELS, bot_number
+from watershed.match import Match
+
+from . import saves
+from .drawing import LETTERS
+from .trouble import Trouble
+
+LONGEST = 16  # letters of a name
+
+
+def read_names(text: str | None, seats: int) -> tuple[str, ...] | None:
+    """Ann,Bob,... -> the names of the seats."""
+    if text is None:
+        return None
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if not name or not name.isprintable() or len(name) > LONGEST:
+            raise Trouble(f"A name has 1 to {LONGEST} letters; {name!r} has not.")
+    if len({name.lower() for name in names}) != len(names):
+        raise Trouble("Two seats have the same name.")
+    if len(names) != seats:
+        raise Trouble(f"{len(names)} names for {seats} seats: give one for each, with commas between.")
+    return names
+
+
+def read_seats(texts: Sequence[str], seats: int) -> set[int]:
+    """1, A or 1,3 -> the seats of people."""
+    found = set()
+    for word in (word.strip() for text in texts for word in text.split(",")):
+        number = LETTERS.find(word.upper()) if word.isalpha() and len(word) == 1 else -1
+        if word.isdecimal() and len(word) < 3:
+            number = int(word) - 1
+        if not 0 <= number < seats:
+            raise Trouble(f"There is no seat {word!r}; the seats are 1 to {seats}, or A to {LETTERS[seats - 1]}.")
+        found.add(number)
+    return found
+
+
+def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
+    """greedy, or random,greedy,... -> the bot of every seat that is not a person's."""
+    names = [name.strip() for name in text.split(",")]
+    empty = [seat for seat in range(seats) if seat not in people]
+    for name in names:
+        bot_number(name)
+    if len(names) == 1:
+        return dict.fromkeys(empty, names[0])
+    if len(names) == seats:
+        return {seat: names[seat] for seat in empty}
+    if len(names) == len(empty):
+        return dict(zip(empty, names, strict=True))
+    raise Trouble(f"{len(names)} bots for {len(empty)} empty seats: give one for all, or one for each.")
+
+
+def bot_names() -> str:
+    return ", ".join(LEVELS)
+
+
+def seat_people(match: Match, chosen: Sequence[str], bots: str | None, hotseat: bool) -> dict[int, str]:
+    """The bots by seat; whoever is not a bot is a person."""
+    if hotseat:
+        if chosen or bots:
+            raise Trouble("--hotseat seats people everywhere; leave out --seat and --bots.")
+        return {}
+    known = saves.recall(match).get("bots")
+    if not chosen and bots is None and isinstance(known, Mapping):
+        return {int(seat): str(bot) for seat, bot in known.items() if seat.isdecimal() and bot in LEVELS}
+    people = read_seats(chosen or ["1"], match.seats)
+    return read_bots(bots or "greedy", people, match.seats)
+
+
+def check_writable(path: Path) -> None:
+    """Refuses a file that cannot be written, before a game is played for it."""
+    before = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
+    saves.write(path, before or "")
+    if before is None:
+        path.unlink()

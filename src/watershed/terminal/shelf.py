@@ -1,0 +1,30 @@
+"""The shelf: which games there are."""
+
+from __future__ import annotations
+
+from watershed.kernel.game import Game, game, games
+
+from .lines import Lines, line, wrap
+
+
+def shelf(width: int) -> Lines:
+    """Every game with its seats, its editions and its options."""
+    rows: Lines = []
+    for name in games():
+        rows += [line("")] if rows else []
+        rows += _entry(game(name), width)
+    return rows
+
+
+def _entry(found: Game, width: int) -> Lines:
+    seats = sorted(found.seats)
+    usual = f"{found.seats[0]} seats as a rule" if len(seats) > 1 else ""
+    span = f"{seats[0]} to {seats[-1]} seats" if len(seats) > 1 else f"{seats[0]} seats"
+    rows = [line((found.name, "bold"), "  ", (found.title, "bold"), f"  {span}{', ' + usual if usual else ''}")]
+    rows += wrap(found.about, width, "  ")
+    for name in found.books():
+        rows += wrap(found.open_book(name).title, width, f"  --book {name:<13} ")
+    for option in found.options:
+        choices = ", ".join(f"{value} = {text}" for value, text in option.choices.items())
+        rows += wrap(f"{option.text}: {choices}", width, f"  --{option.name:<18} ")
+    return rows

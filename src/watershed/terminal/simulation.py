@@ -1,0 +1,137 @@
+"""`watershed simulate`: many games with bots in every seat, with a progress bar and a table."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from watershed.kernel.game import Json
+
+from .drawing import letter
+from .lines import Lines, line, table
+
+COMPILING = "Compiling the rules for this machine, once"
+
+
+class Watcher(Protocol):
+    """Something that is told how far it is."""
+
+    def compiling(self, done: int, total: int) -> None: ...
+    def playing(self, done: int, total: int) -> None: ...
+
+
+class Plain:
+    """A line at the start and at the end, for an error output that is no terminal."""
+
+    def __init__(self, games: int) -> None:
+        self._said = False
+        print(f"Playing {games:,} games.", file=sys.stderr, flush=True)
+
+    def compiling(self, done: int, total: int) -> None:
+        if not self._said:
+            print(f"{COMPILING}: this takes a while.", file=sys.stderr, flush=True)
+        self._said = True
+
+    def playing(self, done: int, total: int) -> None:
+        if done == total:
+            print(f"Played {done:,} games.", file=sys.stderr, flush=True)
+
+
+class Bar:
+    """A bar with the games played, games a second and the time that is left."""
+
+    def __init__(self, progress: Any) -> None:
+        self._progress = progress
+        self._compile: Any = None
+        self._play: Any = None
+
+    def compiling(self, done: int, total: int) -> None:
+        if self._compile is None:
+            self._compile = self._progress.add_task(COMPILING, total=total, unit="rules")
+        self._progress.update(self._compile, completed=done, total=max(done, total))
+
+    def playing(self, done: int, total: int) -> None:
+        if self._compile is not None:
+            self._progress.remove_task(self._compile)
+            self._compile = None
+        if self._play is None:
+            self._play = self._progress.add_task("Playing", total=total, unit="games")
+        self._progress.update(self._play, completed=done)
+
+
+@contextmanager
+def watcher(games: int) -> Iterator[Watcher]:
+    """A bar on a terminal, plain lines elsewhere."""
+    if not sys.stderr.isatty():
+        yield Plain(games)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+
+    class Speed(ProgressColumn):
+        def render(self, task: Any) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text(f"{speed:,.0f} {task.fields['unit']}/s" if speed else "", style="dim")
+
+    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield Bar(progress)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where a share lies with 95 % certainty (Wilson)."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(result: Any, seed: int, edition: Json) -> Json:
+    """The result as JSON."""
+    games = len(result.moves)
+    seats = []
+    for seat in range(result.seats):
+        share, scores = float(result.wins[seat]), result.scores[:, seat]
+        low, high = interval(share, games)
+        seats.append(
+            {
+                "seat": seat,
+                "bot": result.bots[seat],
+                "wins": round(share, 6),
+                "interval": [round(low, 6), round(high, 6)],
+                "mean_score": round(float(scores.mean()), 4),
+                "sd_score": round(float(scores.std(ddof=1)) if games > 1 else 0.0, 4),
+            }
+        )
+    about = {"game": result.game, **edition, "seats": result.seats, "games": games, "seed": seed}
+    speed = {"seconds": round(result.seconds, 4), "workers": result.workers}
+    moves = {"moves_per_game": round(float(result.moves.mean()), 3), "moves_per_second": round(result.moves_per_second)}
+    return {**about, **moves, **speed, "per_seat": seats}
+
+
+def as_json(found: Json) -> str:
+    return json.dumps(found, indent=1)
+
+
+def as_table(found: Json) -> Lines:
+    """The result for people."""
+    heads = ("seat", "bot", "wins", "95 % interval", "mean score", "sd")
+    rows: list[list[str | Text]] = [[Text(name, "dim") for name in heads]]
+    for part in found["per_seat"]:
+        low, high = part["interval"]
+        wins, spread = f"{part['wins']:.1%}", f"{low:.1%} to {high:.1%}"
+        numbers: list[str | Text] = [Text(wins, "bold"), spread, f"{part['mean_score']:.2f}", f"{part['sd_score']:.2f}"]
+        rows.append([letter(part["seat"]), part["bot"], *numbers])
+    speed = f"{found['moves_per_second']:,} moves a second on {found['workers']} threads, {found['seconds']:.2f} s"
+    title = f"{found['edition']}: {found['games']:,} games, {found['seats']} seats, seed {found['seed']}"
+    return [
+        line((title, "bold")),
+        *table(rows, (2, 3, 4, 5)),
+        line(f"{found['moves_per_game']:.1f} moves a game; {speed}"),
+    ]

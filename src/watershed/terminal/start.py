@@ -1,0 +1,117 @@
+"""Setting a command going: from what was asked on the command line to a sitting, a picture or a simulation."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import watershed
+from watershed.kernel.game import game as find_game
+from watershed.match import Match
+
+from . import saves, simulation
+from .loop import run
+from .screen import Screen
+from .seating import check_writable, read_bots, read_names, seat_people
+from .sitting import Sitting
+from .trouble import Trouble
+
+PICTURE = (128, 46)  # columns and lines of a screenshot
+MIDDLE = 56  # moves after which a screenshot is taken
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What `watershed play` was asked for."""
+
+    game: str
+    seats: int | None
+    seat: Sequence[str]
+    bots: str | None
+    hotseat: bool
+    seed: int | None
+    book: str | None
+    first: int | None
+    names: str | None
+    resume: str | None
+    save: Path | None
+
+
+def play(asked: Asked) -> None:
+    """Plays a new game or goes on with an old one."""
+    match = _resumed(asked) if asked.resume else new_match(asked)
+    bots = seat_people(match, asked.seat, asked.bots, asked.hotseat)
+    if asked.save:
+        check_writable(asked.save)
+    if not asked.resume:
+        _quietly(saves.set_aside, match.game.name)
+    _quietly(saves.remember, match, bots)
+    run(Sitting(match, bots, asked.save), Screen())
+
+
+def _quietly(keep: object, *args: object) -> None:
+    """Keeping the old game and the seating is a kindness; the game starts without it too."""
+    assert callable(keep)
+    try:
+        keep(*args)
+    except Trouble:
+        return
+
+
+def new_match(asked: Asked) -> Match:
+    found = find_game(asked.game)
+    seats = asked.seats if asked.seats is not None else found.seats[0]
+    options = {"first": asked.first} if asked.first is not None else {}
+    names = read_names(asked.names, seats)
+    return Match.start(asked.game, seats, asked.seed, options, asked.book, names)
+
+
+def _resumed(asked: Asked) -> Match:
+    fixed = {"--seats": asked.seats, "--seed": asked.seed, "--first": asked.first}
+    for name, value in fixed.items():
+        if value is not None:
+            raise Trouble(f"{name} is for a new game; a resumed one goes on as it was dealt.")
+    path = saves.find(find_game(asked.game).name, asked.resume or "")
+    match = saves.load(path, asked.book)
+    if match.game.name != asked.game:
+        raise Trouble(f"{path} is a game of {match.game.name}: `watershed play {match.game.name} --resume {path}`.")
+    names = read_names(asked.names, match.seats)
+    return saves.load(path, asked.book, names) if names else match
+
+
+def screenshot(asked: Asked, path: Path) -> None:
+    """Lets the bots play to the middle of a game and draws the table as SVG."""
+    match = new_match(asked)
+    sitting = Sitting(match, dict.fromkeys(range(1, match.seats), "greedy"))
+    while not match.over and (len(match.played) < MIDDLE or match.to_move != 0):
+        if match.to_move == 0:
+            sitting.decided.append((len(match.played), 0))
+        match.play(sitting.advice("greedy"))
+    screen = Screen(io.StringIO(), PICTURE, record=True)
+    screen.show([*sitting.drawing.board(sitting.scene(), *PICTURE), "> "])
+    saves.write(path, screen.console.export_svg(title=f"watershed play {asked.game}"))
+
+
+def simulate(
+    game: str, games: int, seats: int | None, seed: int, bots: str, book: str | None, workers: int | None, json: bool
+) -> None:
+    """Plays many games and prints the result."""
+    found = find_game(game)
+    seats = seats if seats is not None else found.seats[0]
+    crew = read_bots(bots, set(), seats)
+    edition = found.open_book(book)
+    with simulation.watcher(games) as watching:
+        result = watershed.simulate(
+            game, seats, games, seed, list(crew.values()), book=edition, workers=workers,
+            progress=watching.playing, compiling=watching.compiling,
+        )  # fmt: skip
+    if len(result.moves) < games:
+        print(f"Stopped after {len(result.moves):,} of {games:,} games.", file=sys.stderr)
+    summed = simulation.summary(result, seed, {"edition": edition.title, "book": edition.fingerprint})
+    if json:
+        print(simulation.as_json(summed))
+    else:
+        Screen().show(simulation.as_table(summed))
