@@ -1,0 +1,160 @@
+"""The benchmark: how fast, beside whom. Ratios within one run mean something; the figures depend on the machine.
+
+make bench            prints the table
+make bench JSON=FILE  writes it as JSON too
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+import watershed as ws
+from watershed.kernel.crowd import cores
+from watershed.kernel.game import game
+
+LOAD = """
+import time
+started = time.perf_counter()
+import watershed as ws
+ws.simulate({name!r}, games=1, workers=1)
+print(time.perf_counter() - started)
+"""
+
+
+@dataclass
+class Row:
+    what: str
+    value: float
+    unit: str
+    target: str = ""
+    met: bool | None = None
+
+
+def cpu_rate(work, repeats: int = 3) -> float:
+    """The best of some runs, in things per CPU-second: other programs on the machine count less that way."""
+    best = 0.0
+    for _ in range(repeats):
+        started = time.process_time()
+        done = work()
+        best = max(best, done / (time.process_time() - started))
+    return best
+
+
+def catanatron_rate() -> float:
+    """Moves a second of Catanatron's random players at four seats."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def work() -> int:
+        moves = 0
+        for _ in range(12):
+            played = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+            played.play()
+            state = played.state
+            moves += len(getattr(state, "action_records", None) or state.actions)
+        return moves
+
+    return cpu_rate(work)
+
+
+def flow_rate(name: str, seats: int, games: int = 20_000) -> float:
+    return cpu_rate(lambda: int(ws.simulate(name, seats, games, seed=1, workers=1).moves.sum()))
+
+
+def interpreted_rate(name: str) -> float:
+    def work() -> int:
+        moves = 0
+        for seed in range(20):
+            match = ws.Match.start(name, seed=seed)
+            while not match.over:
+                legal = match.legal()
+                match.game.rules["apply"](match._book, match._table, legal[(seed + moves) % len(legal)])
+                moves += 1
+        return moves
+
+    return cpu_rate(work)
+
+
+def decision_milliseconds(name: str) -> float:
+    """One decision as a server makes it: apply a move, list the next ones, and a view for every seat. The slowest of a game."""
+    match, slowest = ws.Match.start(name, seed=1), 0.0
+    while not match.over:
+        moves = match.moves()
+        started = time.perf_counter()
+        match.play(moves[len(match.played) % len(moves)])
+        match.moves()
+        for seat in range(match.seats):
+            match.view(seat)
+        slowest = max(slowest, time.perf_counter() - started)
+    return slowest * 1000
+
+
+def scaling(name: str, games: int = 150_000) -> float:
+    """Wall-clock moves a second on all cores over one core, the best of three of each."""
+    one = max(ws.simulate(name, games=games, seed=2, workers=1).moves_per_second for _ in range(3))
+    every = max(ws.simulate(name, games=games, seed=2, workers=cores()).moves_per_second for _ in range(3))
+    return every / one
+
+
+def loading(name: str) -> float:
+    """Seconds from an empty process to compiled rules, with a warm cache."""
+    code = LOAD.format(name=name)
+    return min(
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout) for _ in range(3)
+    )
+
+
+def measure(name: str) -> list[Row]:
+    """All rows for one game, beside Catanatron."""
+    ws.simulate(name, games=10)  # compiles, if need be
+    title = game(name).title
+    rate, peer = flow_rate(name, 4), catanatron_rate()
+    size = game(name).table.layout.itemsize
+    load, ratio = loading(name), scaling(name)
+    slow = decision_milliseconds(name)
+    rows = [
+        Row(f"{title}, 4 seats, random play, compiled, one core", rate, "moves/s", "3,000,000", rate >= 3e6),
+        Row("Catanatron, 4 seats, random play, one core", peer, "moves/s"),
+        Row("ratio of the two", rate / peer, "x", "100", rate / peer >= 100),
+    ]
+    rows += [
+        Row(f"{title}, {seats} seats, random play, compiled", flow_rate(name, seats), "moves/s")
+        for seats in sorted(game(name).seats)
+        if seats != 4
+    ]
+    rows += [
+        Row(f"{title}, random play, interpreted", interpreted_rate(name), "moves/s"),
+        Row(f"all {cores()} cores over one", ratio, "x", "1.7 on 2 cores", ratio >= 1.7 if cores() == 2 else None),
+        Row("a table", size, "bytes", "under 2,048", size < 2048),
+        Row("loading compiled rules from the cache", load, "s", "under 2", load < 2),
+        Row("slowest decision of a game, interpreted, with views", slow, "ms", "under 10", slow < 10),
+    ]
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast, beside whom.")
+    parser.add_argument("--json", type=Path, help="write the rows to this file")
+    arguments = parser.parse_args()
+    table = Table("what", "value", "unit", "target", title="Watershed")
+    rows = [row for name in ws.games() for row in measure(name)]
+    for row in rows:
+        mark = "" if row.met is None else " met" if row.met else " MISSED"
+        table.add_row(
+            row.what, f"{row.value:,.2f}" if row.value < 100 else f"{row.value:,.0f}", row.unit, row.target + mark
+        )
+    Console(width=120).print(table)
+    if arguments.json:
+        arguments.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""@rule: two speeds from one source, and a cache that a changed source cannot fool."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from watershed.kernel import rule as rules
+
+RULE = "from watershed.kernel.rule import rule\n{imports}@rule\ndef {name}(x: int) -> int:\n    return {body}\n"
+TWO_FILES = {
+    "watershed/__init__.py": "",
+    "watershed/games/__init__.py": "",
+    "watershed/games/toy/__init__.py": "",
+    "watershed/games/toy/low.py": RULE.format(imports="", name="low", body="x + 1"),
+    "watershed/games/toy/high.py": RULE.format(imports="from .low import low\n", name="high", body="10 * low(x)"),
+}
+
+
+@pytest.fixture
+def toy(tmp_path):
+    """A package of its own, with our kernel and a game of two rules."""
+    kernel = Path(rules.__file__).parent
+    for name, text in TWO_FILES.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    (tmp_path / "watershed/kernel").mkdir()
+    for name in ("__init__.py", "rule.py"):
+        (tmp_path / "watershed/kernel" / name).write_bytes((kernel / name).read_bytes())
+    return tmp_path
+
+
+def answer(toy, code, **settings):
+    env = {**os.environ, "PYTHONPATH": str(toy), "WATERSHED_CACHE": str(toy / "cache"), **settings}
+    done = subprocess.run([sys.executable, "-c", code], cwd=toy, env=env, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
+
+
+CALL = "from watershed.games.toy.high import high; from watershed.kernel.rule import native; print(native(high)(1))"
+
+
+def test_a_change_in_another_file_is_not_missed(toy):
+    assert answer(toy, CALL) == "20"
+    assert len(list((toy / "cache").iterdir())) == 1
+    low = toy / "watershed/games/toy/low.py"
+    low.write_text(low.read_text(encoding="utf-8").replace("x + 1", "x + 2"), encoding="utf-8")
+    assert answer(toy, CALL) == "30"
+    assert len(list((toy / "cache").iterdir())) == 2
+
+
+def test_a_numba_setting_has_a_cache_of_its_own(toy):
+    assert answer(toy, CALL) == answer(toy, CALL, NUMBA_BOUNDSCHECK="1") == "20"
+    assert len(list((toy / "cache").iterdir())) == 2
+
+
+def test_both_speeds_live_in_one_process(toy):
+    code = CALL + "; print(type(high).__name__, type(native(high)).__name__)"
+    assert answer(toy, code, WATERSHED_RULES="interpreted").split() == ["20", "function", "CPUDispatcher"]
+    assert answer(toy, code, WATERSHED_RULES="compiled").split() == ["20", "CPUDispatcher", "CPUDispatcher"]
+
+
+def test_an_unknown_speed_is_refused(toy):
+    assert "interpreted or compiled" in answer(toy, CALL, WATERSHED_RULES="fast")
+
+
+def test_compiling_reports_its_progress_once(toy):
+    code = (
+        "from watershed.games.toy.high import high; from watershed.kernel.rule import compiling, native; seen = []\n"
+        "with compiling(lambda done, total: seen.append((done, total))): native(high)(1)\n"
+        "print(seen)"
+    )
+    assert answer(toy, code) == "[(1, 2), (2, 2)]"
+    assert answer(toy, code) == "[]", "from the cache nothing is compiled"

@@ -1,0 +1,152 @@
+"""The public API of a match."""
+
+import subprocess
+import sys
+
+import pytest
+
+import watershed as ws
+from watershed.match import Match
+
+
+def started(**changes):
+    return Match.start("flow", **{"seats": 4, "seed": 7, "options": {}} | changes)
+
+
+def test_the_api_of_the_readme():
+    match = started()
+    assert match.to_move in range(4)
+    assert not match.over
+    move = match.moves()[0]
+    assert (move.id, move.name, move.args, move.words) == (0, "harvest", {}, "harvest")
+    entries = match.play({"move": "harvest"})
+    assert entries[0].citation == "10.1"
+    assert [entry.move for entry in entries] == [1] * len(entries)
+    assert match.view(0)["supply"] == 0
+    assert match.view(None)["seat"] is None
+    assert len(match.scores()) == 4
+    assert {standing.seat for standing in match.ranking()} == {0, 1, 2, 3}
+    assert match.undo() == "harvest"
+    assert match.played == []
+
+
+@pytest.mark.parametrize("form", [153, "invest 1 1", {"move": "invest", "slot": 1, "tokens": 1}])
+def test_a_move_can_be_given_as_id_words_or_mapping(form):
+    match = started()
+    match.play(form)
+    assert match.played == ["invest 1 1"]
+
+
+def test_a_move_object_can_be_played():
+    match = started()
+    match.play(match.moves()[-1])
+    assert match.played == ["invest 5 4"]
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ({"move": "fly"}, "no-such-move"),
+        ({"move": ["harvest"]}, "no-such-move"),
+        ({}, "no-such-move"),
+        ({"move": "snipe"}, "bad-arguments"),
+        ({"move": "snipe", "slot": "2"}, "bad-arguments"),
+        ({"move": "snipe", "slot": True}, "bad-arguments"),
+        ({"move": "harvest", "slot": 1}, "bad-arguments"),
+        (-1, "no-such-move"),
+        (10**9, "no-such-move"),
+        (True, "no-such-move"),
+        (None, "no-such-move"),
+        (2.5, "no-such-move"),
+        ("", "no-such-move"),
+        ("snipe two", "bad-arguments"),
+        ({"move": "snipe", "slot": 2}, "not-invested"),
+        ("complete", "no-investment"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_and_changes_nothing(move, code):
+    match = started()
+    before = match.table_bytes
+    refusal = match.why_not(move)
+    assert refusal is not None
+    assert refusal.code == code
+    with pytest.raises(ws.IllegalMove) as problem:
+        match.play(move)
+    assert problem.value.code == code
+    assert problem.value.refusal == refusal
+    assert (match.table_bytes, match.played) == (before, [])
+
+
+def test_another_seat_is_refused():
+    match = started()
+    other = (match.to_move + 1) % 4
+    refusal = match.why_not("harvest", seat=other)
+    assert refusal.code == "wrong-seat"
+    with pytest.raises(ws.IllegalMove, match="turn"):
+        match.play("harvest", seat=other)
+    assert match.why_not("harvest", seat=99).code == "wrong-seat"
+    match.play("harvest", seat=match.to_move)
+
+
+def test_after_the_end_every_move_is_refused():
+    match = started(seats=3)
+    while not match.over:
+        match.play(match.legal()[-1])
+    assert match.to_move is None
+    assert match.moves() == []
+    assert match.why_not("harvest").code == "game-over"
+    assert match.question == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"seats": 6}, "2, 3, 4, 5 seats"),
+        ({"seats": True}, "seats"),
+        ({"seats": "4"}, "seats"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"seed": "7"}, "seed"),
+        ({"options": {"weather": 1}}, "no option 'weather'"),
+        ({"options": {"first": 9}}, "first can be"),
+        ({"options": {"first": True}}, "first can be"),
+        ({"names": ["Ann"]}, "1 names for 4 seats"),
+        ({"book": "no-such-book.toml"}, "cannot be read"),
+    ],
+)
+def test_a_bad_setup_is_refused(changes, says):
+    with pytest.raises(ws.BadSetup, match=says):
+        started(**changes)
+
+
+def test_without_a_seed_every_match_is_another():
+    assert started(seed=None).seed != started(seed=None).seed
+
+
+def test_the_option_says_who_starts():
+    assert [started(options={"first": seat}).to_move for seat in (1, 2, 3, 4)] == [0, 1, 2, 3]
+    assert {started(seed=seed).to_move for seed in range(30)} == {0, 1, 2, 3}
+
+
+def test_names_stand_in_the_journal():
+    match = started(names=["Ann", "Bob", "Cid", "Dot"])
+    match.play("harvest")
+    assert any(entry.text.split()[0] in ("Ann", "Bob", "Cid", "Dot") for entry in match.journal)
+    assert match.view(0)["names"] == ["Ann", "Bob", "Cid", "Dot"]
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused():
+    with pytest.raises(ws.BadSetup, match="no seat 4"):
+        started().view(4)
+
+
+def test_a_seed_gives_the_same_game_in_every_process():
+    """Nothing depends on hash order, clocks or what else runs."""
+    script = "import watershed as ws; m = ws.Match.start('flow', 5, 99); m.play('harvest'); print(m.fingerprint)"
+    prints = {
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.strip()
+        for _ in range(2)
+    }
+    here = Match.start("flow", 5, 99)
+    here.play("harvest")
+    assert prints == {here.fingerprint}
