@@ -9,7 +9,7 @@ from watershed.kernel.game import Refusal
 
 from . import journal, rulebook, saves
 from .drawing import Scene
-from .lines import Lines, in_columns, line, wrap
+from .lines import Lines, line, wrap
 from .orders import Refused, understand
 from .screen import Screen
 from .sitting import Sitting
@@ -34,9 +34,8 @@ HELP = {
 
 def refused(sitting: Sitting, refusal: Refusal, width: int) -> Lines:
     """Why not: the sentence, the numbers and the rule."""
-    rows = wrap(str(refusal.sentence), width)
-    if refusal.need is not None and refusal.have is not None:
-        rows += wrap(f"Needed: {refusal.need}. There: {refusal.have}.", width, "  ")
+    numbers = f" (needed {refusal.need}, there {refusal.have})" if refusal.need is not None else ""
+    rows = wrap(refusal.sentence + numbers, width)
     return rows + (rulebook.quote(sitting.match.game.name, refusal.rule, width) if refusal.rule else [])
 
 
@@ -65,11 +64,14 @@ def why(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
 
 
 def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
-    rows: Lines = []
+    reasons: dict[str, list[str]] = {}
     for words in sitting.drawing.attempts(scene):
         refusal = sitting.match.why_not(words)
         if refusal:
-            rows += wrap(f"{refusal.sentence} [{refusal.rule}]", width, f"  {words}: ", "      ")
+            reasons.setdefault(f"{refusal.sentence} [{refusal.rule}]", []).append(words)
+    rows: Lines = []
+    for reason, tried in reasons.items():
+        rows += wrap(line((", ".join(tried), "bold"), f": {reason}"), width, "  ", "      ")
     return rows or wrap("Everything that could be tried now is possible.", width)
 
 
@@ -168,8 +170,3 @@ def carry_out(sitting: Sitting, screen: Screen, scene: Scene, command: str, argu
         screen.page(sitting.drawing.look(scene, command, argument, screen.width))
         return False
     return COMMANDS[command](sitting, screen, scene, argument)
-
-
-def overview(sitting: Sitting, width: int) -> Lines:
-    """The commands in one glance."""
-    return in_columns(names(sitting), width)

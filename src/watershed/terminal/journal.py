@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
 
 from rich.text import Text
 
@@ -36,13 +35,16 @@ def full(entries: Iterable[Entry], width: int) -> Lines:
 
 
 def told(entries: Iterable[Entry], said: Said) -> list[Text]:
-    """One sentence a move: the entries that matter, strung together."""
-    found = []
-    for _, group in groupby(entries, lambda entry: entry.move):
-        spoken = [sentence(entry) for entry in group if said(entry)]
-        if spoken:
-            found.append(Text("; ", end="").join(spoken))
-    return found
+    """One sentence a move, and one a turn where turns go by within a move: the entries that matter, strung together."""
+    stories: list[list[Text]] = []
+    number = -1
+    for entry in entries:
+        if entry.move != number or entry.kind == "turn":
+            stories.append([])
+        number = entry.move
+        if said(entry):
+            stories[-1].append(sentence(entry))
+    return [Text("; ", end="").join(story) for story in stories if story]
 
 
 def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | None = None) -> Lines:

@@ -75,9 +75,7 @@ def _explain(sitting: Sitting, scene: Scene, key: str) -> None:
     if refusal:
         raise Refused(refusal)
     keys = ", ".join(item.key for item in scene.items)
-    raise Trouble(
-        f"There is no number {key} to choose now; there is {keys}." if keys else "There is nothing to choose."
-    )
+    raise Trouble(f"{key} is no choice now; choose among {keys}." if keys else "There is nothing to choose now.")
 
 
 def amount_of(item: Item, text: str) -> Move:
@@ -106,6 +104,9 @@ def _worded(sitting: Sitting, scene: Scene, typed: str, known: Sequence[str]) ->
     refusal = sitting.match.why_not(words)
     if refusal and refusal.code != "no-such-move":
         raise Refused(refusal)
+    slug = typed.lower().replace(" ", "-")
+    if slug in sitting.drawing.names(sitting.components):
+        return Order(command=next(iter(sitting.drawing.LOOKS)), argument=typed)
     near = difflib.get_close_matches(typed.split()[0], known, 2, 0.6)
     if near:
         raise Trouble(f"{typed!r} is no move or command here. Did you mean {_either(near)}?")

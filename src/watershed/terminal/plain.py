@@ -41,7 +41,8 @@ def board(scene: Scene, width: int, height: int) -> Lines:
         if key not in HIDDEN:
             shown += wrap(f"{key.replace('_', ' ')}: {_outline(value)}", width, "", "    ")
     rows = shown + news_lines(scene.news, width, said)
-    rows += [line((scene.sentence, "bold"))]
+    how = " Type a number, or help." if scene.items else ""
+    rows += wrap(line((scene.sentence, "bold"), how), width) if scene.sentence else []
     return rows + in_columns([line((f"{item.key:>3} ", "bold"), item.text) for item in scene.items], width)
 
 

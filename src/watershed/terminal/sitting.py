@@ -45,7 +45,7 @@ class Sitting:
         moves = self.match.moves() if asking and seat is not None else []
         items = tuple(self.drawing.menu(view, self.components, moves))
         news = tuple(self.news(seat))
-        sentence = f"{addressed(view)} Type a number, or help." if moves else ""
+        sentence = addressed(view) if moves else ""
         return Scene(view, self.components, items, news, self.people, sentence)
 
     def news(self, seat: int | None) -> list[Entry]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.text import Text
-
 from watershed.match import Entry
 
 from ..drawing import Scene
@@ -20,7 +18,7 @@ SILENT = ("traded", "shared", "grew", "harvested", "bonus", "took-reserve", "too
 
 
 def said(entry: Entry) -> bool:
-    """Whether a line of the journal is worth saying at the board: not that nothing was taken, nor what one sees anyway."""
+    """Whether a line of the journal is worth saying at the board: not that nothing was taken, nor what one sees."""
     if entry.kind in ("turn", "refilled"):
         return False
     return not (entry.kind in SILENT and entry.data["count"] == 0) or entry.kind == "grew"
@@ -53,8 +51,17 @@ def board(scene: Scene, width: int, height: int) -> Lines:
     return [*drawn, *news_lines(scene.news, width, said, room), *question]
 
 
+def _how(scene: Scene) -> str:
+    """How to answer, by an example."""
+    item = next(iter(scene.items), None)
+    if item is None:
+        return ""
+    move = item.text.split(",")[0]
+    return f" Type a number ({item.key}: {move[0].lower()}{move[1:]}) or help."
+
+
 def _choices(scene: Scene, width: int) -> Lines:
     """The question, and the moves that are not already drawn on a market card."""
-    rows: Lines = wrap(Text(scene.sentence, style="bold"), width) if scene.sentence else []
+    rows: Lines = wrap(line((scene.sentence, "bold"), _how(scene)), width) if scene.sentence else []
     listed = [item for item in scene.items if not item.slot or width >= WIDE]
     return rows + in_columns([line((f"{item.key:>2} ", "bold"), item.text) for item in listed], width)

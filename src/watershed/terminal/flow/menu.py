@@ -36,8 +36,8 @@ def menu(view: Json, components: Json, moves: Sequence[Move]) -> list[Item]:
 
 
 def _stake(view: Json) -> int:
-    found: int = view["nations"][view["turn"]]["investment"]
-    return found
+    """The slot the seat to move has invested in, or 0."""
+    return int(view["nations"][view["turn"]]["investment"] or 0)
 
 
 def _on_market(view: Json, components: Json, slot: int, moves: tuple[Move, ...]) -> Item:
@@ -63,8 +63,8 @@ def _text(view: Json, move: Move) -> str:
 def words(scene: Scene, typed: str) -> str:
     """What was typed, in the words of the log: cards by name become slots, seats by letter become numbers."""
     name, *rest = typed.lower().split()
-    if name == "complete":
-        return name
+    if name == "complete" and rest:
+        return _complete(scene, " ".join(rest))
     if not rest or name not in FORMS:
         return " ".join([name, *rest])
     if name == "attack":
@@ -75,6 +75,15 @@ def words(scene: Scene, typed: str) -> str:
         return " ".join([name, *rest])
     amount = [rest.pop()] if rest[-1].isdecimal() and len(rest) > 1 else []
     return " ".join([name, str(_slot_of(scene, " ".join(rest))), *amount])
+
+
+def _complete(scene: Scene, named: str) -> str:
+    """Only one card can be completed; naming another is a mistake to be told."""
+    slot = _stake(scene.view)
+    mine = scene.view["market"][slot - 1]["card"] if slot else None
+    if mine and find_card(scene, named)["card"] != mine:
+        raise Trouble(f"You have invested in {cards_of(scene.components)[mine]['name']}: only that can be completed.")
+    return "complete"
 
 
 def _slot_of(scene: Scene, named: str) -> int:

@@ -24,7 +24,12 @@ TYPES = {
 }
 SHORT_TYPES = {name: name[:3].capitalize() for name in TYPES}
 FREE = "from the market that nobody has invested in"
-SHORTER = {FREE: "nobody has invested in", "token from the": "from the", " icon": ""}
+SHORTER = {
+    "Against every weaker opponent: it": "Every weaker opponent",
+    FREE: "nobody has invested in",
+    "token from the": "from the",
+    " icon": "",
+}
 
 
 def cards_of(components: Json) -> Mapping[str, Json]:

@@ -44,8 +44,7 @@ def _who(scene: Scene, nation: Json) -> list[Text]:
     turn = seat == scene.view["to_move"]
     mark = "▸" if turn else " "
     style = f"bold {seat_style(seat)}" if turn else seat_style(seat)
-    you = "*" if seat in scene.people and len(scene.people) < len(scene.names) else " "
-    return [Text(mark, "bold"), Text(f"{LETTERS[seat]} ", style), fit(scene.names[seat], 9, style), Text(you, "bold")]
+    return [Text(mark, "bold"), Text(f"{LETTERS[seat]} ", style), fit(scene.names[seat], 10, style)]
 
 
 def _numbers(nation: Json) -> list[Text]:
