@@ -84,7 +84,7 @@ def interpreted_rate(name: str) -> float:
 
 
 def decision_milliseconds(name: str) -> float:
-    """One decision as a server makes it: apply a move, list the next ones, and a view for every seat. The slowest of a game."""
+    """One decision as a server makes it: a move, the next moves, a view for every seat. The slowest of a game."""
     match, slowest = ws.Match.start(name, seed=1), 0.0
     while not match.over:
         moves = match.moves()

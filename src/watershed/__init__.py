@@ -7,8 +7,9 @@ match.play(match.moves()[0])
 
 from typing import Any
 
-from . import games as _shelf  # noqa: F401  loaded first: `ws.games` is then the function, whatever is imported later
-from .kernel.game import BadSetup, IllegalMove, Refusal, games
+from . import games as _package  # loaded first, so that no later import puts it in the place of the function below
+from .kernel import game as _shelf
+from .kernel.game import BadSetup, IllegalMove, Refusal
 from .match import Entry, LogError, Match, Move, Standing
 
 __all__ = [
@@ -23,6 +24,16 @@ __all__ = [
     "games",
     "simulate",
 ]
+
+
+def games() -> tuple[str, ...]:
+    """The short names of all games on the shelf."""
+    return _shelf.games()
+
+
+games.__name__ = (
+    _package.__name__
+)  # so that `import watershed.games.flow as flow` finds the package behind the function
 
 
 def simulate(*args: Any, **kwargs: Any) -> Any:

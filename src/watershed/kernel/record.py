@@ -34,8 +34,8 @@ def field(*shape: int, kind: type[np.signedinteger[Any]] = np.int16) -> Any:
 
 
 def record(declared: type[R]) -> type[R]:
-    """Gives a class of declared fields its NumPy layout and its face. NumPy leaves gaps between fields unwritten when it
-    copies, so there are none: wide fields are declared first, and a field `spare` fills the end.
+    """Gives a class of declared fields its NumPy layout and its face. NumPy leaves gaps between fields unwritten when
+    it copies, so there are none: wide fields are declared first, and a field `spare` fills the end.
     """
     fields = {name: value for name, value in vars(declared).items() if isinstance(value, Field)}
     layout = _layout(fields)

@@ -114,9 +114,8 @@ def edition_of(printed: Printed) -> Edition:
     }
     records.flags.writeable = False
     title = sections.top.get("title", str)
-    return Edition(
-        title, records, {"cards": {card.id: card for card in cards}, "sources": sources}, _hash(records, cards)
-    )
+    by_number = {card.id: card for card in sorted(cards, key=lambda card: card.id)}
+    return Edition(title, records, {"cards": by_number, "sources": sources}, _hash(records, cards))
 
 
 def _with_base(printed: Printed) -> Printed:

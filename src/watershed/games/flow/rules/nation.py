@@ -81,8 +81,8 @@ def provide_counting(book: Book, table: Table, row: int, card: int) -> None:
 
 @rule
 def count_icons(book: Book, table: Table, seat: int, row: int) -> None:
-    """3.6, 3.8, 4.7  "Your icons are those on the stripes of all your cards and those that your uncovered permanent effects
-    provide." The scratch row counts without obsolete effects, as scoring does (12.2).
+    """3.6, 3.8, 4.7  "Your icons are those on the stripes of all your cards and those that your uncovered permanent
+    effects provide." The scratch row counts without obsolete effects, as scoring does (12.2).
     """
     for icon in range(Icon.CULTURE, Icon.DEFENCE + 1):
         table.steady[row, icon] = table.stripes[seat, icon]
