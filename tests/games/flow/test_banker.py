@@ -42,6 +42,17 @@ def test_13_1_it_has_a_marker_but_no_nation():
     assert game.tokens() == [4, 4]
 
 
+def test_13_1_it_acts_after_the_cleanup():
+    game = scene("seats=2 turns=2 age=2 tokens=5,5 market=irrigation,castle,feudalism,astronomy deck=temple")
+    assert banked(game.play("harvest")) == 5, "Temple has just come, and is the oldest"
+
+
+def test_13_1_not_in_the_turn_that_ends_the_game():
+    market = "market=jet-fighter,apollo-program,capitalism,john-lennon deck=the-future"
+    game = scene(f"seats=2 turns=2 age=5 tokens=5,5 {market}").play("harvest")
+    assert (game.over(), banked(game)) == (True, 0)
+
+
 @pytest.mark.parametrize(
     ("market", "slot", "because"),
     [

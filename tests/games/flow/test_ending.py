@@ -137,6 +137,12 @@ def test_12_6_covered_cards_leaders_wonders_and_starting_cards_all_count(one_mor
     assert game.ranks()[:2] == [1, 2]
 
 
+def test_12_6_the_future_counts_as_a_card():
+    game = scene("seats=3 tokens=9,0,0 nation0=the-future nation1=temple")
+    assert game.points(ANN) == game.points(BOB) == 3
+    assert game.ranks()[:2] == [1, 2]
+
+
 @pytest.mark.parametrize(("before", "over"), [(-1, False), (0, True), (1, True)])
 def test_12_7_a_game_that_has_gone_on_for_too_long_ends(before, over):
     game = scene(f"seats=3 turns={BOOK.turn_limit + before} tokens=5,5,5 market=temple").play("harvest")
