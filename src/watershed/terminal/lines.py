@@ -45,7 +45,7 @@ def wrap(text: str | Text, width: int, first: str = "", rest: str | None = None)
     rest = " " * cell_len(first) if rest is None else rest
     body = Text(text) if isinstance(text, str) else text
     room = max(10, width - max(cell_len(first), cell_len(rest)))
-    pieces = body.wrap(_MEASURE, room) if body.plain else [Text("")]
+    pieces = body.wrap(_MEASURE, room, overflow="fold", no_wrap=False) if body.plain else [Text("")]
     found = []
     for at, piece in enumerate(pieces):
         piece.rstrip()

@@ -1,6 +1,6 @@
 """Keeping games: the log of the last game after every move, and any other file by name.
 
-Beside the saves lies `seating.json`: who sat where, by match. A log holds the game itself, not the people.
+Beside the saves lies `seating.json`: in which seats bots sat, by match. A log holds the game, not who plays it.
 """
 
 from __future__ import annotations
@@ -81,13 +81,12 @@ def find(game: str, name: str) -> Path:
 
 
 def load(path: Path, book: str | None, names: tuple[str, ...] | None = None) -> Match:
-    """A match from its log, with the names its players had."""
+    """A match from its log; other names can be given to its players."""
     try:
         match = Match.from_json(read(path), book)
     except LogError as problem:
         raise Trouble(f"{path} cannot be replayed. {problem}") from None
-    names = names or tuple(recall(match).get("names", ()))
-    if len(names) != match.seats or names == match.names:
+    if names is None:
         return match
     named = Match.start(match.game.name, match.seats, match.seed, match.options, match.edition, names)
     for words in match.played:
@@ -117,15 +116,17 @@ def _seatings() -> dict[str, Any]:
 
 
 def remember(match: Match, bots: dict[int, str]) -> None:
-    """Notes who sits where."""
+    """Notes in which seats bots sit."""
     seatings = _seatings()
     seatings.pop(_key(match), None)
-    seatings[_key(match)] = {"names": list(match.names), "bots": {str(seat): bot for seat, bot in bots.items()}}
+    seatings[_key(match)] = {str(seat): bot for seat, bot in bots.items()}
     recent = dict(list(seatings.items())[-REMEMBERED:])
     write(folder() / "seating.json", json.dumps(recent, indent=1))
 
 
-def recall(match: Match) -> dict[str, Any]:
-    """Who sat where, as far as this machine knows."""
-    found = _seatings().get(_key(match), {})
-    return found if isinstance(found, dict) else {}
+def recall(match: Match) -> dict[int, str] | None:
+    """In which seats bots sat, if this machine knows."""
+    found = _seatings().get(_key(match))
+    if not isinstance(found, dict):
+        return None
+    return {int(seat): str(bot) for seat, bot in found.items() if seat.isdecimal() and int(seat) < match.seats}

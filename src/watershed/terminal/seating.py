@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from watershed.bots.seat import LEVELS, bot_number
@@ -55,11 +55,7 @@ def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
         return {seat: names[seat] for seat in empty}
     if len(names) == len(empty):
         return dict(zip(empty, names, strict=True))
-    raise Trouble(f"{len(names)} bots for {len(empty)} empty seats: give one for all, or one for each.")
-
-
-def bot_names() -> str:
-    return ", ".join(LEVELS)
+    raise Trouble(f"{len(names)} bots for {len(empty)} seats: give one for all, or one for each.")
 
 
 def seat_people(match: Match, chosen: Sequence[str], bots: str | None, hotseat: bool) -> dict[int, str]:
@@ -68,9 +64,9 @@ def seat_people(match: Match, chosen: Sequence[str], bots: str | None, hotseat: 
         if chosen or bots:
             raise Trouble("--hotseat seats people everywhere; leave out --seat and --bots.")
         return {}
-    known = saves.recall(match).get("bots")
-    if not chosen and bots is None and isinstance(known, Mapping):
-        return {int(seat): str(bot) for seat, bot in known.items() if seat.isdecimal() and bot in LEVELS}
+    known = saves.recall(match)
+    if match.played and not chosen and bots is None and known is not None:
+        return {seat: bot for seat, bot in known.items() if bot in LEVELS}
     people = read_seats(chosen or ["1"], match.seats)
     return read_bots(bots or "greedy", people, match.seats)
 

@@ -79,7 +79,13 @@ def watcher(games: int) -> Iterator[Watcher]:
             speed = task.finished_speed or task.speed
             return Text(f"{speed:,.0f} {task.fields['unit']}/s" if speed else "", style="dim")
 
-    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(20),
+        MofNCompleteColumn(" of "),
+        Speed(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         yield Bar(progress)
 
