@@ -16,6 +16,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -130,15 +131,20 @@ def _fingerprint(game: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def announce(done: int, total: int) -> None:
+    """A line on the error stream that says how far the compiler is: one that moves in a terminal, else only one."""
+    text = f"Compiling the rules for this machine, once: {done} of {total}"
+    if sys.stderr.isatty():
+        print(f"\r{text}", end="", file=sys.stderr, flush=True)
+    elif done == 1:
+        print(text, file=sys.stderr, flush=True)
+
+
 @contextmanager
-def compiling(progress: Progress | None) -> Iterator[None]:
+def compiling(report: Progress = announce) -> Iterator[None]:
     """Reports each rule that is compiled inside this block; from a warm cache nothing is."""
-    if progress is None:
-        yield
-        return
     from numba.core import event
 
-    report = progress
     seen: set[str] = set()
 
     class Listener(event.Listener):  # type: ignore[misc]
@@ -151,3 +157,5 @@ def compiling(progress: Progress | None) -> Iterator[None]:
 
     with event.install_listener("numba:compile", Listener()):
         yield
+    if seen and report is announce and sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)

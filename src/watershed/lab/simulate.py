@@ -67,7 +67,7 @@ def simulate(
     book: str | Path | Edition | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
-    compiling: rules.Progress | None = None,
+    compiling: rules.Progress = rules.announce,
     keep: int = 0,
 ) -> Simulation:
     """Plays `games` games. `bots` is one bot for all seats or a list with one for each; `keep` asks for the last tables
@@ -99,7 +99,7 @@ def _run(
     seeds: Numbers,
     workers: int,
     progress: Progress | None,
-    compiling: rules.Progress | None,
+    compiling: rules.Progress,
     keep: int,
 ) -> Simulation:
     play = rules.bind(play_games, bindings(game), game.name)
