@@ -123,7 +123,7 @@ def show_help(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> 
         rows += wrap(f"Type the number of a move ({example.key}) or its words ({move.words}).", screen.width, "  ")
     if example and example.amounts:
         rows += wrap(f"{example.key} {max(example.amounts)} gives the amount at once.", screen.width, "  ")
-    rows.append(line(("Commands", "bold")))
+    rows += [*wrap(sitting.drawing.HELP, screen.width, "  "), line(("Commands", "bold"))]
     for name, text in {**sitting.drawing.LOOKS, **HELP}.items():
         rows += wrap(text, screen.width, f"  {name:<9}")
     screen.page(rows)

@@ -63,6 +63,7 @@ class Drawing(Protocol):
     """The functions of a drawing."""
 
     LOOKS: Mapping[str, str]  # command -> what it shows
+    HELP: str  # a sentence for newcomers
 
     def menu(self, view: Json, components: Json, moves: Sequence[Move]) -> list[Item]: ...
     def board(self, scene: Scene, width: int, height: int) -> Lines: ...

@@ -73,6 +73,8 @@ def in_columns(cells: Sequence[str | Text], width: int, gap: int = 3) -> Lines:
         return []
     pieces = [Text(cell) if isinstance(cell, str) else cell for cell in cells]
     widest = max(piece.cell_len for piece in pieces)
+    if widest > width:
+        return [row for piece in pieces for row in wrap(piece, width, "", "    ")]
     across = max(1, min(len(pieces), (width + gap) // (widest + gap)))
     down = -(-len(pieces) // across)
     blocks = [pieces[at : at + down] for at in range(0, len(pieces), down)]

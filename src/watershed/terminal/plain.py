@@ -14,6 +14,7 @@ from .lines import Lines, in_columns, line, table, wrap
 from .trouble import Trouble
 
 LOOKS: Mapping[str, str] = {}
+HELP = "New here? rules reads the rulebook."
 HIDDEN = ("game", "moves", "to_move", "sentence", "names", "seat")
 
 

@@ -10,7 +10,7 @@ from typing import IO, Any
 from rich.console import Console
 from rich.text import Text
 
-from .lines import PLAIN, Lines, wrap
+from .lines import PLAIN, Lines, cut, wrap
 from .trouble import Leave
 
 
@@ -88,7 +88,7 @@ class Screen:
         except UnicodeDecodeError:
             return "?"
         if not self.interactive:  # what was piped in is shown, so that the output reads like a session
-            self.show([Text(answer)])
+            self.show([cut(Text(answer), self.width - len(prompt))] if len(prompt) < self.width else [answer])
         return "".join(letter for letter in answer if letter.isprintable()).strip()
 
 

@@ -58,14 +58,16 @@ def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
     raise Trouble(f"{len(names)} bots for {len(empty)} seats: give one for all, or one for each.")
 
 
-def seat_people(match: Match, chosen: Sequence[str], bots: str | None, hotseat: bool) -> dict[int, str]:
-    """The bots by seat; whoever is not a bot is a person."""
+def seat_people(
+    match: Match, chosen: Sequence[str], bots: str | None, *, hotseat: bool, resumed: bool
+) -> dict[int, str]:
+    """The bots by seat; whoever is not a bot is a person. A resumed game has the bots it had."""
     if hotseat:
         if chosen or bots:
             raise Trouble("--hotseat seats people everywhere; leave out --seat and --bots.")
         return {}
-    known = saves.recall(match)
-    if match.played and not chosen and bots is None and known is not None:
+    known = saves.recall(match) if resumed and not chosen and bots is None else None
+    if known is not None:
         return {seat: bot for seat, bot in known.items() if bot in LEVELS}
     people = read_seats(chosen or ["1"], match.seats)
     return read_bots(bots or "greedy", people, match.seats)

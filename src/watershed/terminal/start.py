@@ -43,7 +43,7 @@ class Asked:
 def play(asked: Asked) -> None:
     """Plays a new game or goes on with an old one."""
     match = _resumed(asked) if asked.resume else new_match(asked)
-    bots = seat_people(match, asked.seat, asked.bots, asked.hotseat)
+    bots = seat_people(match, asked.seat, asked.bots, hotseat=asked.hotseat, resumed=bool(asked.resume))
     if asked.save:
         check_writable(asked.save)
     if not asked.resume:

@@ -2,6 +2,6 @@
 
 from .board import board, said
 from .menu import attempt, attempts, menu, words
-from .pages import LOOKS, final, look, names
+from .pages import HELP, LOOKS, final, look, names
 
-__all__ = ["LOOKS", "attempt", "attempts", "board", "final", "look", "menu", "names", "said", "words"]
+__all__ = ["HELP", "LOOKS", "attempt", "attempts", "board", "final", "look", "menu", "names", "said", "words"]

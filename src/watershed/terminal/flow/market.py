@@ -136,8 +136,9 @@ def _framed(scene: Scene, slot: Json, rows: Lines, height: int, size: int) -> Li
 def _stripe_line(card: Json, width: int) -> Text:
     """The stripe in letters and words, and the icon of the investor bonus."""
     right = f"bonus {bonus(card)}" if bonus(card) else ""
-    letters = Text.assemble((f"[{stripe(card)}]", "bold"), f" {stripe_names(card)}")
-    return line(fit(letters, width - len(right)), (right, "dim"))
+    room = width - len(right) - len(stripe(card)) - 4
+    names = stripe_names(card) if len(stripe_names(card)) <= room else ""
+    return line(fit(line((f"[{stripe(card)}]", "bold"), f" {names}"), width - len(right)), (right, "dim"))
 
 
 def _holder(scene: Scene, slot: Json, width: int) -> Text:

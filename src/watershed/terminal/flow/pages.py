@@ -18,8 +18,9 @@ from .nations import WHOLE, panel
 LOOKS: Mapping[str, str] = {
     "card": "card 3, card castle: a card in full",
     "nation": "nation B, nation blue: a nation with all its cards; nation alone: mine",
-    "market": "the market with every effect in full",
+    "market": "the market with every effect in full, and what the letters mean",
 }
+HELP = "New here? rule 5 says what a turn is, rule 12 how points are counted, market what the letters mean."
 
 
 def names(components: Json) -> list[str]:
