@@ -68,13 +68,15 @@ def beside(blocks: Sequence[Lines], widths: Sequence[int], gap: str = " ") -> Li
 
 
 def in_columns(cells: Sequence[str | Text], width: int, gap: int = 3) -> Lines:
-    """Short texts in as many columns as there is room for, read downwards."""
+    """Short texts in as many columns as there is room for, read downwards; long ones below."""
     if not cells:
         return []
     pieces = [Text(cell) if isinstance(cell, str) else cell for cell in cells]
+    long = [piece for piece in pieces if piece.cell_len > max(46, width // 2)]
+    if long:
+        short = [piece for piece in pieces if piece not in long]
+        return in_columns(short, width, gap) + [row for piece in long for row in wrap(piece, width, "", "    ")]
     widest = max(piece.cell_len for piece in pieces)
-    if widest > width:
-        return [row for piece in pieces for row in wrap(piece, width, "", "    ")]
     across = max(1, min(len(pieces), (width + gap) // (widest + gap)))
     down = -(-len(pieces) // across)
     blocks = [pieces[at : at + down] for at in range(0, len(pieces), down)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -92,7 +93,8 @@ def screenshot(asked: Asked, path: Path) -> None:
         match.play(sitting.advice("greedy"))
     screen = Screen(io.StringIO(), PICTURE, record=True)
     screen.show([*sitting.drawing.board(sitting.scene(), *PICTURE), "> "])
-    saves.write(path, screen.console.export_svg(title=f"watershed play {asked.game}"))
+    picture = screen.console.export_svg(title=f"watershed play {asked.game}")
+    saves.write(path, re.sub(r"\s*@font-face \{[^}]*\}", "", picture))  # no fonts from elsewhere
 
 
 def simulate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from watershed.match import Entry
@@ -10,7 +11,7 @@ from ..drawing import Scene
 from ..journal import news_lines
 from ..lines import Lines, in_columns, line, wrap
 from .market import head, one_line, two_lines, whole_cards
-from .nations import BRIEF, TOPS, WHOLE, numbers, panels, with_tops
+from .nations import BRIEF, LASTING, TOPS, WHOLE, numbers, panels, with_tops
 
 WIDE = 120  # columns from which the cards are drawn as cards
 NEWS = 3  # lines kept for what has happened, if so much has; one where room is scarce
@@ -29,7 +30,7 @@ def layouts(scene: Scene, width: int) -> Iterator[tuple[int, Lines]]:
     title = [head(scene, width)]
     if width >= WIDE:
         cards = whole_cards(scene, width)
-        for detail in (WHOLE, BRIEF, TOPS):
+        for detail in (WHOLE, LASTING, BRIEF, TOPS):
             yield NEWS, [*title, *cards, *panels(scene, width, detail)]
         yield NEWS, [*title, *cards, *with_tops(scene, width)]
         yield NEWS, [*title, *cards, *numbers(scene, width)]
@@ -56,7 +57,7 @@ def _how(scene: Scene) -> str:
     item = next(iter(scene.items), None)
     if item is None:
         return ""
-    move = item.text.split(",")[0]
+    move = re.split(r",| \(", item.text)[0]
     return f" Type a number ({item.key}: {move[0].lower()}{move[1:]}) or help."
 
 

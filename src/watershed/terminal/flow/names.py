@@ -28,6 +28,7 @@ SHORTER = {
     "Against every weaker opponent: it": "Every weaker opponent",
     FREE: "nobody has invested in",
     "token from the": "from the",
+    " icons": "",
     " icon": "",
 }
 

@@ -21,7 +21,9 @@ from .names import (
     type_style,
 )
 
-NAMES, TOPS, BRIEF, WHOLE = 0, 1, 2, 3  # how much of its cards a nation shows
+# How much of its cards a nation shows: names; lasting effects cut to a line; lasting effects whole; everything.
+TOPS, BRIEF, LASTING, WHOLE = 1, 2, 3, 4
+LASTS = ("Permanent", "Turn action", "Scoring")
 
 
 def numbers(scene: Scene, width: int) -> Lines:
@@ -102,7 +104,8 @@ def panel(scene: Scene, nation: Json, width: int, detail: int) -> Lines:
     )
     tokens = "1 token" if nation["tokens"] == 1 else f"{nation['tokens']} tokens"
     rows = [line(fit(name, width - len(points) - 1), " ", (points, "bold"))]
-    rows += wrap(line((tokens, "bold"), f", attack {nation['attack']}, strength {nation['strength']}"), width)
+    strength = "strength" if width > 36 else "A+D"
+    rows += wrap(line((tokens, "bold"), f", attack {nation['attack']}, {strength} {nation['strength']}"), width)
     rows += wrap(icons, width)
     for kind in SHORT_TYPES:
         rows += stack(scene, kind, nation["stacks"][kind], width, detail)
@@ -128,7 +131,7 @@ def _card(card: Json, label: str, covered: list[Json], width: int, detail: int) 
     if under:
         shown.append(f" on {under}")
     rows = [cut(shown, width)]
-    if detail <= TOPS or not timing(card):
+    if detail == TOPS or not timing(card) or (detail < WHOLE and card["timing"] not in LASTS):
         return rows
     effect = f"{timing(card)}: {card['effect']}"
     if detail == BRIEF:
