@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import functools
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -29,6 +31,14 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of the game; `watershed games` lists them.")]
 Book = Annotated[str | None, typer.Option(metavar="NAME|FILE", help="Edition to play with, by name or as a file.")]
+SeatCount = Annotated[int | None, typer.Option(metavar="N", help="How many seats; the usual number if left out.")]
+MySeats = Annotated[
+    list[str] | None, typer.Option(metavar="SEAT", help="A seat of yours, 1 or A; can be given again. [1]")
+]
+BotNames = Annotated[
+    str | None, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat. [greedy]")
+]
+Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
@@ -46,7 +56,7 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
             command(*args, **kwargs)
             sys.stdout.flush()
         except (Trouble, BadSetup, LogError) as problem:
-            typer.echo(f"watershed: {problem}", err=True)
+            typer.echo(_wrapped(f"watershed: {problem}"), err=True)
             raise typer.Exit(BAD) from None
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -59,6 +69,14 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
             raise typer.Exit(130) from None
 
     return run
+
+
+def _wrapped(sentence: str) -> str:
+    """Broken at words where a person reads it, one line where a program does."""
+    if not sys.stderr.isatty():
+        return sentence
+    width = shutil.get_terminal_size((80, 24)).columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _version(wanted: bool) -> None:
@@ -81,7 +99,7 @@ def root(
 @app.command()
 @politely
 def games() -> None:
-    """List the games on the shelf, with their editions and options."""
+    """List the games, with their editions and options."""
     from .terminal.screen import Screen
     from .terminal.shelf import shelf
 
@@ -93,27 +111,17 @@ def games() -> None:
 @politely
 def play(
     game: GameName = "flow",
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; the usual number if left out.")
-    ] = None,
-    seat: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT", help="A seat of yours, 1 or A; can be given again. [1]")
-    ] = None,
-    bots: Annotated[
-        str | None, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat. [greedy]")
-    ] = None,
+    seats: SeatCount = None,
+    seat: MySeats = None,
+    bots: BotNames = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in every seat, taking turns here.")] = False,
     seed: Annotated[int | None, typer.Option(metavar="S", help="Deal this game; secret if left out.")] = None,
     book: Book = None,
     first: Annotated[int | None, typer.Option(metavar="0..5", help="Who starts: a seat, or 0 by lot. [0]")] = None,
     names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")
-    ] = None,
+    resume: Resumed = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every move.")] = None,
-    screenshot: Annotated[
-        Path | None, typer.Option(metavar="FILE.svg", help="Let bots play to the middle and draw that.", hidden=True)
-    ] = None,
+    screenshot: Annotated[Path | None, typer.Option(hidden=True, help="Draw the middle of a game as SVG.")] = None,
 ) -> None:
     """Play a game at this terminal; type help at the prompt.
 
@@ -127,10 +135,7 @@ def play(
     from .terminal import start
 
     asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, first, names, resume, save)
-    if screenshot:
-        start.screenshot(asked, screenshot)
-    else:
-        start.play(asked)
+    start.screenshot(asked, screenshot) if screenshot else start.play(asked)
 
 
 @app.command()
@@ -142,8 +147,9 @@ def replay(
     book: Book = None,
     json: AsJson = False,
 ) -> None:
-    """Step through a log: Enter next, b back, a number goes to that move, q leaves.
+    """Step through a log, or print it.
 
+    At a terminal Enter is next, b back, a number goes to that move, q leaves.
     When the output is piped, the journal is printed with its rules and the final count.
 
     \b
@@ -176,7 +182,7 @@ def _match(file: Path, book: str | None) -> Match:
 @app.command()
 @politely
 def log(file: LogFile, book: Book = None) -> None:
-    """Say what a log holds and whether it replays to the same table, move by move."""
+    """Say what a log holds, and whether it replays."""
     from .terminal.replay import about_log
     from .terminal.screen import Screen
 
@@ -189,7 +195,7 @@ def log(file: LogFile, book: Book = None) -> None:
 def simulate(
     game: GameName = "flow",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
+    seats: SeatCount = None,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same games.")] = 1,
     bots: Annotated[
         str, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat.")
@@ -198,7 +204,9 @@ def simulate(
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="Threads; all cores if left out.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Play many games with bots in every seat, compiled, and show who wins how often.
+    """Play many games between bots and show who wins.
+
+    The rules are compiled for this machine the first time, which takes a while.
 
     \b
     watershed simulate flow --games 10000 --bots greedy,random,random,random
@@ -217,7 +225,12 @@ def rules(
         list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to look for.")
     ] = None,
 ) -> None:
-    """Read the rulebook: a sentence (8.4), a chapter (8), or whatever speaks of a word (snipe)."""
+    """Read the rulebook, by number or by word.
+
+    \b
+    watershed rules flow 8.4
+    watershed rules flow snipe
+    """
     from .kernel.game import game as found
     from .terminal.rulebook import read
     from .terminal.screen import Screen

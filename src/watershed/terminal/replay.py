@@ -64,7 +64,7 @@ def step(replay: Replay, screen: Screen) -> None:
     """Lets a person walk through the log."""
     show(replay, screen)
     while True:
-        typed = screen.ask("> ").lower()
+        typed = screen.ask(f"{KEYS} > ").lower()
         try:
             if typed in ("q", "quit", "exit"):
                 raise Leave
