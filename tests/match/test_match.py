@@ -110,6 +110,7 @@ def test_after_the_end_every_move_is_refused():
         ({"options": {"weather": 1}}, "no option 'weather'"),
         ({"options": {"first": 9}}, "first can be"),
         ({"options": {"first": True}}, "first can be"),
+        ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2, 3 with 3 seats"),
         ({"names": ["Ann"]}, "1 names for 4 seats"),
         ({"book": "no-such-book.toml"}, "cannot be read"),
     ],

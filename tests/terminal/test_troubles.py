@@ -15,7 +15,7 @@ BAD = {
     ("play", "flow", "--bots", "greedy,greedy"): "2 bots for 3 seats",
     ("play", "flow", "--hotseat", "--bots", "greedy"): "leave out --seat and --bots",
     ("play", "flow", "--seed", "-1"): "A seed is a whole number",
-    ("play", "flow", "--first", "9"): "first can be 0, 1, 2, 3, 4, 5; not 9.",
+    ("play", "flow", "--first", "9"): "first can be 0, 1, 2, 3, 4 with 4 seats; not 9.",
     ("play", "flow", "--names", "A,B"): "2 names for 4 seats",
     ("play", "flow", "--names", "A,A,B,C"): "Two seats have the same name.",
     ("play", "flow", "--names", "A,,B,C"): "A name has 1 to 16 letters",

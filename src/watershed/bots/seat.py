@@ -10,7 +10,7 @@ import numpy as np
 
 from watershed.kernel.game import BadSetup, Edition, Game
 from watershed.kernel.luck import WORDS, sow
-from watershed.kernel.record import blank, overwrite
+from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED, bind
 
 from .choose import NOW, TABLES, Bots, choose
@@ -43,11 +43,13 @@ class SeatedBot:
         self._number = bot_number(name)
         self._choose = bind(choose, bindings(game), game.name, compiled=COMPILED)
         self._luck = np.zeros(WORDS, np.int64)
-        self._tables = blank(game.table, TABLES)
+        self._book, self._records = game.book, blank(game.table, TABLES)
+        self._tables: Any = self._records if COMPILED else Faces(game.table, self._records)
         self._out = np.zeros(game.most_moves, np.int16)
         sow(self._luck, seed)
 
     def choose(self, edition: Edition, table: bytes, seat: int) -> int:
         """The action id it plays on a table where it is that seat's turn to decide."""
-        overwrite(self._tables[NOW : NOW + 1], table)
-        return int(self._choose(edition.records[0], self._tables, seat, self._number, self._luck, self._out))
+        overwrite(self._records[NOW : NOW + 1], table)
+        book: Any = lay_open(self._book, edition.records)
+        return int(self._choose(book, self._tables, seat, self._number, self._luck, self._out))

@@ -49,10 +49,15 @@ class Option:
     name: str
     text: str
     choices: Mapping[int, str]
+    names_a_seat: bool = False  # a choice above 0 is a seat, counted from 1, and must be at the table
 
     @property
     def default(self) -> int:
         return next(iter(self.choices))
+
+    def possible(self, seats: int) -> list[int]:
+        """The choices with so many seats."""
+        return [choice for choice in self.choices if not self.names_a_seat or choice <= seats]
 
 
 @dataclass(frozen=True)

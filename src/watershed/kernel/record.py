@@ -61,6 +61,7 @@ def _face(name: str, fields: dict[str, Field]) -> type:
 
     def __init__(self: Any, records: Records, at: int) -> None:
         one = records.view(np.ndarray)[at : at + 1]
+        self._record = one
         for key in rows:
             setattr(self, key, one[key][0])
         for key in numbers:
@@ -78,7 +79,7 @@ def _face(name: str, fields: dict[str, Field]) -> type:
         return property(read, write)
 
     body: dict[str, Any] = {key: number(key) for key in numbers}
-    body["__slots__"] = (*rows, *("_" + key for key in numbers))
+    body["__slots__"] = ("_record", *rows, *("_" + key for key in numbers))
     body["__init__"] = __init__
     return type(name + "Face", (), body)
 
@@ -93,6 +94,19 @@ def lay_open(declared: type[R], records: Records, at: int = 0, *, compiled: bool
     if compiled:
         return cast(R, records[at])
     return cast(R, declared.face(records, at))  # type: ignore[attr-defined]
+
+
+class Faces:
+    """An array of records for interpreted rules: elements are faces, and `tables[a] = tables[b]` copies a record."""
+
+    def __init__(self, declared: type[R], records: Records) -> None:
+        self._faces: list[Any] = [lay_open(declared, records, at, compiled=False) for at in range(len(records))]
+
+    def __getitem__(self, at: int) -> Any:
+        return self._faces[at]
+
+    def __setitem__(self, at: int, face: Any) -> None:
+        self._faces[at]._record[:] = face._record
 
 
 def overwrite(records: Records, data: bytes) -> None:

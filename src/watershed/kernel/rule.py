@@ -31,6 +31,8 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
+INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
+
 PACKAGE = Path(__file__).parents[1]
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules
@@ -109,7 +111,8 @@ def _compile(function: F, game: str) -> F:
     import numba
 
     numba.config.CACHE_DIR = str(cache_folder(game))
-    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+    small = len(function.__code__.co_code) < INLINED
+    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=small)(function))
 
 
 @functools.cache

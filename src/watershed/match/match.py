@@ -280,8 +280,9 @@ def full_options(game: Game, seats: int, chosen: Mapping[str, int]) -> dict[str,
     for name, value in chosen.items():
         if name not in known:
             raise BadSetup(f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
-        if isinstance(value, bool) or value not in known[name].choices:
-            raise BadSetup(f"{name} can be {', '.join(map(str, known[name].choices))}; not {value!r}.")
+        possible = known[name].possible(seats)
+        if isinstance(value, bool) or value not in possible:
+            raise BadSetup(f"{name} can be {', '.join(map(str, possible))} with {seats} seats; not {value!r}.")
     return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 

@@ -1,7 +1,10 @@
 """The Flow of History as the greedy bot sees it, in hundredths of a point.
 
 A nation is worth its points, its tokens, and what its investment promises: the card if nobody snipes it, the payment if
-somebody does. A seat likes its own worth, and a little less the worth of the best opponent.
+somebody does. A seat likes its own worth, and dislikes the best opponent's.
+
+The numbers were found by play: each was changed in turn, and kept where the changed bot won more of 15,000 games at
+three, four and five seats against unchanged ones.
 """
 
 from watershed.games.flow.book import Book
@@ -13,18 +16,19 @@ from watershed.games.flow.table import Table
 from watershed.kernel.rule import rule
 
 POINT = 100
-TOKEN = 34  # what a token is worth while there is time to spend it
-CHOICE = 150  # a card still to be chosen
+TOKEN = 12  # what a token is worth while there is time to spend it
+FADE = 16  # cards left in the deck from which on it loses its worth
 PURSE = 10  # tokens that can be put to use
-MARKER = 30  # a marker that is free for the next card
-STRIKE = 60  # an attack still to be aimed, or another card lost
+CHOICE = 150  # a card still to be chosen
+STRIKE = 130  # an attack still to be aimed, or another card lost
+RIVAL = 70  # in a hundred: how much the best opponent's worth counts against one's own
 
 
 @rule
 def token_worth(table: Table) -> int:
     """Tokens lose their worth as the deck runs out; they are worth nothing at the end but a tie-break."""
     left = DECK - table.drawn
-    return TOKEN if left >= 12 else 1 + TOKEN * left // 12
+    return TOKEN if left >= FADE else 1 + TOKEN * left // FADE
 
 
 @rule
@@ -35,8 +39,8 @@ def purse_worth(table: Table, count: int) -> int:
 
 @rule
 def icon_worth(icon: int) -> int:
-    """Culture is a point, two of any others are one; a little more for what they do on the way."""
-    return POINT if icon == Icon.CULTURE else POINT // 2 + 8
+    """Culture is a point, two of any others are one."""
+    return POINT if icon == Icon.CULTURE else POINT // 2
 
 
 @rule
@@ -46,18 +50,18 @@ def step_worth(book: Book, table: Table, seat: int, card: int, step: int) -> int
     if verb == Verb.STOP:
         return 0
     if verb == Verb.PROVIDE:
-        return amount_of(book, table, seat, card, step) * icon_worth(book.icon[card, step])
+        return int(amount_of(book, table, seat, card, step)) * icon_worth(book.icon[card, step])
     if verb == Verb.CULTURE:
         growth = 1 if book.per[card, step] != Measure.NONE else 0
-        return (amount_of(book, table, seat, card, step) + growth) * POINT
+        return (int(amount_of(book, table, seat, card, step)) + growth) * POINT
     if verb == Verb.TAKE_RESERVE or verb == Verb.TAKE_SUPPLY:
-        return amount_of(book, table, seat, card, step) * token_worth(table)
+        return int(amount_of(book, table, seat, card, step)) * token_worth(table)
     if verb == Verb.GAIN:
         return CHOICE if any_to_gain(book, table, book.types[card, step]) else 0
     if verb == Verb.GAIN_TOP:
         return CHOICE
     if verb == Verb.RAID or verb == Verb.TRIBUTE:
-        return book.amount[card, step] * token_worth(table)
+        return int(book.amount[card, step]) * token_worth(table)
     if verb == Verb.REMOVE_THIS or verb == Verb.DISCARD_OWN:
         return -STRIKE
     return STRIKE
@@ -82,7 +86,7 @@ def card_worth(book: Book, table: Table, seat: int, card: int) -> int:
     """What gaining a card would be worth, less the effect it covers."""
     worth = 0
     for icon in range(Icon.CULTURE, Icon.DEFENCE + 1):
-        worth += book.stripe[card, icon] * icon_worth(icon)
+        worth += int(book.stripe[card, icon]) * icon_worth(icon)
     if book.timing[card] <= Timing.ATTACK_ALL:
         for step in range(STEPS):
             worth += step_worth(book, table, seat, card, step)
@@ -103,32 +107,32 @@ def stake_worth(book: Book, table: Table, seat: int) -> int:
     slot = table.stake[seat]
     if slot == 0:
         return 0
-    card, bid, token = table.market[slot], table.bid[slot], token_worth(table)
+    card, bid, token = int(table.market[slot]), int(table.bid[slot]), token_worth(table)
     rivals = 0
     for other in range(table.seats):
         if other != seat and table.tokens[other] >= bid and card_worth(book, table, other, card) > bid * token:
             rivals += 1
-    bonus = min(table.supply + bid, table.icons[seat, book.indicator[book.type[card]]])
+    bonus = min(table.supply + bid, int(table.icons[seat, book.indicator[book.type[card]]]))
     kept = card_worth(book, table, seat, card) + bonus * token
-    paid = bid + min(table.supply + bid, table.icons[seat, Icon.TRADE]) + (table.supply + bid) // 2
-    return min((kept * 2 + rivals * paid * token) // (2 + rivals), kept - abs(kept) // 5 - MARKER)
+    paid = bid + min(table.supply + bid, int(table.icons[seat, Icon.TRADE])) + (table.supply + bid) // 2
+    return min((kept * 2 + rivals * paid * token) // (2 + rivals), kept - abs(kept) // 5)
 
 
 @rule
 def worth(book: Book, table: Table, seat: int) -> int:
     """What a nation is worth now."""
-    total = points(book, table, seat) * POINT + purse_worth(table, table.tokens[seat])
+    total = int(points(book, table, seat)) * POINT + purse_worth(table, int(table.tokens[seat]))
     return total + stake_worth(book, table, seat)
 
 
 @rule
 def value(book: Book, table: Table, seat: int) -> int:
-    """A nation's worth less a third of the best opponent's, and what is still to be chosen."""
+    """A nation's worth less most of the best opponent's, and what is still to be chosen."""
     best = 0
     for other in range(table.seats):
         if other != seat:
             best = max(best, worth(book, table, other))
-    total = worth(book, table, seat) - best // 3
+    total = worth(book, table, seat) - best * RIVAL // 100
     if table.turn == seat:
         if table.question == Question.GAIN:
             total += CHOICE

@@ -18,7 +18,12 @@ GAME = Game(
     version="1",
     seats=(4, 3, 5, 2),
     options=(
-        Option("first", "Who starts", {0: "by lot", 1: "seat 1", 2: "seat 2", 3: "seat 3", 4: "seat 4", 5: "seat 5"}),
+        Option(
+            "first",
+            "Who starts",
+            {0: "by lot", 1: "seat 1", 2: "seat 2", 3: "seat 3", 4: "seat 4", 5: "seat 5"},
+            names_a_seat=True,
+        ),
     ),
     table=Table,
     book=Book,

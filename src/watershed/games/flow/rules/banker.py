@@ -35,10 +35,10 @@ def bank(book: Book, table: Table) -> None:
 
 @rule
 def bank_invests(book: Book, table: Table) -> None:
-    """13.2  "... it puts tokens from the Reserve on the oldest card ...: the current age and one more." """
+    """13.2  "... it puts tokens from the Reserve on the oldest card ...: as many as the current age, at least one." """
     slot = oldest_free(book, table)
     if slot:
-        count = table.age + book.banker
+        count = max(1, table.age + book.banker)
         leave_reserve(table, count)
         put_on(table, BANKER, slot, count)
         note(table, Happening.BANKED, BANKER, table.market[slot], count, slot)
