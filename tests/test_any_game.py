@@ -94,6 +94,7 @@ def test_nothing_a_seat_may_see_depends_on_what_it_may_not(name, seats):
             changed |= other.table_bytes != match.table_bytes
             assert other.view(seat) == match.view(seat)
             assert other.moves() == match.moves()
+            assert other.refusals() == match.refusals()
             assert other._read_page() == [entry for entry in match.journal if entry.move == len(match.played)]
             assert observed(other, seat) == observed(match, seat)
             assert (other.to_move, other.scores()) == (match.to_move, match.scores())
@@ -163,6 +164,8 @@ def test_everything_speaks(name, seats):
         assert match._table.noted < PAGE
         for seat in (None, *range(seats)):
             json.dumps(match.view(seat))
+        legal = {move.words for move in match.moves()}
+        assert not legal & set(match.refusals())
         for move in match.moves():
             assert move.text
             assert match.game.notation.action_of_words(match.edition, move.words) == move.id

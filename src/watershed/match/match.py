@@ -141,6 +141,15 @@ class Match:
         """The legal moves, in the order of their ids."""
         return [self._move(action) for action in self.legal()]
 
+    def refusals(self) -> dict[str, Refusal]:
+        """For every move that a board shows but that is not possible now: its words, and why not."""
+        found = {}
+        for action in () if self.over else self.game.view.shown(self.edition, self._table):
+            refusal = self._refusal(action, None)
+            if refusal:
+                found[self.game.notation.words_of(self.edition, action)] = refusal
+        return found
+
     def view(self, seat: int | None) -> Json:
         """What a seat may see; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:

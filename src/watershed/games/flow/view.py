@@ -9,7 +9,7 @@ from watershed.kernel.record import lay_open
 
 from .book import Book, Card
 from .grammar import ICONS, LETTERS, TYPES
-from .names import BANKER, DECK, SCRATCH, Icon, Question, Timing, Type
+from .names import BANKER, DECK, MOST_BID, SCRATCH, Icon, Move, Question, Timing, Type
 from .notation import cards_of
 from .rules.activate import is_uncovered
 from .rules.ending import cards_in, culture_of, open_scratch, other_icons, points, wipe_scratch
@@ -94,6 +94,19 @@ def _uncovered(edition: Edition, book: Book, table: Table, seat: int) -> list[st
         found.append(cards_of(edition)[card].slug)
         card = int(next_uncovered(book, table, seat, card))
     return found
+
+
+def shown(edition: Edition, table: Table) -> list[int]:
+    """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
+    slots = range(1, table.slots + 1)
+    first_tokens = [Move.INVEST + (slot - 1) * MOST_BID for slot in slots]
+    yours = _uncovered(edition, lay_open(Book, edition.records), table, table.turn)
+    activated = [
+        Move.ACTIVATE + card.id
+        for card in cards_of(edition).values()
+        if card.timing == Timing.TURN_ACTION and card.slug in yours
+    ]
+    return [Move.HARVEST, Move.COMPLETE, *(Move.SNIPE + slot for slot in slots), *activated, *first_tokens]
 
 
 def scoring(edition: Edition, table: Table) -> list[Json]:
