@@ -1,4 +1,4 @@
-"""Records the games of test_logs.py again, after a change of rules or book: `python -m tests.games.flow.record_logs`."""
+"""Records the games of test_logs.py again, for a change of rules or book: `python -m tests.games.flow.record_logs`."""
 
 import random
 from pathlib import Path
