@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import re
@@ -65,7 +66,7 @@ class Card:
     pages: tuple[int, ...]
     sources: Mapping[str, str]
 
-    @property
+    @functools.cached_property
     def slug(self) -> str:
         """The name as one word, for notation."""
         return slug_of(self.name)
