@@ -13,7 +13,7 @@ from watershed.kernel.game import game
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import Faces, blank, lay_open
 from watershed.kernel.rule import COMPILED, bind, native
-from watershed.match.match import options_row
+from watershed.match.setup import options_row
 
 MOVES = int(os.environ.get("WATERSHED_COMPARED_MOVES", "100000"))
 pytestmark = pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
@@ -67,6 +67,7 @@ def compare_game(found, fast, book, quick_book, seats, seed, luck):
             for rule in ("scores", "ranks"):
                 found.rules[rule](book, table, row)
                 fast[rule](quick_book, quick, quick_row)
+                assert (row[:seats] == quick_row[:seats]).all()
             found.rules["observe"](book, table, seed % seats, row)
             fast["observe"](quick_book, quick, seed % seats, quick_row)
             assert (row == quick_row).all()

@@ -29,7 +29,7 @@ def future_gained() -> ws.Match:
             words = [move.words for move in match.moves()]
             others = [move for move in words if move != "activate columbus"]
             match.play("activate columbus" if last and len(others) < len(words) else choice.choice(others))
-        if any(entry.kind == "gained" and entry.data["card"] == 67 for entry in match.journal):
+        if any(entry.kind == "gained" and entry.data["card"] == "the-future" for entry in match.journal):
             return match
     raise SystemExit("no random game gained The Future")
 

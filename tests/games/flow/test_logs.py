@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from watershed.games.flow.words import HAPPENINGS
+from watershed.games.flow.happenings import KINDS as HAPPENINGS
 from watershed.match import Match
 
 LOGS = sorted(Path(__file__).with_name("logs").glob("*.json"))
@@ -34,7 +34,7 @@ def test_every_way_of_ending_has_one(replayed):
     assert replayed["turn-limit"].journal[-1].citation == "12.7"
     assert replayed["4-seats"].journal[-1].citation == "12.1"
     gained = [entry for entry in replayed["future-gained"].journal if entry.kind == "gained"]
-    assert gained[-1].data["card"] == 67
+    assert gained[-1].data["card"] == "the-future"
 
 
 def test_everything_that_can_happen_happens_in_them(replayed):
