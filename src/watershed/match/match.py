@@ -237,7 +237,8 @@ class Match:
             try:
                 match.play(words)
             except IllegalMove as problem:
-                raise log.LogError(f"The log breaks at move {number}, `{words}`: {problem}") from None
+                shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
+                raise log.LogError(f"The log breaks at move {number}, {shown}: {problem}") from None
             log.compare(found, match.fingerprint, number)
         log.check_whole(found)
         return match

@@ -121,6 +121,8 @@ def edition_of(printed: Printed) -> Edition:
     }
     records.flags.writeable = False
     title = sections.top.get("title", str)
+    if not title.isprintable() or not 1 <= len(title) <= 80:
+        raise sections.top.place.error("a title is 1 to 80 printable letters.", "title")
     by_number = {card.id: card for card in sorted(cards, key=lambda card: card.id)}
     return Edition(title, records, {"cards": by_number, "sources": sources}, _hash(records, cards))
 
