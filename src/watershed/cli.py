@@ -1,5 +1,5 @@
-"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`. Every command is thin; the work is
-done in `watershed.terminal`, which is imported when a command runs.
+"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`, `serve`, `export-types`. Every
+command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
 """
 
 from __future__ import annotations
@@ -237,6 +237,25 @@ def rules(
 
     screen = Screen()
     screen.page(read(found(game).name, " ".join(wanted or []), screen.width))
+
+
+@app.command(name="export-types")
+@politely
+def export_types(
+    file: Annotated[Path, typer.Argument(metavar="[FILE]", help="Where to write them; - prints them.")] = Path(
+        "web/src/messages.ts"
+    ),
+) -> None:
+    """Write the messages between server and browser as TypeScript."""
+    from .server.typescript import typescript
+    from .terminal.trouble import Trouble
+
+    if str(file) == "-":
+        typer.echo(typescript(), nl=False)
+    elif file.parent.is_dir():
+        file.write_text(typescript(), encoding="utf-8")
+    else:
+        raise Trouble(f"There is no folder {file.parent} to write {file.name} to.")
 
 
 def main() -> None:
