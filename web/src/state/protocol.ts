@@ -1,62 +1,17 @@
-/** What the server and the browser say to each other (docs/protocol.md); the one place the rest of the client imports it from. */
+/** The server's messages under the names this client uses, and what it takes for granted inside the open parts. */
 
-export type Colour = "red" | "blue" | "green" | "orange" | "violet";
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type * as wire from "../messages";
 
-export interface SummarySeat {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string | null;
-  colour: Colour | null;
-  bot: string | null;
-  here: boolean;
-}
+export type {
+  Answer, Asked, Chapter, End as Ending, Entry, GameSaid as GameInfo, MySummary as Mine, NewMatch, Presence,
+  Reason as Refusal, Rules, Said as ChatLine, SeatSaid as SummarySeat, SeatWanted as SeatWish, Seated as Started,
+  Standing as Place, Summary,
+} from "../messages";
 
-export interface Place {
-  seat: number;
-  place: number;
-  points: number;
-}
-
-export interface Summary {
-  match: string;
-  game: string;
-  title: string;
-  book: string;
-  seats: SummarySeat[];
-  status: "waiting" | "playing" | "over";
-  moves: number;
-  to_move: number | null;
-  public: boolean;
-  commitment: string;
-  created: string;
-  ranking: Place[] | null;
-}
-
-export interface Move {
-  id: number;
-  name: string;
-  args: Record<string, Json>;
-  text: string;
-  words: string;
-}
-
-export interface Refusal {
-  sentence: string;
-  code: string;
-  rule: string | null;
-  need: number | null;
-  have: number | null;
-}
-
-export interface Entry {
-  move: number;
-  seat: number | null;
-  text: string;
-  citation: string;
-  kind: string;
-  data: Record<string, Json>;
-}
+export type Colour = wire.SeatSaid["colour"];
+export type Move = wire.MoveSaid;
+export type Heard = wire.FromServer;
+export type Said = wire.PlayMove | wire.Why | wire.Undo | wire.Consent | wire.Say;
 
 /** The part of a view that every game has. */
 export interface View {
@@ -65,24 +20,21 @@ export interface View {
   to_move: number | null;
   sentence: string;
   names: string[];
-  [more: string]: Json;
+  [more: string]: unknown;
 }
 
-export interface State {
-  type: "state";
-  seq: number;
-  summary: Summary;
-  seat: number | null;
-  view: View;
-  moves: Move[];
-  refusals: Record<string, Refusal>;
-  entries: Entry[];
-  from: number;
-  undo: "free" | "ask" | null;
-}
+export type State = Omit<wire.State, "view"> & { view: View };
+export type Moment = Omit<wire.Replay, "view"> & { view: View };
 
 /** What does not change during a game; each game's module knows the rest of its own. */
 export interface Components {
   title: string;
-  cards: { card: string; name: string; [more: string]: Json }[];
+  cards: { card: string; name: string; [more: string]: unknown }[];
+  [more: string]: unknown;
+}
+
+export interface Held {
+  match: string;
+  seat: number;
+  token: string;
 }
