@@ -239,6 +239,34 @@ def rules(
     screen.page(read(found(game).name, " ".join(wanted or []), screen.width))
 
 
+@app.command()
+@politely
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
+    ] = None,
+    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Processes in which bots think.")] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Show the table in your browser.")] = False,
+) -> None:
+    """Serve the table to browsers.
+
+    \b
+    watershed serve --open
+    watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
+    """
+    from .server.serving import CannotServe, serve
+    from .server.settings import Settings, default_database
+    from .terminal.trouble import Trouble
+
+    settings = Settings(database=database or default_database(), bot_workers=workers_for_bots)
+    try:
+        serve(settings, host, port, typer.echo, open)
+    except CannotServe as problem:
+        raise Trouble(str(problem)) from None
+
+
 @app.command(name="export-types")
 @politely
 def export_types(

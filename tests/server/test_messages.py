@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from watershed.server.messages import FROM_BROWSER, Join, NewMatch, PlayMove
+from watershed.server.bodies import Join, NewMatch
+from watershed.server.messages import FROM_BROWSER, PlayMove
 from watershed.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]

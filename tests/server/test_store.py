@@ -45,6 +45,7 @@ def new_match(public: bool = True) -> MatchRow:
         public,
         rows.now(),
         None,
+        None,
         "playing",
         0,
         0,

@@ -1,4 +1,4 @@
-// Written by `watershed export-types` from src/watershed/server/messages.py; do not edit.
+// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.
 
 export interface Asked {
   type: "asked";
@@ -116,6 +116,7 @@ export interface MySummary {
   commitment: string;
   created: string;
   ranking: Standing[];
+  rematch: string | null;
   seat: number;
   your_turn: boolean;
 }
@@ -274,6 +275,7 @@ export interface Summary {
   commitment: string;
   created: string;
   ranking: Standing[];
+  rematch: string | null;
 }
 
 export interface Undo {

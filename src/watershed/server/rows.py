@@ -27,6 +27,7 @@ class MatchRow:
     public: bool
     created: datetime
     rematch_of: str | None
+    rematch: str | None
     status: str
     moves: int
     to_move: int | None

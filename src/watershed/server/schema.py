@@ -35,6 +35,7 @@ matches = Table(
     Column("public", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("rematch_of", String(16), unique=True),
+    Column("rematch", String(16)),  # the match that follows this one
     # worked out from the moves, kept so that lists need not play them again
     Column("status", String(10), nullable=False),
     Column("moves", Integer, nullable=False),

@@ -32,6 +32,11 @@ def allowed_origins() -> tuple[str, ...]:
     return tuple(part.strip() for part in os.environ.get("WATERSHED_ORIGINS", "").split(",") if part.strip())
 
 
+def bot_pace() -> float:
+    """`WATERSHED_BOT_PACE`: seconds between a bot's moves, so that people can follow."""
+    return float(os.environ.get("WATERSHED_BOT_PACE", "0.5"))
+
+
 @dataclass(frozen=True)
 class Rate:
     """A token bucket: so many at once, and so many a second after that."""
@@ -44,7 +49,7 @@ class Rate:
 class Settings:
     database: str = field(default_factory=default_database)
     bot_workers: int = 1
-    bot_pace: float = 0.5  # seconds between a bot's moves, so that people can follow
+    bot_pace: float = field(default_factory=bot_pace)
     static: Path = STATIC
     origins: tuple[str, ...] = field(default_factory=allowed_origins)
     messages: Rate = Rate(60, 20)  # over one socket

@@ -73,6 +73,9 @@ class Store:
         async with self._write() as connection:
             await connection.execute(insert(schema.matches), asdict(match))
             await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+            if match.rematch_of:
+                before = schema.matches.c.match == match.rematch_of
+                await connection.execute(update(schema.matches).where(before).values(rematch=match.match))
 
     async def add_move(self, move: MoveRow, progress: Progress) -> None:
         """One move, or one undo, with what it makes of the match."""
@@ -100,11 +103,6 @@ class Store:
     async def match(self, match: str) -> MatchRow | None:
         found = await self._rows(MatchRow, select(schema.matches).where(schema.matches.c.match == match))
         return found[0] if found else None
-
-    async def rematch_of(self, match: str) -> str | None:
-        query = select(schema.matches.c.match).where(schema.matches.c.rematch_of == match)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
 
     async def public(self) -> list[MatchRow]:
         """Public matches that go on or are over, newest first."""

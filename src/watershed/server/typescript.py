@@ -8,9 +8,10 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from .messages import ANSWERS, DOWN, REQUESTS, UP
+from .bodies import ANSWERS, REQUESTS
+from .messages import DOWN, UP
 
-HEAD = "// Written by `watershed export-types` from src/watershed/server/messages.py; do not edit.\n"
+HEAD = "// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -31,6 +31,7 @@ def _matches() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.Column("rematch_of", sa.String(16), unique=True),
+        sa.Column("rematch", sa.String(16)),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("to_move", sa.Integer),
