@@ -16,7 +16,7 @@ const Heap: FunctionComponent<{ count: number }> = ({ count }) => {
   const spots = heap(count, TRAY.width, TRAY.token, TRAY.most);
   const r = TRAY.token / 2;
   return (
-    <svg class="heap" viewBox={`0 0 ${TRAY.width} ${TRAY.height}`} aria-hidden="true">
+    <svg class="f-heap" viewBox={`0 0 ${TRAY.width} ${TRAY.height}`} aria-hidden="true">
       {spots.map(({ x, y }, n) => (
         <g key={n} transform={`translate(${x + r + 0.5} ${TRAY.height - r - 1 - y})`}>
           <circle r={r - 0.8} fill="var(--token)" stroke="var(--token-2)" stroke-width="1.3" />
@@ -37,12 +37,12 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
         <Icon name="supply" size={16} /> {tell("supply")} <b>{supply}</b>
       </span>
       <Heap count={supply} />
-      {deed?.can && <span class="deed">{deedName(deed, 0)}</span>}
+      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
     </>
   );
   if (!deed) {
     return (
-      <div class="pool" data-place="supply">
+      <div class="f-pool" data-place="supply">
         {inside}
       </div>
     );
@@ -50,7 +50,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <button
       type="button"
-      class={`pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
+      class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
       data-place="supply"
       data-why={deed.refusal ? deed.words : undefined}
       aria-label={`${tell("supply")}: ${say.tokens(supply)}.${deedLabel(deed, 0)}`}
@@ -62,7 +62,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
 };
 
 const Reserve: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <div class="pool" data-place="reserve">
+  <div class="f-pool" data-place="reserve">
     <span class="pool-name">
       <Icon name="reserve" size={16} /> {tell("reserve")} <b>{table.view.reserve}</b>
     </span>
@@ -76,21 +76,21 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { deck, age } = table.view;
   const next = AGES.find((each) => (deck.ages[each] ?? 0) > 0);
   return (
-    <div class="deck" role="group" aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}>
+    <div class="f-deck" role="group" aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}>
       <span class={`deck-back ${deck.cards === 0 ? "none" : ""}`} data-place="deck" title={tell("cardsLeft", { n: deck.cards })}>
         <span class={`ornament age-${next ?? "V"}`} />
         <b>{next ?? ""}</b>
         <small>{deck.cards}</small>
         <span class={`ornament age-${next ?? "V"}`} />
       </span>
-      <ol class="ages">
+      <ol class="f-ages">
         {AGES.slice(1).map((each) => {
           const left = deck.ages[each] ?? 0;
           const state = each === age ? "now" : left === 0 ? "past" : "to-come";
           return (
             <li key={each} class={state} aria-current={each === age ? "step" : undefined} aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}>
               <b>{each}</b>
-              <span class="left">
+              <span class="f-left">
                 <span style={{ width: `${(left / 12) * 100}%` }} />
               </span>
               <small>{left}</small>
@@ -103,9 +103,9 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
 };
 
 export const Bank: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <div class="bank">
+  <div class="f-bank">
     <Deck table={table} />
-    <div class="pools">
+    <div class="f-pools">
       <Supply table={table} />
       <Reserve table={table} />
     </div>

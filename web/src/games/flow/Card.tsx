@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { parts } from "./effect";
+import { EMBLEMS } from "./emblems";
 import { Icon, Indicator, ProductionIcon, TimingIcon, Token, TypeIcon } from "./icons";
 import { say, tell, words } from "./text";
 import type { CardInfo, IconName } from "./types";
@@ -13,7 +14,7 @@ export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: nu
       if (part.kind === "text") return <span key={n}>{part.text}</span>;
       const title = terse ? part.text : undefined;
       return (
-        <span key={n} class="named">
+        <span key={n} class="f-named">
           {part.kind === "icon" && <Icon name={part.icon} size={size} {...(title ? { title } : {})} />}
           {part.kind === "type" && <Icon name={part.type} size={size} class={`ink-${part.type}`} {...(title ? { title } : {})} />}
           {part.kind === "token" && <Token size={size} {...(title ? { title } : {})} />}
@@ -26,22 +27,29 @@ export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: nu
 );
 
 export const Stripe: FunctionComponent<{ stripe: readonly IconName[]; size?: number }> = ({ stripe, size = 16 }) => (
-  <span class="stripe">
+  <span class="f-stripe">
     {stripe.map((icon, n) => (
       <ProductionIcon key={n} name={icon} size={size} />
     ))}
   </span>
 );
 
+/** The small drawing of a card. */
+const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
+  <svg class="emblem" viewBox="0 0 48 30" aria-hidden="true">
+    <path d={EMBLEMS[card.card] ?? ""} fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" />
+  </svg>
+);
+
 const kindOf = (card: CardInfo): string => `type-${card.type ?? "none"}`;
 
 /** The coloured head of a card: symbol of its type, name, age. */
 export const Band: FunctionComponent<{ card: CardInfo; size?: number }> = ({ card, size = 18 }) => (
-  <span class="band">
+  <span class="f-band">
     {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="Scoring" size={size} />}
-    <span class="title">{card.name}</span>
+    <span class="f-title">{card.name}</span>
     {card.age !== "S" && (
-      <span class="age" title={tell("ageTitle", { age: card.age })}>
+      <span class="f-age" title={tell("ageTitle", { age: card.age })}>
         {card.age}
       </span>
     )}
@@ -49,7 +57,7 @@ export const Band: FunctionComponent<{ card: CardInfo; size?: number }> = ({ car
 );
 
 const When: FunctionComponent<{ card: CardInfo; size: number }> = ({ card, size }) => (
-  <span class="when">
+  <span class="f-when">
     {card.timing && <TimingIcon name={card.timing} size={size} />}
     <span>{card.timing ? say.timing(card.timing) : card.age === "S" ? tell("starting") : ""}</span>
     {card.obsolete && <Icon name="obsolete" size={size} class="obsolete" title={tell("obsoleteShort")} />}
@@ -58,16 +66,16 @@ const When: FunctionComponent<{ card: CardInfo; size: number }> = ({ card, size 
 
 /** A card as it lies on the market. */
 export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
-  <span class={`card ${kindOf(card)}`}>
+  <span class={`f-card ${kindOf(card)}`}>
     <Band card={card} />
     <span class={`ornament age-${card.age}`} />
-    <span class="body">
-      {card.type && <Icon name={card.type} size={96} class="mark" />}
+    <span class="f-body">
       <When card={card} size={16} />
-      <span class="effect">
+      <span class="f-effect">
         <Effect text={card.effect.replace(" that nobody has invested in", "").replace(" (not when scoring)", "")} terse size={15} />
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
+      <Emblem card={card} />
     </span>
     <Stripe stripe={card.stripe} size={18} />
   </span>
@@ -75,23 +83,23 @@ export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
 
 /** A card, large, with all that is known about it. */
 export const CardLarge: FunctionComponent<{ card: CardInfo; facts?: boolean }> = ({ card, facts = true }) => (
-  <div class={`card card-large ${kindOf(card)}`}>
+  <div class={`f-card card-large ${kindOf(card)}`}>
     <Band card={card} size={26} />
     <span class={`ornament age-${card.age}`} />
-    <div class="body">
-      {card.type && <Icon name={card.type} size={150} class="mark" />}
+    <div class="f-body">
+      <Emblem card={card} />
       <When card={card} size={20} />
-      {card.timing && <p class="about">{words().about[card.timing]}</p>}
-      <p class="effect">
+      {card.timing && <p class="f-about">{words().about[card.timing]}</p>}
+      <p class="f-effect">
         <Effect text={card.effect} terse={false} size={18} />
       </p>
       {card.obsolete && (
-        <p class="note">
+        <p class="f-note">
           <Icon name="obsolete" size={16} /> {tell("obsolete")}
         </p>
       )}
       {card.indicator && (
-        <p class="note">
+        <p class="f-note">
           <Indicator name={card.indicator} size={30} /> {say.indicator(card.indicator)}
         </p>
       )}
@@ -109,7 +117,7 @@ const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
     grouped.set(source, [...(grouped.get(source) ?? []), fields[field] ?? field]);
   }
   return (
-    <dl class="facts">
+    <dl class="f-facts">
       {[...grouped].map(([source, known]) => (
         <div key={source}>
           <dt>{sources[source] ?? source}</dt>

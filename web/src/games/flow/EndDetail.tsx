@@ -15,13 +15,13 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; cards: Deck; be
     </h3>
     <ol>
       <li>
-        <span class="sum">{score.culture}</span>
+        <span class="f-sum">{score.culture}</span>
         <span>
           <ProductionIcon name="culture" size={16} /> {tell("scoreCulture")}
         </span>
       </li>
       <li>
-        <span class="sum">{score.half}</span>
+        <span class="f-sum">{score.half}</span>
         <span>
           {ICONS.slice(1).map((icon) => (
             <ProductionIcon key={icon} name={icon} size={14} />
@@ -33,7 +33,7 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; cards: Deck; be
         const card = cards.get(slug);
         return (
           <li key={slug}>
-            <span class="sum">{points}</span>
+            <span class="f-sum">{points}</span>
             <span>
               {card?.type && <TypeIcon name={card.type} size={16} class={`ink-${card.type}`} />} <b>{card?.name ?? slug}</b>{" "}
               {card && <small><Effect text={card.effect} terse={false} size={13} /></small>}
@@ -42,10 +42,10 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; cards: Deck; be
         );
       })}
     </ol>
-    <p class="grand">
-      <b class="sum">{score.total}</b> {tell("total")}
+    <p class="f-grand">
+      <b class="f-sum">{score.total}</b> {tell("total")}
     </p>
-    <p class="ties" title={tell("tie")}>
+    <p class="f-ties" title={tell("tie")}>
       {tell("tieCards", { n: score.cards })} · {tell("tieTokens", { n: score.tokens })}
     </p>
   </section>

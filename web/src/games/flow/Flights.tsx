@@ -3,7 +3,7 @@
 import { render, type FunctionComponent, type RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Entry } from "../../state/protocol";
-import { flights, type Flight } from "./flights";
+import { OUT, flights, type Flight } from "./flights";
 import { Band } from "./Card";
 import { Token } from "./icons";
 import type { Deck, FlowView } from "./types";
@@ -36,7 +36,7 @@ function middle(root: HTMLElement, place: string): { x: number; y: number } | nu
 
 function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Animation | null {
   const from = middle(root, flight.from);
-  const to = flight.to === "out" && from ? { x: from.x, y: from.y - 40 } : middle(root, flight.to);
+  const to = flight.to === OUT && from ? { x: from.x, y: from.y - 40 } : middle(root, flight.to);
   if (!from || !to) return null;
   const ghost = document.createElement("div");
   ghost.className = "ghost";
@@ -44,7 +44,7 @@ function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Ani
   render(<Ghost flight={flight} cards={cards} />, ghost);
   root.append(ghost);
   const at = ({ x, y }: { x: number; y: number }, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-  const lands = flight.to === "out" ? 0 : 1;
+  const lands = flight.to === OUT ? 0 : 1;
   const animation = ghost.animate(
     [
       { transform: at(from, 0.7), opacity: 0 },
@@ -68,7 +68,7 @@ export const Flights: FunctionComponent<Props> = ({ board, recent, view, cards, 
     before.current = view;
     if (!root || !old || reduced || played.current === recent) return undefined;
     played.current = recent;
-    const running = flights(recent, old, cards).map((flight, n) => fly(root, flight, cards, n * APART));
+    const running = flights(recent, old).map((flight, n) => fly(root, flight, cards, n * APART));
     const skip = (): void => running.forEach((animation) => animation?.cancel());
     const done = new AbortController();
     for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, skip, { signal: done.signal, capture: true });

@@ -27,7 +27,7 @@ export function wantedCards(cards: readonly CardInfo[], { age, type, text }: Wan
 }
 
 const Filter: FunctionComponent<{ on: boolean; set: () => void; children: ComponentChildren }> = ({ on, set, children }) => (
-  <button type="button" class={`filter ${on ? "on" : ""}`} aria-pressed={on} onClick={set}>
+  <button type="button" class={`f-filter ${on ? "on" : ""}`} aria-pressed={on} onClick={set}>
     {children}
   </button>
 );
@@ -40,7 +40,7 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
   return (
     <div class="flow-gallery">
       <Legend />
-      <div class="filters">
+      <div class="f-filters">
         <input type="search" placeholder={tell("search")} aria-label={tell("search")} value={wanted.text} onInput={(event) => choose({ text: event.currentTarget.value })} />
         <div role="group" aria-label={words().fields["type"]}>
           {TYPES.map((type) => (
@@ -58,7 +58,7 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
         </div>
         <p role="status">{tell("found", { n: shown.length, all: cards.length })}</p>
       </div>
-      <ul class="gallery">
+      <ul class="f-gallery">
         {shown.map((card) => (
           <li key={card.card} id={card.card}>
             <CardLarge card={card} />
@@ -77,7 +77,7 @@ const Row: FunctionComponent<{ title: string; children: ComponentChildren }> = (
 );
 
 const Legend: FunctionComponent = () => (
-  <section class="legend" aria-label={tell("legend")}>
+  <section class="f-legend" aria-label={tell("legend")}>
     <Row title={tell("production")}>
       {ICONS.map((icon) => (
         <li key={icon}>

@@ -29,19 +29,19 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       onClick={() => (deed?.can ? table.choose(deed.words) : table.inspect(card.card))}
     >
       <Band card={card} size={14} />
-      <span class="body">
+      <span class="f-body">
         {short === null ? (
           <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
         ) : (
-          <span class="effect">
-            {card.timing && <TimingIcon name={card.timing} size={13} class="timing" />}
+          <span class="f-effect">
+            {card.timing && card.timing !== "Scoring" && <TimingIcon name={card.timing} size={13} class="timing" />}
             <Effect text={short} terse size={13} />
             {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
           </span>
         )}
       </span>
       <Stripe stripe={card.stripe} size={14} />
-      {deed?.can && <span class="deed">{deedName(deed, 0)}</span>}
+      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
     </button>
   );
 };
@@ -62,7 +62,7 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
   const covered = cards.slice(0, -1).reverse();
   const offsets = fan(covered.length, 19, room, 9);
   return (
-    <div class="stack">
+    <div class="f-stack">
       <LaidCard table={table} card={top} first={first} />
       {covered.map((card, n) => (
         <button
@@ -84,7 +84,7 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
 
 /** The place where a stack will grow. */
 const Empty: FunctionComponent<{ type: CardType }> = ({ type }) => (
-  <div class={`empty type-${type}`}>
+  <div class={`f-empty type-${type}`}>
     <Icon name={type} size={20} title={type === "leader" ? tell("noLeader") : type === "wonder" ? tell("noWonder") : tell("noCards", { type: say.type(type) })} />
   </div>
 );
@@ -93,7 +93,7 @@ const Empty: FunctionComponent<{ type: CardType }> = ({ type }) => (
 export const Beside: FunctionComponent<{ table: Table; slugs: readonly string[]; type: CardType; first?: boolean }> = ({ table, slugs, type, first = false }) => {
   const cards = slugs.map((slug) => table.cards.get(slug)).filter((card) => card !== undefined);
   return (
-    <div class={`beside beside-${type}`} style={{ "--count": Math.max(1, cards.length) }}>
+    <div class={`f-beside beside-${type}`} style={{ "--count": Math.max(1, cards.length) }}>
       {cards.map((card, n) => (
         <LaidCard key={card.card} table={table} card={card} first={first && n === 0} />
       ))}

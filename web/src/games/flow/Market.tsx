@@ -16,9 +16,9 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
   if (slot.investor === null) return null;
   const colour = slot.investor === "banker" ? "banker" : (table.people[slot.investor]?.colour ?? "red");
   return (
-    <span class={`stake stake-${colour}`}>
+    <span class={`f-stake stake-${colour}`}>
       <SeatMark colour={colour} size={20} />
-      <span class="coins">
+      <span class="f-coins">
         {Array.from({ length: Math.min(slot.tokens, MOST_DRAWN) }, (_, n) => (
           <Token key={n} size={18} />
         ))}
@@ -39,14 +39,14 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
   };
   if (!card) {
     return (
-      <li class="slot" data-place={`slot-${slot.slot}`}>
-        <div class="gap" aria-label={slotLabel(slot, card, table.people, table.me, null)} role="img" />
+      <li class="f-slot" data-place={`slot-${slot.slot}`}>
+        <div class="f-gap" aria-label={slotLabel(slot, card, table.people, table.me, null)} role="img" />
       </li>
     );
   }
   const picked = isPicked(table, thing, table.picked);
   return (
-    <li class="slot" data-place={`slot-${slot.slot}`}>
+    <li class="f-slot" data-place={`slot-${slot.slot}`}>
       <button
         type="button"
         class={`slot-card ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
@@ -59,14 +59,14 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
       >
         <CardFace card={card} />
         <Stake table={table} slot={slot} />
-        {deed?.can && <span class={`deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
+        {deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
       </button>
     </li>
   );
 };
 
 export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <ol class="market" aria-label={tell("market")} style={{ "--slots": table.view.market.length }}>
+  <ol class="f-market" data-place="market" aria-label={tell("market")} style={{ "--slots": table.view.market.length }}>
     {table.view.market.map((slot) => (
       <Slot key={slot.card ?? `empty-${slot.slot}`} table={table} slot={slot} />
     ))}

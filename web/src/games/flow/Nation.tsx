@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const Totals: FunctionComponent<{ nation: NationView }> = ({ nation }) => (
-  <ul class="totals">
+  <ul class="f-totals">
     {ICONS.map((icon) => (
       <li key={icon} class={`total-${icon} ${nation.icons[icon] === 0 ? "none" : ""}`} title={say.icon(icon)}>
         <ProductionIcon name={icon} size={17} />
@@ -32,14 +32,15 @@ export const Totals: FunctionComponent<{ nation: NationView }> = ({ nation }) =>
 );
 
 export const Means: FunctionComponent<{ nation: NationView; person: Person; mine: boolean }> = ({ nation, person, mine }) => (
-  <header class="means">
+  <header class="f-means">
     <SeatMark colour={person.colour} size={20} />
     <h3>{mine ? tell("you") : person.name}</h3>
-    <span class="purse" title={say.tokens(nation.tokens)}>
+    <span class="f-purse" title={say.tokens(nation.tokens)}>
       <Token size={20} title={tell("tokens")} />
       <b>{nation.tokens}</b>
     </span>
-    <span class="score">
+    <span class="f-score">
+      <Icon name="Scoring" size={17} />
       <b>{nation.points}</b> {tell("pointsShort")}
     </span>
   </header>
@@ -68,25 +69,25 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const deed = deedOf(table, thing);
   const room = mine ? 84 : 62;
   const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
-  const classes = ["nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
+  const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
   return (
     <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} onKeyDown={walk}>
-      <div class="about">
+      <div class="f-about">
         <Means nation={nation} person={person} mine={mine} />
         <Totals nation={nation} />
       </div>
-      <div class="lay">
+      <div class="f-lay">
         {STACKS.map((type) => (
           <Stack key={type} table={table} pile={nation.stacks[type]} type={type} room={room} first={type === firstStack} />
         ))}
-        <div class="sides">
+        <div class="f-sides">
           <Beside table={table} slugs={nation.stacks.leader} type="leader" />
           <Beside table={table} slugs={[...nation.stacks.wonder, ...nation.aside]} type="wonder" />
         </div>
       </div>
       {deed?.can && (
         <button type="button" class="strike" onClick={() => table.choose(deed.words)} aria-label={table.moves.find((move) => move.words === deed.words)?.text}>
-          <span class="deed">{deedName(deed, 0)}</span>
+          <span class="f-deed">{deedName(deed, 0)}</span>
         </button>
       )}
     </section>
@@ -100,7 +101,7 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
   const moving = table.view.to_move === nation.seat && !table.view.over;
   const target = deedOf(table, { kind: "nation", seat: nation.seat })?.can;
   return (
-    <button type="button" class={`chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`} aria-expanded={open} aria-label={nationLabel(nation, person, false, moving)} onClick={toggle}>
+    <button type="button" class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`} aria-expanded={open} aria-label={nationLabel(nation, person, false, moving)} onClick={toggle}>
       <SeatMark colour={person.colour} size={16} />
       <span class="chip-name">{person.name}</span>
       <Token size={15} />

@@ -101,9 +101,9 @@ export const Peek: FunctionComponent<Props> = ({ board, cards, refusals, inspect
   const why = seen.why ? refusals[seen.why] : undefined;
   if (!card && !why) return null;
   return (
-    <div class="peek" style={placed(seen.box)} aria-hidden="true">
+    <div class="f-peek" style={placed(seen.box)} aria-hidden="true">
       {why && (
-        <p class="why">
+        <p class="f-why">
           {why.sentence} {why.rule && <small>{tell("rule", { n: why.rule })}</small>}
         </p>
       )}

@@ -30,7 +30,6 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/ from the market that nobody has invested in/gi, ""],
   [/ \(not when scoring\)/gi, ""],
   [/Remove this card; gain/gi, "Trade in: gain"],
-  [/ per /gi, " / "],
   [/\.$/, ""],
 ];
 

@@ -1,7 +1,7 @@
 /** What the journal says moved, as ways from place to place on the board. */
 
 import type { Entry } from "../../state/protocol";
-import type { Deck, FlowView } from "./types";
+import type { FlowView } from "./types";
 
 export interface Flight {
   what: "tokens" | "card";
@@ -11,44 +11,86 @@ export interface Flight {
   to: string;
 }
 
-const NOWHERE = "out";
+/** Where things go that leave the game. */
+export const OUT = "out";
 const MOST = 14;
 
 /** The flights of some journal lines. `before` is the view before them: it knows where on the market a card lay. */
-export function flights(entries: readonly Entry[], before: FlowView | null, cards: Deck): Flight[] {
-  const byId = new Map([...cards.values()].map((card) => [card.id, card.card]));
+export function flights(entries: readonly Entry[], before: FlowView | null): Flight[] {
   const found: Flight[] = [];
-  const slots = new Map<string, number>(before?.market.flatMap(({ card, slot }) => (card ? [[card, slot] as const] : [])) ?? []);
-  for (const entry of entries) {
-    const at = (name: string): number => Number(entry.data[name] ?? 0);
-    const card = byId.get(at("card")) ?? null;
-    const seat = `seat-${at("seat")}`;
-    const other = `seat-${at("other")}`;
-    const slot = card && slots.has(card) ? `slot-${slots.get(card)}` : "deck";
-    const tokens = (from: string, to: string, count = at("count")): void => {
+  const slots = new Map<string, string>(before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? []);
+  for (const { kind, seat, data } of entries) {
+    const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
+    const seatOf = (name: string): string => (typeof data[name] === "number" ? `seat-${data[name]}` : "supply");
+    const card = typeof data["card"] === "string" ? data["card"] : null;
+    const own = `seat-${seat}`;
+    const lay = (card && slots.get(card)) ?? "market";
+    const goal = `slot-${number("slot")}`;
+    const tokens = (from: string, to: string, count = number("count")): void => {
       if (count > 0) found.push({ what: "tokens", count, card: null, from, to });
     };
-    const moves = (from: string, to: string): void => {
+    const moved = (from: string, to: string): void => {
       if (card) found.push({ what: "card", count: 1, card, from, to });
     };
-    switch (entry.kind) {
-      case "invested": tokens(seat, `slot-${at("other")}`); break;
-      case "banked": tokens("reserve", `slot-${at("other")}`); break;
-      case "completed": tokens(slot, "supply"); moves(slot, seat); break;
-      case "sniped": tokens(seat, at("other") < (before?.seats ?? 0) ? other : "supply"); moves(slot, seat); break;
-      case "bonus": case "traded": case "shared": case "harvested": case "took-supply": tokens("supply", seat); break;
-      case "took-reserve": tokens("reserve", seat); break;
-      case "topped-up": tokens("supply", seat); tokens("reserve", seat, at("other")); break;
-      case "grew": tokens("reserve", "supply"); break;
-      case "raided": case "paid-tribute": tokens(other, seat); break;
-      case "gained": moves(at("other") === 1 ? "deck" : slot, seat); break;
-      case "razed": case "wrecked": moves(other, NOWHERE); break;
-      case "leader-left": case "gave-up": moves(seat, NOWHERE); break;
-      case "outdated": moves(slot, NOWHERE); break;
-      case "bank-took": tokens(slot, "supply"); moves(slot, NOWHERE); break;
+    switch (kind) {
+      case "invested":
+        tokens(own, goal);
+        break;
+      case "banked":
+        tokens("reserve", goal);
+        break;
+      case "completed":
+        tokens(lay, "supply");
+        moved(lay, own);
+        break;
+      case "sniped":
+        tokens(own, seatOf("investor"));
+        moved(lay, own);
+        break;
+      case "bonus":
+      case "traded":
+      case "shared":
+      case "harvested":
+      case "took-supply":
+        tokens("supply", own);
+        break;
+      case "took-reserve":
+        tokens("reserve", own);
+        break;
+      case "topped-up":
+        tokens("supply", own);
+        tokens("reserve", own, number("reserve"));
+        break;
+      case "grew":
+        tokens("reserve", "supply");
+        break;
+      case "raided":
+        tokens(seatOf("victim"), own);
+        break;
+      case "paid-tribute":
+        tokens(seatOf("payer"), own);
+        break;
+      case "gained":
+        moved(data["from"] === "deck" ? "deck" : lay, own);
+        break;
+      case "razed":
+      case "wrecked":
+        moved(seatOf("victim"), OUT);
+        break;
+      case "leader-left":
+      case "gave-up":
+        moved(own, OUT);
+        break;
+      case "outdated":
+        moved(lay, OUT);
+        break;
+      case "bank-took":
+        tokens(lay, "supply");
+        moved(lay, OUT);
+        break;
       case "refilled":
-        if (card) slots.set(card, at("other"));
-        moves("deck", `slot-${at("other")}`);
+        if (card) slots.set(card, goal);
+        moved("deck", goal);
         break;
     }
   }

@@ -29,17 +29,17 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const mine = view.nations.find((nation) => nation.seat === me);
   return (
     <div class={`flow seats-${view.seats} ${mine ? "" : "watching"}`} ref={root}>
-      <div class="chips" role="group" aria-label={tell("rivals")}>
+      <div class="f-chips" role="group" aria-label={tell("rivals")}>
         {rivals.map((nation) => (
           <Chip key={nation.seat} table={table} nation={nation} open={open === nation.seat} toggle={() => setOpen(open === nation.seat ? null : nation.seat)} />
         ))}
       </div>
-      <div class="rivals" style={{ "--rivals": rivals.length }}>
+      <div class="f-rivals" style={{ "--rivals": rivals.length }}>
         {rivals.map((nation) => (
           <Nation key={nation.seat} table={table} nation={nation} open={open === nation.seat} />
         ))}
       </div>
-      <div class="middle">
+      <div class="f-middle">
         <Market table={table} />
         <Bank table={table} />
       </div>
