@@ -25,7 +25,7 @@ try {
     await page.waitForTimeout(150);
     const tall = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
     console.log(name, `${tall[1]}x${tall[0]}`);
-    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.includes("phone") });
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.includes("phone") || name.startsWith("gallery") });
     await page.close();
   }
 } finally {

@@ -1,7 +1,7 @@
 /** A card: as it lies on the market, large to look at closely, and as a stripe under another card. */
 
 import type { FunctionComponent } from "preact";
-import { parts } from "./effect";
+import { breakable, parts } from "./effect";
 import { EMBLEMS } from "./emblems";
 import { Icon, Indicator, ProductionIcon, TimingIcon, Token, TypeIcon } from "./icons";
 import { say, tell, words } from "./text";
@@ -35,7 +35,7 @@ export const Stripe: FunctionComponent<{ stripe: readonly IconName[]; size?: num
 );
 
 /** The small drawing of a card. */
-const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
+export const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
   <svg class="emblem" viewBox="0 0 48 30" aria-hidden="true">
     <path d={EMBLEMS[card.card] ?? ""} fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" />
   </svg>
@@ -47,7 +47,7 @@ const kindOf = (card: CardInfo): string => `type-${card.type ?? "none"}`;
 export const Band: FunctionComponent<{ card: CardInfo; size?: number }> = ({ card, size = 18 }) => (
   <span class="f-band">
     {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="Scoring" size={size} />}
-    <span class="f-title">{card.name}</span>
+    <span class="f-title">{breakable(card.name)}</span>
     {card.age !== "S" && (
       <span class="f-age" title={tell("ageTitle", { age: card.age })}>
         {card.age}
@@ -60,7 +60,6 @@ const When: FunctionComponent<{ card: CardInfo; size: number }> = ({ card, size 
   <span class="f-when">
     {card.timing && <TimingIcon name={card.timing} size={size} />}
     <span>{card.timing ? say.timing(card.timing) : card.age === "S" ? tell("starting") : ""}</span>
-    {card.obsolete && <Icon name="obsolete" size={size} class="obsolete" title={tell("obsoleteShort")} />}
   </span>
 );
 
@@ -73,6 +72,7 @@ export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
       <When card={card} size={16} />
       <span class="f-effect">
         <Effect text={card.effect.replace(" that nobody has invested in", "").replace(" (not when scoring)", "")} terse size={15} />
+        {card.obsolete && <Icon name="obsolete" size={15} class="obsolete" title={tell("obsoleteShort")} />}
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
       <Emblem card={card} />

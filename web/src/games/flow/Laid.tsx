@@ -1,7 +1,7 @@
 /** Cards as they lie in a nation: stacks with the stripes of covered cards showing below, leader and wonders beside them. */
 
 import type { FunctionComponent } from "preact";
-import { Band, Effect, Stripe } from "./Card";
+import { Band, Effect, Emblem, Stripe } from "./Card";
 import { shorthand } from "./effect";
 import { fan } from "./fan";
 import { Icon, TimingIcon } from "./icons";
@@ -34,12 +34,13 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
           <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
         ) : (
           <span class="f-effect">
-            {card.timing && card.timing !== "Scoring" && <TimingIcon name={card.timing} size={13} class="timing" />}
+            {card.timing && card.timing !== "Scoring" && <TimingIcon name={card.timing} size={13} class={`timing ${card.timing === "Permanent" ? "timing-permanent" : ""}`} />}
             <Effect text={short} terse size={13} />
             {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
           </span>
         )}
       </span>
+      <Emblem card={card} />
       <Stripe stripe={card.stripe} size={14} />
       {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
     </button>

@@ -30,11 +30,18 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/ from the market that nobody has invested in/gi, ""],
   [/ \(not when scoring\)/gi, ""],
   [/Remove this card; gain/gi, "Trade in: gain"],
+  [/Take (\d+) tokens? from the (Supply|Reserve)/gi, "+$1 token"],
   [/\.$/, ""],
 ];
 
 /** The effect in few words, for a card that lies in a nation; null when it is spent and says nothing any more. */
 export function shorthand(card: CardInfo): string | null {
   if (card.timing !== "Permanent" && card.timing !== "Turn action" && card.timing !== "Scoring") return null;
-  return SHORTER.reduce((text, [long, short]) => text.replace(long, short), card.effect);
+  const short = SHORTER.reduce((text, [long, brief]) => text.replace(long, brief), card.effect);
+  return card.timing === "Scoring" ? short.replace(" per ", " / ") : short;
+}
+
+/** A name with soft hyphens in its long words, so that it breaks well on a narrow card. */
+export function breakable(name: string): string {
+  return name.replace(/[a-z]{8,}/gi, (word) => word.replace(/(?<=[a-z]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/gi, "\u00ad"));
 }
