@@ -33,7 +33,7 @@ def random_match(name: str, seats: int, seed: int):
 def redealt(match: Match, seat: int, seed: int) -> Match:
     """The same match on a table where all that the seat may not know is different."""
     other = Match.start(match.game.name, match.seats, match.seed, match.options)
-    other.played = list(match.played)
+    other._played = list(match.played)
     overwrite(other._records, match.table_bytes)
     other.game.rules["redeal"](other._book, other._table, seat, seed)
     return other

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,18 @@ def test_a_change_in_another_file_is_not_missed(toy):
 def test_a_numba_setting_has_a_cache_of_its_own(toy):
     assert answer(toy, CALL) == answer(toy, CALL, NUMBA_BOUNDSCHECK="1") == "20"
     assert len(list((toy / "cache").iterdir())) == 2
+
+
+def test_what_nobody_has_used_for_a_month_is_forgotten(toy):
+    for name, days in (("toy-old", 40), ("toy-young", 5)):
+        file = toy / "cache" / name / "some" / "code.nbc"
+        file.parent.mkdir(parents=True)
+        file.write_bytes(b"")
+        for path in (file, file.parent):
+            os.utime(path, (time.time() - days * 86400,) * 2)
+    answer(toy, CALL)
+    assert not (toy / "cache/toy-old").exists()
+    assert (toy / "cache/toy-young").exists()
 
 
 def test_both_speeds_live_in_one_process(toy):

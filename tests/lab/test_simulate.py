@@ -50,11 +50,18 @@ def test_seeds_depend_on_the_start_alone():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"games": 0}, "1 or more"),
-        ({"games": 2.5}, "1 or more"),
+        ({"games": 0}, "games can be 1 to"),
+        ({"games": 2.5}, "games can be 1 to"),
+        ({"games": 10**15}, "games can be 1 to"),
+        ({"seed": -1}, "seed"),
+        ({"seed": None}, "seed"),
+        ({"workers": 0}, "workers"),
+        ({"keep": -1}, "keep"),
+        ({"bots": 5}, "one bot"),
+        ({"bots": [1, 2, 3, 4]}, "no bot called"),
         ({"seats": 7}, "seats"),
         ({"bots": "genius"}, "no bot called 'genius'"),
-        ({"bots": ["random"]}, "1 bots for 4 seats"),
+        ({"bots": ["random"]}, "list of 4"),
         ({"options": {"x": 1}}, "no option"),
     ],
 )

@@ -55,7 +55,11 @@ def test_an_unfinished_log_goes_on(text):
     ("changes", "says"),
     [
         ({"game": "chess"}, "another game"),
-        ({"rules": "0"}, "version 0 of the rules; these are version 1"),
+        ({"rules": "0"}, "version '0' of the rules; these are version '1'"),
+        ({"rules": "9" * 10**6}, "..."),
+        ({"options": {"first": 1.0}}, "whole numbers"),
+        ({"extra": 1}, "no log has: 'extra'"),
+        ({"names": ["A", "B", "\x1b[2J"]}, "printable"),
         ({"book": "0123456789abcdef"}, "Give the book it was played with"),
         ({"format": "watershed log 9"}, "format"),
         ({"seats": 9}, "seats"),
@@ -81,7 +85,13 @@ def test_a_log_of_another_book_is_refused_unless_that_book_is_given(tmp_path):
     match.play("harvest")
     assert "'Mine'" in refused(match.to_json())
     assert "is another" in refused(match.to_json(), book="flow")
-    assert Match.from_json(match.to_json(), book=mine).played == ["harvest"]
+    assert Match.from_json(match.to_json(), book=mine).played == ("harvest",)
+
+
+def test_a_book_that_is_given_open_must_fit_too():
+    match = Match.start("flow", seats=3, seed=1)
+    assert "is another" in refused(match.to_json(), book=open_book("alternative"))
+    assert Match.from_json(match.to_json(), book=open_book("flow")).seed == 1
 
 
 def test_the_alternative_book_is_found_by_its_hash():

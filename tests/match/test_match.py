@@ -1,8 +1,11 @@
 """The public API of a match."""
 
+import dataclasses
+import pickle
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import watershed as ws
@@ -27,20 +30,20 @@ def test_the_api_of_the_readme():
     assert len(match.scores()) == 4
     assert {standing.seat for standing in match.ranking()} == {0, 1, 2, 3}
     assert match.undo() == "harvest"
-    assert match.played == []
+    assert match.played == ()
 
 
 @pytest.mark.parametrize("form", [153, "invest 1 1", {"move": "invest", "slot": 1, "tokens": 1}])
 def test_a_move_can_be_given_as_id_words_or_mapping(form):
     match = started()
     match.play(form)
-    assert match.played == ["invest 1 1"]
+    assert match.played == ("invest 1 1",)
 
 
 def test_a_move_object_can_be_played():
     match = started()
     match.play(match.moves()[-1])
-    assert match.played == ["invest 5 4"]
+    assert match.played == ("invest 5 4",)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +77,7 @@ def test_what_cannot_be_played_is_refused_and_changes_nothing(move, code):
         match.play(move)
     assert problem.value.code == code
     assert problem.value.refusal == refusal
-    assert (match.table_bytes, match.played) == (before, [])
+    assert (match.table_bytes, match.played) == (before, ())
 
 
 def test_another_seat_is_refused():
@@ -111,13 +114,75 @@ def test_after_the_end_every_move_is_refused():
         ({"options": {"first": 9}}, "first can be"),
         ({"options": {"first": True}}, "first can be"),
         ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2, 3 with 3 seats"),
-        ({"names": ["Ann"]}, "1 names for 4 seats"),
+        ({"seats": 4.0}, "seats"),
+        ({"seed": 1.5}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"seed": 10**40}, "a number that long"),
+        ({"options": [1]}, "mapping"),
+        ({"options": {"first": 1.0}}, "first can be"),
+        ({"names": ["Ann"]}, "4 different names"),
+        ({"names": "abcd"}, "list"),
+        ({"names": [1, 2, 3, 4]}, "printable"),
+        ({"names": ["Ann", "Ann", "Bob", "Cid"]}, "different"),
+        ({"names": ["Ann", "Bob", "Cid", "D\x1b[31m"]}, "printable"),
+        ({"names": ["Ann", "Bob", "Cid", "x" * 31]}, "printable"),
+        ({"book": "a\0b"}, "not a file name"),
         ({"book": "no-such-book.toml"}, "cannot be read"),
     ],
 )
 def test_a_bad_setup_is_refused(changes, says):
     with pytest.raises(ws.BadSetup, match=says):
         started(**changes)
+
+
+def test_numpy_numbers_are_numbers():
+    """What a simulation or an argmax gives can be used as it is, and the log stays plain."""
+    match = started(seats=np.int64(4), seed=np.int64(7), options={"first": np.int16(2)})
+    match.play(np.int32(153))
+    assert match.view(np.int64(1))["seat"] == 1
+    assert Match.from_json(match.to_json()).played == ("invest 1 1",)
+
+
+def test_reading_leaves_the_table_alone():
+    """Scores, views and standings may be read from other threads: they work on a copy."""
+    match = started()
+    wrote = []
+    match._records.flags.writeable = False
+    wrote += [match.scores(), match.ranking(), match.scoring(), match.view(0), match.moves(), match.refusals()]
+    assert all(wrote)
+
+
+def test_what_is_handed_out_cannot_change_the_match():
+    match = started()
+    match.play("harvest")
+    match.journal[0].data["card"] = "x"
+    assert match.journal[0].data["card"] != "x"
+    match.options["first"] = 3
+    assert match.options == {"first": 0}
+    assert isinstance(match.played, tuple)
+
+
+def test_moves_and_refusals_travel():
+    match = started()
+    assert len(set(match.moves())) == len(match.moves())
+    with pytest.raises(ws.IllegalMove) as problem:
+        match.play("complete")
+    again = pickle.loads(pickle.dumps(problem.value))
+    assert again.refusal == problem.value.refusal
+
+
+def test_a_rule_that_fails_leaves_the_table_as_it_was(monkeypatch):
+    match = started()
+    before = match.table_bytes
+
+    def broken(book, table, action):
+        table.supply = 99
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(match, "game", dataclasses.replace(match.game, rules={**match.game.rules, "apply": broken}))
+    with pytest.raises(ZeroDivisionError):
+        match.play("harvest")
+    assert (match.table_bytes, match.played) == (before, ())
 
 
 def test_without_a_seed_every_match_is_another():
@@ -136,9 +201,10 @@ def test_names_stand_in_the_journal():
     assert match.view(0)["names"] == ["Ann", "Bob", "Cid", "Dot"]
 
 
-def test_a_view_of_a_seat_that_is_not_there_is_refused():
-    with pytest.raises(ws.BadSetup, match="no seat 4"):
-        started().view(4)
+@pytest.mark.parametrize("seat", [4, -1, 1.5, True, "a", 10**40])
+def test_a_view_of_a_seat_that_is_not_there_is_refused(seat):
+    with pytest.raises(ws.BadSetup, match="There is no seat"):
+        started().view(seat)
 
 
 def test_a_seed_gives_the_same_game_in_every_process():

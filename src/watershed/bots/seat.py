@@ -24,8 +24,8 @@ NUMBERS: Mapping[str, int] = {name.lower(): number for name, number in Bots()._a
 
 def bot_number(name: str) -> int:
     """The number of a bot that is named by a person."""
-    if name not in NUMBERS:
-        raise BadSetup(f"There is no bot called {name!r}; there are {', '.join(LEVELS)}.")
+    if not isinstance(name, str) or name not in NUMBERS:
+        raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(LEVELS)}.")
     return NUMBERS[name]
 
 

@@ -37,6 +37,9 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         self.code = refusal.code
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
+        return IllegalMove, (self.refusal,)
+
 
 class BadSetup(ValueError):
     """A game that cannot be set up like this: a wrong number of seats, an unknown option, an unusable book."""
@@ -154,6 +157,6 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of that short name."""
     if name not in games():
-        raise BadSetup(f"There is no game called {name!r}; on the shelf: {', '.join(games())}.")
+        raise BadSetup(f"There is no game called {name[:40]!r}; on the shelf: {', '.join(games())}.")
     found: Game = importlib.import_module(f"watershed.games.{name}").GAME
     return found

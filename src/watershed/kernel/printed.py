@@ -117,16 +117,17 @@ def read(path: Path) -> Printed:
     """Reads a book file."""
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BookError(f"{path}: cannot be read ({problem.strerror}).") from None
     except UnicodeDecodeError:
         raise BookError(f"{path}: is not a text file.") from None
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or "not a file name"
+        raise BookError(f"{path}: cannot be read ({reason}).") from None
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise BookError(f"{path.name}: not valid TOML: {problem}.") from None
-    except ValueError:
-        raise BookError(f"{path.name}: has a number that is too long to be read.") from None
+    except (ValueError, RecursionError):
+        raise BookError(f"{path.name}: has something too long or too deep to be read.") from None
     places = _places(path.name, text)
     top = Section({}, places["", 0])
     single: dict[str, Section] = {}

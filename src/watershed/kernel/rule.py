@@ -13,13 +13,15 @@ one game that is compiled and every NUMBA_ setting.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
+import shutil
 import sys
+import time
 import types
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -31,6 +33,7 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
+MONTH = 30 * 24 * 3600
 INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
 
 PACKAGE = Path(__file__).parents[1]
@@ -119,7 +122,18 @@ def _compile(function: F, game: str) -> F:
 def cache_folder(game: str = "") -> Path:
     """Where the compiled rules of one game lie: a folder named by all that can change them."""
     home = Path(os.environ.get("WATERSHED_CACHE") or Path.home() / ".cache" / "watershed")
-    return home / f"{game or 'kernel'}-{_fingerprint(game)}"
+    folder = home / f"{game or 'kernel'}-{_fingerprint(game)}"
+    if not folder.is_dir():
+        _forget_old(home)
+    return folder
+
+
+def _forget_old(home: Path) -> None:
+    """Removes what has not been written or read for a month; every change of a source leaves a folder behind."""
+    for folder in home.glob("*-*"):
+        with contextlib.suppress(OSError):
+            if time.time() - max(entry.stat().st_atime for entry in folder.rglob("*")) > MONTH:
+                shutil.rmtree(folder)
 
 
 def _fingerprint(game: str) -> str:
@@ -143,7 +157,7 @@ def announce(done: int, total: int) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
-@contextmanager
+@contextlib.contextmanager
 def compiling(report: Progress = announce) -> Iterator[None]:
     """Reports each rule that is compiled inside this block; from a warm cache nothing is."""
     from numba.core import event

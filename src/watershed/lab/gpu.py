@@ -16,7 +16,7 @@ from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import blank
 from watershed.kernel.rule import bind, native
-from watershed.match.match import full_options, options_row
+from watershed.match.setup import full_options, options_row
 
 from .simulate import Numbers, Simulation, seeds_for
 

@@ -18,9 +18,10 @@ from watershed.kernel.crowd import Progress, cores, in_chunks
 from watershed.kernel.game import BadSetup, Edition, Game, game
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import Records, blank
-from watershed.match.match import check_seats, full_options, options_row
+from watershed.match.setup import full_options, good_seats, good_seed, options_row, short, whole
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
+MOST_GAMES = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,18 @@ def seeds_for(seed: int, games: int) -> Numbers:
     return found
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: Game
+    edition: Edition
+    seats: int
+    bots: tuple[str, ...]
+    options: Numbers
+    seeds: Numbers
+
+
 def simulate(
     name: str,
     seats: int | None = None,
@@ -74,45 +87,46 @@ def simulate(
     of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done.
     """
     found = game(name)
-    seats = found.seats[0] if seats is None else seats
-    check_seats(found, seats)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadSetup(f"The number of games should be 1 or more; not {games!r}.")
-    named = (bots,) * seats if isinstance(bots, str) else tuple(bots)
-    if len(named) != seats:
-        raise BadSetup(f"{len(named)} bots for {seats} seats.")
+    seats = good_seats(found, seats)
+    count = _number("games", games, 1, MOST_GAMES)
+    named = _bots(seats, bots)
     edition = book if isinstance(book, Edition) else found.open_book(book)
-    crew = np.array([bot_number(bot) for bot in named], np.int64)
     row = options_row(found, full_options(found, seats, options or {}))
-    return _run(
-        found, edition, seats, named, crew, row, seeds_for(seed, games), workers or cores(), progress, compiling, keep
-    )
+    plan = Plan(found, edition, seats, named, row, seeds_for(good_seed(seed), count))
+    crew = cores() if workers is None else _number("workers", workers, 1, 1024)
+    return _run(plan, crew, progress, compiling, _number("keep", keep, 0, count))
 
 
-def _run(
-    game: Game,
-    edition: Edition,
-    seats: int,
-    named: tuple[str, ...],
-    crew: Numbers,
-    options: Numbers,
-    seeds: Numbers,
-    workers: int,
-    progress: Progress | None,
-    compiling: rules.Progress,
-    keep: int,
-) -> Simulation:
+def _number(what: str, value: Any, least: int, most: int) -> int:
+    found = whole(value)
+    if found is None or not least <= found <= most:
+        raise BadSetup(f"{what} can be {least} to {most}; not {short(value)}.")
+    return found
+
+
+def _bots(seats: int, bots: Any) -> tuple[str, ...]:
+    if isinstance(bots, str):
+        bots = (bots,) * seats
+    if not isinstance(bots, Sequence) or len(bots) != seats:
+        raise BadSetup(f"There should be one bot, or a list of {seats}; not {short(bots)}.")
+    for bot in bots:
+        bot_number(bot)
+    return tuple(bots)
+
+
+def _run(plan: Plan, workers: int, progress: Progress | None, compiling: rules.Progress, keep: int) -> Simulation:
+    game, games = plan.game, len(plan.seeds)
     play = rules.bind(play_games, bindings(game), game.name)
-    games = len(seeds)
+    crew = np.array([bot_number(bot) for bot in plan.bots], np.int64)
     moves = np.zeros(games, np.int32)
-    points, places = np.zeros((games, seats), np.int16), np.zeros((games, seats), np.int16)
-    finals = blank(game.table, min(keep, games))
+    points, places = np.zeros((games, plan.seats), np.int16), np.zeros((games, plan.seats), np.int16)
+    finals = blank(game.table, keep)
 
     def work(first: int, last: int) -> None:
         luck, out, tables = np.zeros(WORDS, np.int64), np.zeros(game.most_moves, np.int16), blank(game.table, TABLES)
         part = slice(first, last)
         results = moves[part], points[part], places[part], finals[part]
-        play(edition.records, tables, seats, options, seeds[part], crew, luck, out, *results)
+        play(plan.edition.records, tables, plan.seats, plan.options, plan.seeds[part], crew, luck, out, *results)
 
     with rules.compiling(compiling):
         work(0, 0)  # compiles, or loads from the cache, before the clock starts
@@ -124,7 +138,5 @@ def _run(
             raise
     seconds = time.perf_counter() - started
     done = moves > 0
-    kept = finals[done[: len(finals)]]
-    return Simulation(
-        game.name, seats, named, seeds[done], moves[done], points[done], places[done], kept, seconds, workers
-    )
+    results = plan.seeds[done], moves[done], points[done], places[done], finals[done[:keep]]
+    return Simulation(game.name, plan.seats, plan.bots, *results, seconds, workers)

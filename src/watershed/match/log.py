@@ -17,6 +17,8 @@ import numpy as np
 
 from watershed.kernel.game import BadSetup, Edition, Game, game
 
+from .setup import short, whole
+
 FORMAT = "watershed log 1"
 FIELDS: dict[str, type] = {
     "format": str,
@@ -97,6 +99,22 @@ def _checksum(data: Mapping[str, Any]) -> str:
 
 def read(text: str) -> Log:
     """Reads a log and checks its shape, its game and its rules version."""
+    data = _parse(text)
+    _check_shape(data)
+    try:
+        found = game(data["game"])
+    except BadSetup as problem:
+        raise LogError(f"The log is of another game: {problem}") from None
+    if data["rules"] != found.version:
+        played = short(data["rules"])
+        raise LogError(f"The log was played by version {played} of the rules; these are version {found.version!r}.")
+    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "rules", "check")}
+    return Log(game=found, whole=data["check"] == _checksum(data), **fields)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise LogError(f"A log is text; not {short(text)}.")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
@@ -106,39 +124,40 @@ def read(text: str) -> Log:
         raise LogError("The log is not JSON that can be read.") from None
     if not isinstance(data, dict):
         raise LogError("The log should be a JSON object.")
+    return data
+
+
+def _check_shape(data: dict[str, Any]) -> None:
+    """Every field is there and of its kind, and there is no other."""
     for name, kind in FIELDS.items():
         if name not in data:
             raise LogError(f"The log has no field {name!r}.")
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
+    for name in data:
+        if name not in FIELDS:
+            raise LogError(f"The log has a field that no log has: {short(name)}.")
     if data["format"] != FORMAT:
-        raise LogError(f"The log's format is {data['format']!r}; this version reads {FORMAT!r}.")
+        raise LogError(f"The log's format is {short(data['format'])}; this version reads {FORMAT!r}.")
     for name in ("names", "moves", "tables"):
         for at, entry in enumerate(data[name], 1):
             if not isinstance(entry, str):
-                raise LogError(f"Entry {at} of {name!r} should be text, not {entry!r}.")
-    try:
-        found = game(data["game"])
-    except BadSetup as problem:
-        raise LogError(f"The log is of another game: {problem}") from None
-    if data["rules"] != found.version:
-        raise LogError(
-            f"The log was played by version {data['rules']} of the rules; these are version {found.version}."
-        )
-    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "rules", "check")}
-    return Log(game=found, whole=data["check"] == _checksum(data), **fields)
+                raise LogError(f"Entry {at} of {name!r} should be text, not {short(entry)}.")
+    if any(whole(value) is None for value in data["options"].values()):
+        raise LogError("The log's options should be whole numbers.")
 
 
-def edition_for(log: Log, book: str | Path | None) -> Edition:
+def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
     """The book a log was played with: the one given, or the shipped one that fits."""
-    candidates = (
-        [log.game.open_book(book)] if book else [log.game.open_book(path) for path in log.game.books().values()]
-    )
+    if isinstance(book, Edition):
+        candidates = [book]
+    else:
+        candidates = [log.game.open_book(path) for path in ([book] if book else log.game.books().values())]
     for edition in candidates:
         if edition.fingerprint == log.book:
             return edition
     raise LogError(
-        f"The log was played with the book {log.edition!r} ({log.book}); "
+        f"The log was played with the book {short(log.edition)} ({log.book[:16]}); "
         + (f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "none that ships is it.")
         + " Give the book it was played with."
     )

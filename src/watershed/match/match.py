@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,10 +14,7 @@ from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, J
 from watershed.kernel.record import blank, lay_open, overwrite
 
 from . import log
-
-NAMES = ("Red", "Blue", "Green", "Orange", "Violet")
-OPTIONS = 8  # numbers that a game's options can fill
-SEEDS = 2**63
+from .setup import NAMES, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
 
 @dataclass(frozen=True)
@@ -26,7 +23,7 @@ class Move:
 
     id: int
     name: str
-    args: Json
+    args: Json = field(hash=False)
     text: str  # what a button says
     words: str  # what the log says
 
@@ -36,11 +33,11 @@ class Entry:
     """A line of the journal."""
 
     move: int  # after how many moves; 0 for the setup
-    seat: int
+    seat: int | None  # whose doing; None for the setup and for players that are no seat
     text: str
     citation: str  # the number of the rule
     kind: str
-    data: Json = field(compare=False)
+    data: Json = field(hash=False)  # the numbers behind the text, by name
 
 
 class Standing(NamedTuple):
@@ -50,7 +47,9 @@ class Standing(NamedTuple):
 
 
 class Match:
-    """One match. `play` either plays a move wholly or raises and changes nothing."""
+    """One match. `play` either plays a move wholly or raises and changes nothing; everything that reads leaves the
+    table alone, so other threads may read while none plays.
+    """
 
     def __init__(
         self,
@@ -61,14 +60,14 @@ class Match:
         options: Mapping[str, int],
         names: Sequence[str] | None = None,
     ) -> None:
-        self.game, self.edition, self.seats, self.seed, self.options = game, edition, seats, seed, dict(options)
-        self.names = tuple(names or NAMES[:seats])
-        self.played: list[str] = []  # the moves so far, in words
+        self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
+        self._options = dict(options)
+        self.names = good_names(seats, names)
+        self._played: list[str] = []
         self._journal: list[Entry] = []
         self._records = blank(game.table)
         self._table: Any = lay_open(game.table, self._records)
         self._book: Any = lay_open(game.book, edition.records)
-        self._out = np.zeros(game.most_moves, np.int16)
         game.rules["setup"](self._book, self._table, seats, options_row(game, options), seed)
         self._snapshots = [self._records.tobytes()]
         self._read_page()
@@ -85,14 +84,8 @@ class Match:
     ) -> Match:
         """Sets up a new match. Without a seed a secret one is drawn."""
         found = game(name)
-        seats = found.seats[0] if seats is None else seats
-        check_seats(found, seats)
-        if seed is None:
-            seed = secrets.randbelow(SEEDS)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}; not {seed!r}.")
-        if names is not None and len(names) != seats:
-            raise BadSetup(f"{len(names)} names for {seats} seats.")
+        seats = good_seats(found, seats)
+        seed = secrets.randbelow(SEEDS) if seed is None else good_seed(seed)
         edition = book if isinstance(book, Edition) else found.open_book(book)
         return cls(found, edition, seats, seed, full_options(found, seats, options or {}), names)
 
@@ -107,6 +100,16 @@ class Match:
     @property
     def over(self) -> bool:
         return self.to_move is None
+
+    @property
+    def options(self) -> dict[str, int]:
+        """What was chosen when the match was set up, with the defaults of the rest."""
+        return dict(self._options)
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The moves so far, in words."""
+        return tuple(self._played)
 
     @property
     def table(self) -> Any:
@@ -130,12 +133,13 @@ class Match:
     @property
     def journal(self) -> list[Entry]:
         """All that has happened, in order."""
-        return list(self._journal)
+        return [replace(entry, data=dict(entry.data)) for entry in self._journal]
 
     def legal(self) -> list[int]:
         """The legal action ids, ascending."""
-        count = self.game.rules["legal"](self._book, self._table, self._out)
-        return [int(action) for action in self._out[:count]]
+        out = np.zeros(self.game.most_moves, np.int16)
+        count = self.game.rules["legal"](self._book, self._table, out)
+        return [int(action) for action in out[:count]]
 
     def moves(self) -> list[Move]:
         """The legal moves, in the order of their ids."""
@@ -152,9 +156,10 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What a seat may see; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadSetup(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
-        seen = self.game.view.view(self.edition, self._table, seat)
+        found = whole(seat)
+        if seat is not None and (found is None or not 0 <= found < self.seats):
+            raise BadSetup(f"There is no seat {short(seat)}; the seats are 0 to {self.seats - 1}.")
+        seen = self.game.view.view(self.edition, self._copy(), found)
         general = {
             "game": self.game.name,
             "moves": len(self.played),
@@ -166,6 +171,10 @@ class Match:
     def scores(self) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now."""
         return self._fill("scores")
+
+    def scoring(self) -> list[Json]:
+        """Each seat's points step by step, as the rulebook counts them."""
+        return self.game.view.scoring(self.edition, self._copy())
 
     def ranking(self) -> list[Standing]:
         """Seats with their places, best first; equal places are shared."""
@@ -181,8 +190,12 @@ class Match:
         if refusal:
             raise IllegalMove(refusal)
         words = self.game.notation.words_of(self.edition, action)
-        self.game.rules["apply"](self._book, self._table, action)
-        self.played.append(words)
+        try:
+            self.game.rules["apply"](self._book, self._table, action)
+        except BaseException:
+            overwrite(self._records, self._snapshots[-1])
+            raise
+        self._played.append(words)
         self._snapshots.append(self._records.tobytes())
         return self._read_page()
 
@@ -200,7 +213,7 @@ class Match:
         self._snapshots.pop()
         overwrite(self._records, self._snapshots[-1])
         self._journal = [entry for entry in self._journal if entry.move < len(self.played)]
-        return self.played.pop()
+        return self._played.pop()
 
     # the log
 
@@ -214,7 +227,7 @@ class Match:
     def from_json(cls, text: str, book: str | Path | Edition | None = None) -> Match:
         """Plays a log again. A log that does not fit, or does not hold together, raises LogError and says where."""
         found = log.read(text)
-        edition = book if isinstance(book, Edition) else log.edition_for(found, book)
+        edition = log.edition_for(found, book)
         try:
             match = cls.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
         except BadSetup as problem:
@@ -224,7 +237,8 @@ class Match:
             try:
                 match.play(words)
             except IllegalMove as problem:
-                raise log.LogError(f"The log breaks at move {number}, `{words}`: {problem}") from None
+                shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
+                raise log.LogError(f"The log breaks at move {number}, {shown}: {problem}") from None
             log.compare(found, match.fingerprint, number)
         log.check_whole(found)
         return match
@@ -234,9 +248,13 @@ class Match:
     def _fingerprint(self, table: bytes) -> str:
         return log.fingerprint(self._records.dtype, table)
 
+    def _copy(self) -> Any:
+        """The table for rules that use it as scratch paper."""
+        return lay_open(self.game.table, self._records.copy())
+
     def _fill(self, rule: str) -> list[int]:
         row = np.zeros(len(NAMES), np.int16)
-        self.game.rules[rule](self._book, self._table, row)
+        self.game.rules[rule](self._book, self._copy(), row)
         return [int(number) for number in row[: self.seats]]
 
     def _move(self, action: int) -> Move:
@@ -249,20 +267,21 @@ class Match:
         match move:
             case Move():
                 return move.id
-            case bool():
-                pass
-            case int() if 0 <= move < self.game.actions:
-                return move
             case str():
                 return self.game.notation.action_of_words(self.edition, move)
             case Mapping():
                 return self.game.notation.action_of_args(self.edition, move)
-        raise IllegalMove(Refusal(f"A move is words, a number below {self.game.actions} or a mapping.", "no-such-move"))
+        action = whole(move)
+        if action is None or not 0 <= action < self.game.actions:
+            raise IllegalMove(
+                Refusal(f"A move is words, a number below {self.game.actions} or a mapping.", "no-such-move")
+            )
+        return action
 
     def _refusal(self, action: int, seat: int | None) -> Refusal | None:
         asked = self.to_move
         if asked is not None and seat is not None and seat != asked:
-            who = self.names[seat] if isinstance(seat, int) and 0 <= seat < self.seats else f"seat {seat!r}"
+            who = self.names[seat] if whole(seat) in range(self.seats) else f"seat {short(seat)}"
             return Refusal(f"It is {self.names[asked]}'s turn, not {who}'s.", "wrong-seat")
         return self.game.words.why_not(self.edition, self._table, action, self.names)
 
@@ -271,33 +290,7 @@ class Match:
         for row in self._table.events[: self._table.noted]:
             event = Event(*(int(number) for number in row))
             line = self.game.words.event(self.edition, event, self.names)
-            entries.append(Entry(len(self.played), event.seat, line.text, line.rule, line.kind, line.data))
+            seat = event.seat if event.seat < self.seats else None
+            entries.append(Entry(len(self._played), seat, line.text, line.rule, line.kind, line.data))
         self._journal.extend(entries)
         return entries
-
-
-def check_seats(game: Game, seats: int) -> None:
-    """Refuses a number of seats that the game is not for."""
-    if isinstance(seats, bool) or seats not in game.seats:
-        numbers = ", ".join(str(number) for number in sorted(game.seats))
-        raise BadSetup(f"{game.title} is for {numbers} seats; not {seats!r}.")
-
-
-def full_options(game: Game, seats: int, chosen: Mapping[str, int]) -> dict[str, int]:
-    """The chosen options with the defaults of the others."""
-    known = {option.name: option for option in game.options}
-    for name, value in chosen.items():
-        if name not in known:
-            raise BadSetup(f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
-        possible = known[name].possible(seats)
-        if isinstance(value, bool) or value not in possible:
-            raise BadSetup(f"{name} can be {', '.join(map(str, possible))} with {seats} seats; not {value!r}.")
-    return {name: chosen.get(name, option.default) for name, option in known.items()}
-
-
-def options_row(game: Game, options: Mapping[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The options as the rules take them: numbers in the order in which the game declares them."""
-    row = np.zeros(OPTIONS, np.int64)
-    for at, option in enumerate(game.options):
-        row[at] = options.get(option.name, option.default)
-    return row

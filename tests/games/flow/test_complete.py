@@ -49,7 +49,7 @@ def test_7_2_they_are_there_before_the_bonus_is_taken():
 def test_7_3_the_bonus_is_one_token_per_icon_of_the_indicator(slug, nation, bonus, because):
     line = f"seats=3 tokens=0,5,5 supply=20 reserve=20 market={slug}:0:1 nation0={nation}"
     game = scene(line).play("complete")
-    assert [line.data["count"] for line in game.happened("bonus")] == [bonus], because
+    assert [line.data["count"] for line in game.happened("bonus")] == [bonus][: bonus > 0], because
     assert game.piles()[0] == 20 + 1 - bonus
 
 

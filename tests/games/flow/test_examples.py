@@ -168,7 +168,7 @@ def test_page_13_harvest_in_age_v(edition):
     game = scene(f"seats=3 age=5 supply=3 reserve=20 tokens=1,5,5 {market}", edition).play("harvest")
     assert [event.data["count"] for event in game.happened("harvested")] == [1]
     topped_up = game.happened("topped-up")[0].data
-    assert (topped_up["count"], topped_up["other"]) == (2, 1)
+    assert (topped_up["count"], topped_up["reserve"]) == (2, 1)
     assert (game.tokens()[ANN], game.piles()) == (5, (0, 19))
 
 

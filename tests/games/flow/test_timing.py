@@ -88,7 +88,7 @@ def test_4_5_the_attacker_makes_every_other_choice():
 def test_4_6_attack_all_goes_clockwise_from_the_attacker(turn, order):
     line = f"seats=4 turn={turn} tokens=5,5,5,5 market=genghis-khan:{turn}:1"
     game = scene(line).play("complete")
-    assert [event.data["other"] for event in game.happened("raided")] == order
+    assert [event.data["victim"] for event in game.happened("raided")] == order
 
 
 def test_4_6_attack_all_spares_those_who_are_not_weaker():
@@ -165,7 +165,27 @@ def test_4_10_without_a_target_nothing_happens(slug, line):
 
 def test_4_10_the_journal_says_so():
     game = gained("iron-works", line="market=temple,irrigation,republic,great-wall,the-pyramids")
-    assert [(line.text, line.rule) for line in game.happened("no-target")] == [("Iron Works finds no target", "4.10")]
+    told = [(line.text, line.rule) for line in game.happened("no-target")]
+    assert told == [("Iron Works finds no card to gain", "4.10")]
+
+
+@pytest.mark.parametrize(
+    ("slug", "line", "text"),
+    [
+        ("communism", "tokens=9,1,1", "Communism finds nobody richer than Ann"),
+        ("cannon", "nation0=castle>barracks,military-caste nation1=temple nation2=tank>archers", None),
+        ("napoleon", "nation0=tank nation1=temple nation2=temple>barracks", "Napoleon finds no such card to discard"),
+        ("knight", "nation1=machine-gun nation2=machine-gun", "Knight finds nobody weaker than Ann"),
+    ],
+)
+def test_4_10_every_effect_that_does_nothing_says_so(slug, line, text):
+    game = gained(slug, line=line)
+    assert [told.text for told in game.happened("no-target")][:1] == ([text] if text else [])
+
+
+def test_4_3_an_attack_is_told_even_when_there_is_no_choice():
+    game = gained("warriors", line="nation2=machine-gun")
+    assert [told.text for told in game.happened("struck")] == ["Ann attacks Bob with Warriors"]
 
 
 @pytest.mark.parametrize(

@@ -126,3 +126,10 @@ def test_1_6_the_age_stays_when_its_card_is_gone():
     )
     assert not game.anywhere("stock-exchange")
     assert int(game.table.age) == 4
+
+
+def test_1_4_there_are_only_so_many_substitutes():
+    game = scene("seats=3 tokens=0,0,0 supply=0 reserve=1 substitutes=19998 age=5 market=temple")
+    game.play("harvest")
+    assert (game.table.reserve, game.table.substitutes) == (0, 20_000)
+    assert game.tokens()[0] == 3, "one printed token and the last two substitutes"

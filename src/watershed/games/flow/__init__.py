@@ -4,7 +4,7 @@ from watershed.kernel.game import Game, Option
 
 from . import notation, view, words
 from .book import Book, books, open_book
-from .names import ACTIONS, MOST_BID, SLOTS
+from .names import ACTIONS, CARDS, MOST_BID, SLOTS
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
 from .rules.sight import OBSERVATION, observe
@@ -29,7 +29,7 @@ GAME = Game(
     book=Book,
     rules={rule.__name__: rule for rule in (setup, to_move, legal, apply, scores, ranks, redeal, observe)},
     actions=ACTIONS,
-    most_moves=SLOTS * MOST_BID + 32,
+    most_moves=2 + SLOTS + CARDS + SLOTS * MOST_BID,  # harvest, complete, snipes, activations, investments
     observation=OBSERVATION,
     open_book=open_book,
     books=books,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import re
@@ -65,14 +66,14 @@ class Card:
     pages: tuple[int, ...]
     sources: Mapping[str, str]
 
-    @property
+    @functools.cached_property
     def slug(self) -> str:
         """The name as one word, for notation."""
         return slug_of(self.name)
 
 
 def slug_of(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
 
 
 def books() -> Mapping[str, Path]:
@@ -82,7 +83,13 @@ def books() -> Mapping[str, Path]:
 
 def open_book(which: str | Path | None = None) -> Edition:
     """An edition by its name or by the path of a file."""
-    path = books().get(str(which or "flow"), Path(str(which)))
+    named = books().get(str(which or "flow"))
+    return shipped(named) if named else edition_of(read(Path(str(which))))
+
+
+@functools.cache
+def shipped(path: Path) -> Edition:
+    """A shipped edition, read once: it is locked, so everybody can have the same."""
     return edition_of(read(path))
 
 
@@ -114,6 +121,8 @@ def edition_of(printed: Printed) -> Edition:
     }
     records.flags.writeable = False
     title = sections.top.get("title", str)
+    if not title.isprintable() or not 1 <= len(title) <= 80:
+        raise sections.top.place.error("a title is 1 to 80 printable letters.", "title")
     by_number = {card.id: card for card in sorted(cards, key=lambda card: card.id)}
     return Edition(title, records, {"cards": by_number, "sources": sources}, _hash(records, cards))
 
@@ -213,8 +222,10 @@ def _check_deck(printed: Printed, cards: list[Card]) -> None:
     sections = printed.many.get("card", [])
     names: dict[str, int] = {}
     for section, card in zip(sections, cards, strict=True):
-        if card.slug in names or not card.slug:
-            raise section.place.error(f"the name {card.name!r} is empty or taken.", "name")
+        if not card.slug or not card.name.isprintable() or len(card.name) > 60:
+            raise section.place.error("a name is 1 to 60 printable letters.", "name")
+        if card.slug in names:
+            raise section.place.error(f"the name {card.name!r} is taken.", "name")
         names[card.slug] = card.id
         if card.age == "S" and card.type != TYPES["government"]:
             raise section.place.error("a starting card (age S) is a government.", "type")

@@ -11,6 +11,9 @@ DECK = 56  # ages I to V, The Internet, The Future
 STEPS = 3  # steps an effect can have
 NESTED = 8  # effects that can be under way at once
 MOST_BID = 99  # rule 6.4
+MOST_SUBSTITUTES = 20_000  # tokens beyond the printed ones, rule 1.4
+MOST_POINTS = 9_999  # of a nation, whatever a book prints
+MOST_ICONS = 999  # of one kind in a nation, whatever a book prints
 
 
 class Icons(NamedTuple):
@@ -111,11 +114,11 @@ class Happenings(NamedTuple):
     TOPPED_UP: int = 14  # count: from the Supply, other: from the Reserve
     TOOK_RESERVE: int = 15  # card: whose effect, count
     TOOK_SUPPLY: int = 16  # card: whose effect, count
-    NO_TARGET: int = 17  # card: whose effect
+    NO_TARGET: int = 17  # card: whose effect, other: the reason
     STRUCK: int = 18  # card: whose effect, other: the victim
     RAIDED: int = 19  # card, count, other: the victim
-    RAZED: int = 20  # card that is lost, other: the victim
-    WRECKED: int = 21  # card that is lost, other: the victim
+    RAZED: int = 20  # card that is lost, count: the card that attacks, other: the victim
+    WRECKED: int = 21  # card that is lost, count: the card that attacks, other: the victim
     PAID_TRIBUTE: int = 22  # count, other: who pays
     REFILLED: int = 23  # card, other: slot
     OUTDATED: int = 24  # card
@@ -124,6 +127,19 @@ class Happenings(NamedTuple):
     BANK_TOOK: int = 27  # card, count: tokens to the Supply
     ENDED: int = 28  # other: 1 The Future, 2 the limit of turns
     FORCED: int = 29  # the seat could only harvest
+    OPENED: int = 30  # card on the first market
+    DEALT: int = 31  # card: the seat's starting card
+    STARTS: int = 32  # the seat that begins
+
+
+class Reasons(NamedTuple):
+    """Why an effect finds no target."""
+
+    NONE: int = 0
+    NOTHING_TO_GAIN: int = 1
+    NOBODY_WEAKER: int = 2
+    NOTHING_TO_LOSE: int = 3  # the victim has no such card
+    NOBODY_RICHER: int = 4
 
 
 Icon = Icons()
@@ -134,5 +150,6 @@ Measure = Measures()
 Question = Questions()
 Move = Moves()
 Happening = Happenings()
+Reason = Reasons()
 
 ACTIONS = Move.INVEST + SLOTS * MOST_BID

@@ -115,7 +115,8 @@ def _form(name: Any) -> tuple[str, ...]:
 def _number(key: str, value: Any) -> int:
     least, most = BOUNDS[key]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise IllegalMove(Refusal(f"{key} can be {least} to {most}{_but(value)}.", "bad-arguments"))
+        rule = "6.4" if key == "tokens" else ""
+        raise IllegalMove(Refusal(f"{key} can be {least} to {most}{_but(value)}.", "bad-arguments", rule))
     return value
 
 

@@ -9,13 +9,14 @@ from watershed.kernel.record import lay_open
 
 from .book import Book, Card
 from .grammar import ICONS, LETTERS, TYPES
+from .happenings import AGE_NAMES, ICON_NAMES
 from .names import BANKER, DECK, MOST_BID, SCRATCH, Icon, Move, Question, Timing, Type
 from .notation import cards_of
 from .rules.activate import is_uncovered
 from .rules.ending import cards_in, culture_of, open_scratch, other_icons, points, wipe_scratch
 from .rules.nation import first_uncovered, next_uncovered
 from .table import Table
-from .words import AGE_NAMES, ICON_NAMES, TIMING_NAMES, TYPE_NAMES, effect
+from .words import TIMING_NAMES, TYPE_NAMES, effect
 
 QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()}
 
@@ -99,6 +100,10 @@ def _uncovered(edition: Edition, book: Book, table: Table, seat: int) -> list[st
 def shown(edition: Edition, table: Table) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
     slots = range(1, table.slots + 1)
+    if table.question == Question.GAIN:
+        return [Move.GAIN + slot for slot in slots]
+    if table.question == Question.TARGET:
+        return [Move.TARGET + seat for seat in range(table.seats) if seat != table.turn]
     first_tokens = [Move.INVEST + (slot - 1) * MOST_BID for slot in slots]
     yours = _uncovered(edition, lay_open(Book, edition.records), table, table.turn)
     activated = [

@@ -20,7 +20,7 @@ SILENT = ("traded", "shared", "grew", "harvested", "bonus", "took-reserve", "too
 
 def said(entry: Entry) -> bool:
     """Whether a line of the journal is worth saying at the board: not that nothing was taken, nor what one sees."""
-    if entry.kind in ("turn", "refilled"):
+    if entry.kind in ("turn", "refilled", "opened", "starts", "struck"):
         return False
     return not (entry.kind in SILENT and entry.data["count"] == 0) or entry.kind == "grew"
 

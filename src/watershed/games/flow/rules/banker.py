@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import BANKER, Happening
+from ..names import BANKER, MOST_SUBSTITUTES, Happening
 from ..table import Table
 from .cleanup import clean_up
 from .invest import clear, may_invest_in, put_on
@@ -24,8 +24,8 @@ def oldest_free(book: Book, table: Table) -> int:
 
 @rule
 def bank(book: Book, table: Table) -> None:
-    """13.1  "... acts at the end of each second turn." """
-    if table.seats != 2 or table.turns % 2 or table.ending:
+    """13.1  "... acts after the cleanup of each second turn, but not in the turn that ends the game." """
+    if table.seats != 2 or table.turns % 2 or table.ending or table.turns >= book.turn_limit:
         return
     if table.stake[BANKER]:
         bank_takes(book, table)
@@ -37,9 +37,8 @@ def bank(book: Book, table: Table) -> None:
 def bank_invests(book: Book, table: Table) -> None:
     """13.2  "... it puts tokens from the Reserve on the oldest card ...: as many as the current age, at least one." """
     slot = oldest_free(book, table)
-    if slot:
-        count = max(1, table.age + book.banker)
-        leave_reserve(table, count)
+    if slot and table.substitutes < MOST_SUBSTITUTES:
+        count = leave_reserve(table, max(1, table.age + book.banker))
         put_on(table, BANKER, slot, count)
         note(table, Happening.BANKED, BANKER, table.market[slot], count, slot)
 

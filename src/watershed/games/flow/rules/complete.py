@@ -21,5 +21,6 @@ def complete(book: Book, table: Table, seat: int) -> None:
     note(table, Happening.COMPLETED, seat, card, count, 0)
     icon = book.indicator[book.type[card]]
     bonus = take_from_supply(table, seat, table.icons[seat, icon])
-    note(table, Happening.BONUS, seat, card, bonus, icon)
+    if bonus:
+        note(table, Happening.BONUS, seat, card, bonus, icon)
     gain(book, table, seat, card)

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import DECK, STEPS, Happening, Question, Timing, Type, Verb
+from ..names import DECK, STEPS, Happening, Question, Reason, Timing, Type, Verb
 from ..table import Table
 from .attack import begin_attack, carry_on_attack
 from .nation import lift, measure, place
@@ -75,7 +75,8 @@ def carry_on_effect(book: Book, table: Table, card: int) -> None:
 @rule
 def amount_of(book: Book, table: Table, seat: int, card: int, step: int) -> int:
     """14.2  The number named by a step: so many for each thing counted, or for each so many of them."""
-    return book.amount[card, step] * (measure(table, seat, seat, book.per[card, step]) // book.every[card, step])
+    counted = int(measure(table, seat, seat, book.per[card, step]))
+    return int(book.amount[card, step]) * (counted // int(book.every[card, step]))
 
 
 @rule
@@ -83,8 +84,7 @@ def carry_out(book: Book, table: Table, seat: int, card: int, step: int) -> None
     """14.2 to 14.9  One step of an instant or turn-action effect."""
     match book.verb[card, step]:
         case Verb.TAKE_RESERVE:
-            count = amount_of(book, table, seat, card, step)
-            take_from_reserve(table, seat, count)
+            count = take_from_reserve(table, seat, amount_of(book, table, seat, card, step))
             note(table, Happening.TOOK_RESERVE, seat, card, count, 0)
         case Verb.TAKE_SUPPLY:
             count = take_from_supply(table, seat, amount_of(book, table, seat, card, step))
@@ -94,7 +94,7 @@ def carry_out(book: Book, table: Table, seat: int, card: int, step: int) -> None
         case Verb.GAIN_TOP:
             gain_top(book, table, seat, card)
         case Verb.TRIBUTE:
-            collect_tribute(table, seat, book.amount[card, step])
+            collect_tribute(table, seat, card, book.amount[card, step])
         case Verb.REMOVE_THIS:
             give_up(book, table, seat, card)
         case Verb.DISCARD_OWN:
@@ -120,7 +120,7 @@ def gain_one_of(book: Book, table: Table, seat: int, cause: int, types: int) -> 
             found += 1
             where = slot
     if found == 0:
-        note(table, Happening.NO_TARGET, seat, cause, 0, 0)
+        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
     elif found == 1:
         gain_slot(book, table, seat, where)
     else:
@@ -142,7 +142,7 @@ def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
 def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
     """14.4  "... it is yours, whatever it is; from an empty deck nothing is gained." """
     if table.drawn == DECK:
-        note(table, Happening.NO_TARGET, seat, cause, 0, 0)
+        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
         return
     card = table.deck[table.drawn]
     table.drawn += 1
@@ -151,13 +151,17 @@ def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
 
 
 @rule
-def collect_tribute(table: Table, seat: int, wanted: int) -> None:
+def collect_tribute(table: Table, seat: int, cause: int, wanted: int) -> None:
     """14.8  "Each opponent that holds more tokens than you when its turn comes, clockwise ..." """
+    paid = 0
     for offset in range(1, table.seats):
         payer = (seat + offset) % table.seats
         if table.tokens[payer] > table.tokens[seat]:
             count = hand_over(table, payer, seat, wanted)
-            note(table, Happening.PAID_TRIBUTE, seat, 0, count, payer)
+            note(table, Happening.PAID_TRIBUTE, seat, cause, count, payer)
+            paid += count
+    if paid == 0:
+        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOBODY_RICHER)
 
 
 @rule

@@ -4,7 +4,7 @@ from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import SCRATCH, STEPS, Icon, Timing, Type, Verb
+from ..names import MOST_POINTS, SCRATCH, STEPS, Icon, Timing, Type, Verb
 from ..table import Table
 from .nation import count_icons, first_uncovered, measure, next_uncovered
 
@@ -14,7 +14,7 @@ def other_icons(table: Table, row: int) -> int:
     """12.4  "All other icons together ..." """
     total = 0
     for icon in range(Icon.SCIENCE, Icon.DEFENCE + 1):
-        total += table.icons[row, icon]
+        total += int(table.icons[row, icon])
     return total
 
 
@@ -24,8 +24,8 @@ def culture_of(book: Book, table: Table, seat: int, card: int) -> int:
     culture = 0
     for step in range(STEPS):
         if book.verb[card, step] == Verb.CULTURE:
-            counted = measure(table, seat, SCRATCH, book.per[card, step])
-            culture += book.amount[card, step] * (counted // book.every[card, step])
+            counted = int(measure(table, seat, SCRATCH, book.per[card, step]))
+            culture += int(book.amount[card, step]) * (counted // int(book.every[card, step]))
     return culture
 
 
@@ -58,7 +58,7 @@ def wipe_scratch(table: Table) -> None:
 def points(book: Book, table: Table, seat: int) -> int:
     """12.2 to 12.5  A nation's points: final, or as they would be now."""
     open_scratch(book, table, seat)
-    total = table.icons[SCRATCH, Icon.CULTURE] + other_icons(table, SCRATCH) // 2
+    total = int(table.icons[SCRATCH, Icon.CULTURE]) + other_icons(table, SCRATCH) // 2
     total += scored_effects(book, table, seat)
     wipe_scratch(table)
     return total
@@ -68,7 +68,7 @@ def points(book: Book, table: Table, seat: int) -> int:
 def scores(book: Book, table: Table, out: Ints) -> None:
     """12.2 to 12.5  Every nation's points."""
     for seat in range(table.seats):
-        out[seat] = points(book, table, seat)
+        out[seat] = min(points(book, table, seat), MOST_POINTS)
 
 
 @rule

@@ -12,13 +12,12 @@ from .tokens import grow_supply, take_from_reserve, take_from_supply
 @rule
 def harvest(book: Book, table: Table, seat: int) -> None:
     """10.1 to 10.3  The Supply grows, you take half of it, and you are topped up to the current age."""
-    grown = table.icons[seat, Icon.HARVEST]
-    grow_supply(table, grown)
+    grown = grow_supply(table, int(table.icons[seat, Icon.HARVEST]))
     note(table, Happening.GREW, seat, 0, grown, 0)
     half = take_from_supply(table, seat, table.supply // 2)
     note(table, Happening.HARVESTED, seat, 0, half, 0)
-    missing = max(0, table.age - table.tokens[seat])
+    missing = max(0, table.age - int(table.tokens[seat]))
     if missing:
         supplied = take_from_supply(table, seat, missing)
-        take_from_reserve(table, seat, missing - supplied)
-        note(table, Happening.TOPPED_UP, seat, 0, supplied, missing - supplied)
+        reserved = take_from_reserve(table, seat, missing - supplied)
+        note(table, Happening.TOPPED_UP, seat, 0, supplied, reserved)

@@ -9,7 +9,7 @@ from ..table import Table
 
 
 @rule
-def may_invest(book: Book, table: Table, seat: int) -> bool:
+def may_invest(table: Table, seat: int) -> bool:
     """6.1, 6.2  Whether a seat has its marker and a token left."""
     return table.stake[seat] == 0 and table.tokens[seat] > 0
 

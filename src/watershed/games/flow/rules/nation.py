@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import SCRATCH, STEPS, Happening, Icon, Measure, Timing, Type, Verb
+from ..names import MOST_ICONS, SCRATCH, STEPS, Happening, Icon, Measure, Timing, Type, Verb
 from ..table import Table
 
 
@@ -30,12 +30,12 @@ def next_uncovered(book: Book, table: Table, seat: int, card: int) -> int:
 
 
 @rule
-def measure(table: Table, seat: int, icons: int, what: int) -> int:
+def measure(table: Table, seat: int, row: int, what: int) -> int:
     """14.1, 14.10  How many of a thing a nation has; icons are read from the given row of counts."""
     if what == Measure.NONE:
         return 1
     if what <= Measure.ICONS:
-        return table.icons[icons, what]
+        return table.icons[row, what]
     if what <= Measure.TYPES:
         return table.cards[seat, what - Measure.ICONS]
     if what == Measure.TOKENS:
@@ -64,9 +64,11 @@ def provide_steady(book: Book, table: Table, seat: int, row: int, card: int) -> 
     """14.1  What a card provides without counting icons."""
     for step in range(STEPS):
         if book.verb[card, step] == Verb.PROVIDE and not counts_icons(book, card, step):
-            table.steady[row, book.icon[card, step]] += book.amount[card, step] * (
-                measure(table, seat, row, book.per[card, step]) // book.every[card, step]
+            more = int(book.amount[card, step]) * (
+                int(measure(table, seat, row, book.per[card, step])) // int(book.every[card, step])
             )
+            icon = book.icon[card, step]
+            table.steady[row, icon] = min(MOST_ICONS, table.steady[row, icon] + more)
 
 
 @rule
@@ -74,9 +76,11 @@ def provide_counting(book: Book, table: Table, row: int, card: int) -> None:
     """3.7  "... but not what another icon-counting effect provides." """
     for step in range(STEPS):
         if book.verb[card, step] == Verb.PROVIDE and counts_icons(book, card, step):
-            table.icons[row, book.icon[card, step]] += book.amount[card, step] * (
-                table.steady[row, book.per[card, step]] // book.every[card, step]
+            more = int(book.amount[card, step]) * (
+                int(table.steady[row, book.per[card, step]]) // int(book.every[card, step])
             )
+            icon = book.icon[card, step]
+            table.icons[row, icon] = min(MOST_ICONS, table.icons[row, icon] + more)
 
 
 @rule

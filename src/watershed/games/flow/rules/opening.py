@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from watershed.kernel.journal import note
 from watershed.kernel.luck import below, shuffle, sow
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import CARDS, DECK, Question
+from ..names import BANKER, CARDS, DECK, Happening, Question
 from ..table import Table
-from .cleanup import refill
 from .effects import see_age
 from .nation import place
 from .turn import begin_turn, end_turn
@@ -30,8 +30,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
     lot = below(table.luck, seats)
     table.first = options[0] - 1 if options[0] else lot
     table.turn = table.first
-    table.turns = 0
-    table.question = Question.NONE
+    note(table, Happening.STARTS, table.first, 0, 0, 0)
     begin_turn(book, table)
     if table.question == Question.NONE:
         end_turn(book, table)
@@ -60,8 +59,13 @@ def open_market(book: Book, table: Table) -> None:
         if book.age[card] == 0 and not book.starting[card]:
             slot += 1
             table.market[slot] = card
-            see_age(book, table, card)
-    refill(book, table)
+            note(table, Happening.OPENED, BANKER, card, 0, slot)
+    while slot < table.slots:
+        slot += 1
+        table.market[slot] = table.deck[table.drawn]
+        table.drawn += 1
+        note(table, Happening.OPENED, BANKER, table.market[slot], 0, slot)
+        see_age(book, table, table.market[slot])
 
 
 @rule
@@ -71,8 +75,9 @@ def deal_starting_cards(book: Book, table: Table) -> None:
     for card in range(1, CARDS + 1):
         left += book.starting[card]
     for seat in range(table.seats):
-        skip = below(table.luck, left)
-        place(book, table, seat, nth_starting(book, table, skip))
+        card = nth_starting(book, table, below(table.luck, left))
+        place(book, table, seat, card)
+        note(table, Happening.DEALT, seat, card, 0, 0)
         left -= 1
 
 

@@ -4,10 +4,10 @@ from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import BANKER, CARDS, DECK, SEATS, SLOTS, Icon, Type
+from ..names import BANKER, CARDS, DECK, SEATS, SLOTS, Icon, Question, Type
 from ..table import Table
 
-GENERAL = 12  # numbers about the whole table
+GENERAL = 14  # numbers about the whole table
 PER_SLOT = 3  # card, tokens on it, who invested
 PER_SEAT = 3 + 7 + 7  # tokens, slot of the investment, cards; seven icons; seven top cards
 OBSERVATION = GENERAL + SLOTS * PER_SLOT + SEATS * PER_SEAT + CARDS
@@ -51,7 +51,11 @@ def observe_table(table: Table, seat: int, out: Ints) -> None:
     out[8] = DECK - table.drawn
     out[9] = table.cause
     out[10] = table.wanted
-    out[11] = clockwise(table, seat, table.victim) if table.victims else 0
+    out[11] = clockwise(table, seat, table.victim) if table.question == Question.WONDER else 0
+    out[12] = table.ending
+    for other in range(table.seats):
+        if table.victims >> other & 1:
+            out[13] |= 1 << clockwise(table, seat, other)
 
 
 @rule

@@ -39,6 +39,8 @@ def snipe(book: Book, table: Table, seat: int, slot: int) -> None:
 def compensate(table: Table, investor: int) -> None:
     """8.4, 8.5  One token per trade icon, then half of what is left, both from the Supply."""
     traded = take_from_supply(table, investor, table.icons[investor, Icon.TRADE])
-    note(table, Happening.TRADED, investor, 0, traded, 0)
+    if traded:
+        note(table, Happening.TRADED, investor, 0, traded, 0)
     shared = take_from_supply(table, investor, table.supply // 2)
-    note(table, Happening.SHARED, investor, 0, shared, 0)
+    if shared:
+        note(table, Happening.SHARED, investor, 0, shared, 0)

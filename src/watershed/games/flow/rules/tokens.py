@@ -2,6 +2,7 @@
 
 from watershed.kernel.rule import rule
 
+from ..names import MOST_SUBSTITUTES
 from ..table import Table
 
 
@@ -15,25 +16,29 @@ def take_from_supply(table: Table, seat: int, wanted: int) -> int:
 
 
 @rule
-def leave_reserve(table: Table, count: int) -> None:
-    """1.4  "The Reserve never runs out: when the printed tokens are used up, any substitute serves." """
-    printed = min(count, table.reserve)
+def leave_reserve(table: Table, wanted: int) -> int:
+    """1.4  "The Reserve never runs out: when the printed tokens are used up, any substitute serves, up to 20,000." """
+    printed = min(wanted, table.reserve)
     table.reserve -= printed
-    table.substitutes += count - printed
+    substitutes = min(wanted - printed, MOST_SUBSTITUTES - table.substitutes)
+    table.substitutes += substitutes
+    return printed + substitutes
 
 
 @rule
-def take_from_reserve(table: Table, seat: int, count: int) -> None:
+def take_from_reserve(table: Table, seat: int, wanted: int) -> int:
     """1.4  Tokens from the Reserve to a nation."""
-    leave_reserve(table, count)
-    table.tokens[seat] += count
+    taken = leave_reserve(table, wanted)
+    table.tokens[seat] += taken
+    return taken
 
 
 @rule
-def grow_supply(table: Table, count: int) -> None:
+def grow_supply(table: Table, wanted: int) -> int:
     """10.1  Tokens from the Reserve to the Supply."""
-    leave_reserve(table, count)
-    table.supply += count
+    grown = leave_reserve(table, wanted)
+    table.supply += grown
+    return grown
 
 
 @rule

@@ -56,7 +56,7 @@ def legal_actions(book: Book, table: Table, out: Ints) -> int:
             out[count] = Move.SNIPE + slot
             count += 1
     count = legal_activations(book, table, seat, out, count)
-    if may_invest(book, table, seat):
+    if may_invest(table, seat):
         count = legal_investments(book, table, seat, out, count)
     return count
 
@@ -172,11 +172,10 @@ def answer(book: Book, table: Table, seat: int, action: int) -> None:
         gain_slot(book, table, seat, action - Move.GAIN)
     elif action <= Move.ACTIVATE:
         table.victims = 1 << (action - Move.TARGET)
-        note(table, Happening.STRUCK, seat, cause, 0, action - Move.TARGET)
     else:
         victim = table.victim
         table.victim = 0
-        wreck(book, table, seat, victim, action - Move.WRECK)
+        wreck(book, table, seat, victim, cause, action - Move.WRECK)
 
 
 @rule
@@ -213,7 +212,7 @@ def has_choice(book: Book, table: Table, seat: int) -> bool:
     for slot in range(1, table.slots + 1):
         if may_snipe(table, seat, slot):
             return True
-        if may_invest(book, table, seat) and may_invest_in(book, table, slot):
+        if may_invest(table, seat) and may_invest_in(book, table, slot):
             return True
     card = first_uncovered(table, seat)
     while card:

@@ -1,0 +1,90 @@
+"""What a match can be set up with: seats, options, seeds and names, each checked, with a sentence for what is wrong."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from watershed.kernel.game import BadSetup, Game
+
+NAMES = ("Red", "Blue", "Green", "Orange", "Violet")
+LONGEST_NAME = 30
+OPTIONS = 8  # numbers that a game's options can fill
+SEEDS = 2**63
+
+
+def whole(value: Any) -> int | None:
+    """A whole number as a plain int, NumPy's too; None for anything else, truth values among them."""
+    if isinstance(value, bool | np.bool_):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
+def short(value: Any) -> str:
+    """What was given, cut to where it can still be read in a sentence."""
+    if isinstance(value, int) and abs(value) > 10**30:
+        return "a number that long"
+    text = repr(value)
+    return text if len(text) <= 40 else text[:40] + "..."
+
+
+def good_seats(game: Game, seats: Any) -> int:
+    """The number of seats, if the game is for so many; None is the usual number."""
+    found = game.seats[0] if seats is None else whole(seats)
+    if found not in game.seats:
+        numbers = ", ".join(str(number) for number in sorted(game.seats))
+        raise BadSetup(f"{game.title} is for {numbers} seats; not {short(seats)}.")
+    return found
+
+
+def good_seed(seed: Any) -> int:
+    """A seed of 63 bits."""
+    found = whole(seed)
+    if found is None or not 0 <= found < SEEDS:
+        raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}; not {short(seed)}.")
+    return found
+
+
+def good_names(seats: int, names: Any) -> tuple[str, ...]:
+    """A name for every seat: printable, not too long, all different. They go into logs and onto screens."""
+    if names is None:
+        return NAMES[:seats]
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise BadSetup(f"Names should be a list with one for each seat; not {short(names)}.")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadSetup(f"A name is 1 to {LONGEST_NAME} printable letters; not {short(name)}.")
+    if len(names) != seats or len(set(names)) != seats:
+        raise BadSetup(f"There should be {seats} different names; not {short(list(names))}.")
+    return tuple(names)
+
+
+def full_options(game: Game, seats: int, chosen: Any) -> dict[str, int]:
+    """The chosen options with the defaults of the others."""
+    if not isinstance(chosen, Mapping):
+        raise BadSetup(f"Options should be a mapping of names to numbers; not {short(chosen)}.")
+    known = {option.name: option for option in game.options}
+    found = {option.name: option.default for option in game.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadSetup(f"{game.title} has no option {short(name)}; it has {', '.join(known) or 'none'}.")
+        possible, number = known[name].possible(seats), whole(value)
+        if number is None or number not in possible:
+            choices = ", ".join(map(str, possible))
+            raise BadSetup(f"{name} can be {choices} with {seats} seats; not {short(value)}.")
+        found[name] = number
+    return found
+
+
+def options_row(game: Game, options: Mapping[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The options as the rules take them: numbers in the order in which the game declares them."""
+    row = np.zeros(OPTIONS, np.int64)
+    for at, option in enumerate(game.options):
+        row[at] = options.get(option.name, option.default)
+    return row
