@@ -72,7 +72,7 @@ def main() -> None:
         play(match, bots, lambda m: False)
         write(f"end-{seats}", state(match, 0, len(match.played) - 2))
         ranking = [{"seat": s.seat, "place": s.place, "points": s.points} for s in match.ranking()]
-        write(f"scoring-{seats}", {"ranking": ranking, "scoring": match.game.view.scoring(match.edition, match.table)})
+        write(f"scoring-{seats}", {"ranking": ranking, "scoring": match.scoring()})
     for question, seats in QUESTIONS.items():
         for seed in range(400):
             match = ws.Match.start("flow", seats, seed)

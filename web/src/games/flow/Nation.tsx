@@ -69,7 +69,8 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const deed = deedOf(table, thing);
   const room = mine ? 84 : 62;
   const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
-  const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
+  const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some((card) => deedOf(table, { kind: "card", card })?.can);
+  const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", asked ? "asked" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
   return (
     <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} onKeyDown={walk}>
       <div class="f-about">

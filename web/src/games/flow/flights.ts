@@ -45,6 +45,7 @@ export function flights(entries: readonly Entry[], before: FlowView | null): Fli
         break;
       case "sniped":
         tokens(own, seatOf("investor"));
+        tokens(lay, data["investor"] === "banker" ? "reserve" : "supply");
         moved(lay, own);
         break;
       case "bonus":

@@ -11,6 +11,7 @@ import "./nation.css";
 import { Flights } from "./Flights";
 import { Market } from "./Market";
 import { Chip, Nation } from "./Nation";
+import { inSeatOrder } from "./order";
 import { Peek } from "./Peek";
 import { tableOf } from "./table";
 import { tell } from "./text";
@@ -49,13 +50,6 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
     </div>
   );
 };
-
-/** The others in the order in which they play after me. */
-export function inSeatOrder<T extends { seat: number }>(nations: readonly T[], me: number | null): T[] {
-  if (me === null) return [...nations];
-  const seats = nations.length;
-  return nations.filter(({ seat }) => seat !== me).sort((a, b) => ((a.seat - me + seats) % seats) - ((b.seat - me + seats) % seats));
-}
 
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {
   const found = cardsOf(components).get(card);
