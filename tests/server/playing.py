@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.exceptions import ConnectionClosed
+import httpx2
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 TABLE = {"game": "flow", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]}
 PATIENCE = 20  # seconds
+LOST = (WebSocketException, OSError, EOFError)  # how a line, or the server, can be gone
 
 
 class Served:
@@ -28,7 +29,11 @@ class Served:
 
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port = database, port
-        self.environment = os.environ | {"WATERSHED_BOT_PACE": "0", "WATERSHED_LOG": "error"} | environment
+        self.environment = (
+            os.environ
+            | {"WATERSHED_BOT_PACE": "0", "WATERSHED_LOG": "error", "WATERSHED_REQUESTS": "500"}
+            | environment
+        )
         self.start()
 
     def start(self) -> None:
@@ -40,7 +45,7 @@ class Served:
         line = self.process.stdout.readline()
         assert "http://127.0.0.1:" in line, line
         self.port = int(line.split("http://127.0.0.1:")[1].split()[0])
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     def end(self, how: signal.Signals) -> int:
         self.http.close()
@@ -174,4 +179,24 @@ def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000
             other.until(lambda state, seen=person.state["seq"]: state["seq"] >= seen)
 
 
-__all__ = ["ConnectionClosed", "Person", "Served", "deciding", "play_on", "served", "some_move", "two_people"]
+def closing_code(socket: ClientConnection) -> int | None:
+    """Listens until the server hangs up, and says how it did."""
+    try:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    except (ConnectionClosed, EOFError):
+        return socket.close_code
+
+
+__all__ = [
+    "LOST",
+    "ConnectionClosed",
+    "Person",
+    "Served",
+    "closing_code",
+    "deciding",
+    "play_on",
+    "served",
+    "some_move",
+    "two_people",
+]

@@ -57,7 +57,7 @@ export interface End {
 
 export interface Entry {
   move: number;
-  seat: number;
+  seat: number | null;
   text: string;
   citation: string;
   kind: string;

@@ -8,16 +8,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 Json = dict[str, Any]
 Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
-]
+
+def printable(name: str) -> str:
+    """Names go into logs and onto screens."""
+    if not name.isprintable():
+        raise ValueError("a name has to be printable")
+    return name
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(printable)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
@@ -179,7 +185,7 @@ class MySummary(Summary):
 
 class Entry(Outgoing):
     move: int
-    seat: int
+    seat: int | None  # none for the setup and for players that are no seat
     text: str
     citation: str
     kind: str

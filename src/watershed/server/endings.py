@@ -16,7 +16,7 @@ def positions(live: LiveMatch) -> Iterator[Match]:
     """The match at its start and after every move that stands. It is one and the same match, played on."""
     match = opened(live.row, live.seats)
     yield match
-    for words in tuple(live.match.played):
+    for words in live.match.played:
         match.play(words)
         yield match
 
@@ -26,7 +26,7 @@ def end(live: LiveMatch) -> b.End:
     check_over(live)
     return b.End(
         ranking=[b.Standing(**standing) for standing in live.row.ranking],
-        scoring=live.match.game.view.scoring(live.match.edition, live.match.table),
+        scoring=live.match.scoring(),
         history=[match.scores() for match in positions(live)],
         seed=str(live.row.seed),
         salt=live.row.salt,

@@ -56,10 +56,12 @@ class Guarded:
 
     def __init__(self, app: ASGIApp, largest: int, scope: Scope, receive: Receive, send: Send) -> None:
         self.app, self.largest, self.scope, self._receive, self._send = app, largest, scope, receive, send
-        self.status, self.read, self.began = 0, 0, perf_counter()
+        self.status, self.body, self.began = 0, b"", perf_counter()
+        self.given = False
 
     async def run(self) -> None:
         try:
+            await self.read()
             await self.app(self.scope, self.receive, self.send)
         except Refuse as problem:
             await self.refuse(problem)
@@ -69,12 +71,21 @@ class Guarded:
         took = round((perf_counter() - self.began) * 1000, 1)
         log.info("request", method=self.scope["method"], path=self.scope["path"], status=self.status, ms=took)
 
+    async def read(self) -> None:
+        """The whole body, which is small or refused."""
+        more = True
+        while more:
+            message = await self._receive()
+            self.body += message.get("body", b"")
+            if len(self.body) > self.largest:
+                raise Refuse(413, "too-large", f"A request may have {self.largest} bytes.")
+            more = message.get("more_body", False)
+
     async def receive(self) -> Message:
-        message = await self._receive()
-        self.read += len(message.get("body", b""))
-        if self.read > self.largest:
-            raise Refuse(413, "too-large", f"A request may have {self.largest} bytes.")
-        return message
+        if self.given:
+            return await self._receive()
+        self.given = True
+        return {"type": "http.request", "body": self.body, "more_body": False}
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":

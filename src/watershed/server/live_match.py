@@ -52,6 +52,7 @@ class LiveMatch:
     match: Match
     movers: list[int]  # who played each of the moves that stand
     steps: list[MoveRow]  # everything that was stored, moves and undos
+    lines: list[Entry]  # the journal
     clients: set[Client] = field(default_factory=set)
     ask: Ask | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -91,8 +92,16 @@ class LiveMatch:
 
     def entries(self, after: int) -> list[Entry]:
         """The journal after so many moves; all of it, the setup too, after 0."""
-        journal = self.match.journal
-        return [entry for entry in journal if entry.move > after] if after else journal
+        return [line for line in self.lines if line.move > after] if after else list(self.lines)
+
+    def play(self, move: str | int, seat: int) -> None:
+        """Plays a legal move, or raises and changes nothing."""
+        self.lines += self.match.play(move, seat)
+        self.movers.append(seat)
+
+    def take_back(self, count: int) -> None:
+        take_back(self.match, self.movers, count)
+        self.lines = [line for line in self.lines if line.move <= len(self.match.played)]
 
     def progress(self) -> Progress:
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
@@ -114,6 +123,7 @@ class LiveMatch:
     def seat_again(self) -> None:
         """Plays the moves again with the names of those who sit there now."""
         self.match, self.movers = replay(self.row, self.seats, self.steps)
+        self.lines = self.match.journal
         self.note_progress()
 
 

@@ -11,7 +11,7 @@ from watershed.kernel.game import IllegalMove
 from . import messages as m
 from . import metrics, says
 from .bots import Workers, bot_seed
-from .live_match import STALE, Ask, LiveMatch, take_back
+from .live_match import STALE, Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
 from .store import Conflict
 from .tables import Tables, broadcast
@@ -44,10 +44,9 @@ class Play:
     async def _play(self, live: LiveMatch, seat: int, words: str | int, message: str | None) -> None:
         """Under the lock: played, stored, shown. If it cannot be stored it was not played."""
         try:
-            live.match.play(words, seat)
+            live.play(words, seat)
         except IllegalMove as problem:
             raise illegal(problem.refusal) from None
-        live.movers.append(seat)
         await self._store(live, seat, live.match.played[-1], 0, message)
         metrics.MOVES.labels("bot" if message is None else "person").inc()
         broadcast(live, len(live.match.played) - 1)
@@ -123,7 +122,7 @@ class Play:
 
     async def _take_back(self, live: LiveMatch, seat: int, message: str) -> None:
         count = own_last(live, seat)
-        take_back(live.match, live.movers, count)
+        live.take_back(count)
         await self._store(live, seat, "", count, message)
         broadcast(live, 0)
 

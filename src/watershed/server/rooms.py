@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from watershed.bots.seat import bot_number
 from watershed.kernel.game import Game
 from watershed.match import Match
-from watershed.match.match import check_seats, full_options
+from watershed.match.setup import full_options, good_seats
 
 from .bodies import NewMatch, SeatWanted
 from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
@@ -57,7 +57,7 @@ def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], 
 
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
     """A new match with its secrets, set up once to see that it can be."""
-    check_seats(game, seats)
+    good_seats(game, seats)
     options = full_options(game, seats, asked.options)
     book = asked.book or next(iter(game.books()))
     edition = edition_of(game.name, book)

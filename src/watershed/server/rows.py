@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from watershed.match.match import SEEDS
+from watershed.match.setup import SEEDS
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 
@@ -84,6 +84,11 @@ def now() -> datetime:
 
 def new_match_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def good_id(match: str) -> bool:
+    """Whether a match can have such an id."""
+    return len(match) == 10 and set(match) <= set(LETTERS)
 
 
 def new_token() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
@@ -12,9 +13,11 @@ from collections.abc import Callable
 
 import structlog
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import create_app
 from .settings import Settings
+from .store import Store
 
 
 class CannotServe(Exception):
@@ -46,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
             webbrowser.open(address)
 
     keep_log()
+    asyncio.run(prepare(settings.database))
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -62,7 +66,18 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     except KeyboardInterrupt:
         return
     if not server.started:
-        raise CannotServe("The server could not start; the log above says why.")
+        raise CannotServe("The server could not start.")
+
+
+async def prepare(database: str) -> None:
+    """Brings the database to the newest schema, or says in one sentence why it cannot be used."""
+    try:
+        store = Store(database)
+        await store.start()
+        await store.close()
+    except (SQLAlchemyError, OSError, ImportError) as problem:
+        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+        raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -91,7 +106,9 @@ def keep_log() -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("iso", utc=True),
             *([] if watched else [structlog.processors.dict_tracebacks]),
-            structlog.dev.ConsoleRenderer() if watched else structlog.processors.JSONRenderer(),
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+            if watched
+            else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

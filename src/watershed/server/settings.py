@@ -45,6 +45,12 @@ class Rate:
     a_second: float
 
 
+def requests_rate() -> Rate:
+    """`WATERSHED_REQUESTS`: how many matches may be started or joined at once from one address, and a 20th a second."""
+    burst = float(os.environ.get("WATERSHED_REQUESTS", "40"))
+    return Rate(burst, burst / 20)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
@@ -53,7 +59,7 @@ class Settings:
     static: Path = STATIC
     origins: tuple[str, ...] = field(default_factory=allowed_origins)
     messages: Rate = Rate(60, 20)  # over one socket
-    requests: Rate = Rate(40, 2)  # POSTs from one address
+    requests: Rate = field(default_factory=requests_rate)  # POSTs from one address
     largest: int = 16_384  # bytes in a request's body
     largest_message: int = 4_096  # bytes in a socket message
     watchers: int = 200  # sockets on one match

@@ -12,7 +12,7 @@ from . import bodies as b
 from . import messages as m
 from . import metrics, rooms, says, shelf
 from .live_match import LiveMatch, replay
-from .rows import MatchRow, SeatRow, new_token, token_hash
+from .rows import MatchRow, SeatRow, good_id, new_token, token_hash
 from .settings import Settings
 from .store import Conflict, Store
 from .trouble import Refuse, bad_token, no_such_match
@@ -38,12 +38,12 @@ class Tables:
         return self.live[match]
 
     async def _load(self, match: str) -> LiveMatch:
-        row = await self.store.match(match) if len(match) <= 16 else None
+        row = await self.store.match(match) if good_id(match) else None
         if row is None:
             raise no_such_match()
         seats, steps = (await self.store.seats([match]))[match], await self.store.moves(match)
         played, movers = replay(row, seats, steps)
-        return LiveMatch(row, seats, played, movers, steps)
+        return LiveMatch(row, seats, played, movers, steps, played.journal)
 
     def forget(self, live: LiveMatch) -> None:
         """After a write that failed: the rows are the truth, and are read again; its clients say hello again."""

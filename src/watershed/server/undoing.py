@@ -12,12 +12,10 @@ from watershed.match import Entry
 
 from .live_match import LiveMatch
 
-DECK = 1  # `other` of a `gained` that came from the deck
-
 
 def reveals(entry: Entry) -> bool:
     """Whether a line of the journal tells what nobody knew before."""
-    return entry.kind == "refilled" or (entry.kind == "gained" and entry.data.get("other") == DECK)
+    return entry.kind == "refilled" or (entry.kind == "gained" and entry.data.get("from") == "deck")
 
 
 def screen_of(live: LiveMatch, seat: int) -> int:
@@ -51,4 +49,4 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None
 
 
 def _last_entries(live: LiveMatch) -> list[Entry]:
-    return [line for line in live.match.journal if line.move == len(live.match.played)]
+    return [line for line in live.lines if line.move == len(live.match.played)]
