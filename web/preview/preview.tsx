@@ -16,7 +16,7 @@ const Table = ({ state, components }: { state: State; components: Components }) 
   const [said, setSaid] = useState(state.view.sentence);
   const [recent, setRecent] = useState<Entry[]>([]);
   return (
-    <div class="frame">
+    <div class="preview">
       <main>
         <p class="said" onClick={() => setRecent([...state.entries])}>{said}</p>
         <Board
@@ -33,8 +33,8 @@ const Table = ({ state, components }: { state: State; components: Components }) 
 
 const here = document.getElementById("here");
 const components = await read<Components>("components");
-if (here && asked.get("page") === "gallery") render(<div class="page"><Gallery components={components} /></div>, here);
+if (here && asked.get("page") === "gallery") render(<div class="sheet-preview"><Gallery components={components} /></div>, here);
 else if (here && asked.get("page") === "end") {
   const { scoring } = await read<{ scoring: unknown[] }>(`scoring-${name}`);
-  render(<div class="page"><EndDetail scoring={scoring} names={["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"]} components={components} /></div>, here);
+  render(<div class="sheet-preview"><EndDetail scoring={scoring} names={["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"]} components={components} /></div>, here);
 } else if (here) render(<Table state={await read<State>(name)} components={components} />, here);

@@ -21,7 +21,7 @@ try {
     page.on("pageerror", (error) => console.log(name, "ERROR", error.message));
     page.on("console", (message) => { if (message.type() === "error") console.log(name, message.text()); });
     await page.goto(`http://localhost:5199/preview/index.html?${query}`);
-    await page.waitForSelector(".flow, .page > *", { timeout: 8000 });
+    await page.waitForSelector(".flow, .sheet-preview > *", { timeout: 8000 });
     await page.waitForTimeout(150);
     const tall = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
     console.log(name, `${tall[1]}x${tall[0]}`);

@@ -8,6 +8,7 @@ import { tell } from "./text";
 import type { Deck } from "./types";
 
 const WAIT = 320;
+const WAIT_ON_MARKET = 800;
 const LONG_PRESS = 450;
 const SIZE = { width: 290, height: 330 };
 
@@ -35,13 +36,20 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
       timer = window.setTimeout(then, wait);
     };
     const show = (thing: HTMLElement): void => {
+      window.clearTimeout(timer);
       setSeen({ card: thing.dataset["card"] ?? null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
+    };
+    // A card on the market can be read where it lies: first only why it is not possible, and large after a while.
+    const hovered = (thing: HTMLElement): void => {
+      if (!thing.matches(".slot-card")) return show(thing);
+      setSeen({ card: null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
+      return later(WAIT_ON_MARKET, () => show(thing));
     };
     const hide = (): void => later(60, () => setSeen(null));
     root.addEventListener("pointerover", (event) => {
       const thing = thingAt(event.target);
       if (event.pointerType === "touch") return;
-      if (thing) later(WAIT, () => show(thing));
+      if (thing) later(WAIT, () => hovered(thing));
       else hide();
     }, how);
     root.addEventListener("pointerleave", hide, how);

@@ -43,5 +43,5 @@ export function shorthand(card: CardInfo): string | null {
 
 /** A name with soft hyphens in its long words, so that it breaks well on a narrow card. */
 export function breakable(name: string): string {
-  return name.replace(/[a-z]{8,}/gi, (word) => word.replace(/(?<=[a-z]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/gi, "\u00ad"));
+  return name.replace(/[a-z]{9,}/gi, (word) => word.replace(/(?<=[a-z]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/gi, "\u00ad"));
 }

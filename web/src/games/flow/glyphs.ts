@@ -50,11 +50,11 @@ const marks = {
 } satisfies Record<string, Glyph>;
 
 const seats = {
-  red: { solid: "M12 1.5L22.5 12 12 22.5 1.5 12z" },
-  blue: { solid: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z" },
+  red: { solid: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z" },
+  blue: { solid: "M3.5 3.5h17v17h-17z" },
   green: { solid: "M12 2l10.8 19H1.2z" },
-  orange: { solid: "M3 3h18v18H3z" },
-  violet: { solid: "M12 1.2l9.6 5.4v10.8L12 22.8l-9.6-5.4V6.6z" },
+  orange: { solid: "M12 1.5L22.5 12 12 22.5 1.5 12z" },
+  violet: { solid: "M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z" },
 } satisfies Record<string, Glyph>;
 
 export const GLYPHS = { ...production, ...types, ...timings, ...marks } satisfies Record<string, Glyph>;

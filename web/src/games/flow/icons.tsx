@@ -44,9 +44,9 @@ export const TimingIcon: FunctionComponent<Look & { name: Timing }> = ({ name, .
 /** A nation's marker: a shape and a colour of its own. */
 export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> = ({ colour, class: more = "", ...look }) =>
   colour === "banker" ? (
-    <Drawn glyph={GLYPHS.banker} class={`seat ${more}`} {...look} />
+    <Drawn glyph={GLYPHS.banker} class={`f-seatmark ${more}`} {...look} />
   ) : (
-    <Drawn glyph={SEATS[colour]} class={`seat seat-${colour} ${more}`} {...look} />
+    <Drawn glyph={SEATS[colour]} class={`f-seatmark f-seat-${colour} ${more}`} {...look} />
   );
 
 /** The investor indicator: a magnifier with the icon it looks for in its lens. */
