@@ -23,8 +23,8 @@ try {
     await page.goto(`http://localhost:5199/preview/index.html?${query}`);
     await page.waitForSelector(".flow, .sheet-preview > *", { timeout: 8000 });
     await page.waitForTimeout(150);
-    const tall = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
-    console.log(name, `${tall[1]}x${tall[0]}`);
+    const tall = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth, Math.round(document.querySelector(".flow")?.getBoundingClientRect().bottom ?? 0)]);
+    console.log(name, `${tall[1]}x${tall[0]}, board ends at ${tall[2]}`);
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.includes("phone") || name.startsWith("gallery") });
     await page.close();
   }
