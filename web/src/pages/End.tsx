@@ -69,7 +69,7 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
           </li>
         ))}
       </ol>
-      <div class="row ways">
+      <div class="row exits">
         {mine && <button type="button" class="primary" onClick={() => void again()}><Icon name="again" />{words.rematch}</button>}
         <a class="button" href={pathTo("replay", summary.match, "move=0")}><Icon name="play" />{words.replay}</a>
         <a class="button" href={api.logAddress(summary.match)} download={`${summary.match}.json`}><Icon name="log" />{words.log}</a>

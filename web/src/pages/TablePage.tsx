@@ -61,13 +61,13 @@ function Laid({ table }: { table: Table }): JSX.Element {
       <main class="play" id="main">
         <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
         <section class="boardroom" aria-label={t().table.board}>
-          <Seats table={table} />
           <Lobby table={table} />
           <BoardHere table={table} things={things.value} inspect={setCard} recent={spot ?? model.recent} />
           {things.error && <Trouble error={things.error} again={things.again} />}
         </section>
         <Dock table={table} />
         <aside class="side" aria-label={t().table[tab]}>
+          <Seats table={table} />
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}

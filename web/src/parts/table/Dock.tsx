@@ -33,7 +33,7 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
     <div class={`options ${open ? "open" : ""}`}>
       <div class="optionhead">
         <h2>{words.allMoves}</h2><span class="count">{words.moves(all.length)}</span>
-        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}><Icon name={open ? "less" : "more"} /><span>{words.refused}</span></button>
+        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}><Icon name={open ? "less" : "more"} /><span>{words.why}</span></button>
       </div>
       <MoveList table={table} groups={all} />
       {open && (
@@ -60,7 +60,7 @@ function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): J
     <ul class="plain movelist" ref={box} onKeyDown={walk} aria-label={t().table.allMoves}>
       {list.map((group) => (
         <li key={group.key}>
-          <button type="button" data-move={group.moves[0]?.words} disabled={table.sending.value} onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>
+          <button type="button" data-move={group.moves[0]?.words} title={group.label} disabled={table.sending.value} onClick={() => group.moves[0] && table.propose(group.moves[0].words)}><span>{group.label}</span></button>
         </li>
       ))}
     </ul>
