@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from .playing import Served, served
+
 PROGRAMS = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
 
 
@@ -47,6 +49,13 @@ def postgres() -> Iterator[str]:
     yield f"postgresql://postgres@/postgres?host={folder}"
     _as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A real server that several tests share."""
+    with served(tmp_path_factory.mktemp("data") / "table.db") as found:
+        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

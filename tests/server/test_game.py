@@ -5,19 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Iterator
-
-import pytest
 
 from watershed.match import Match
 
-from .playing import Person, Served, play_on, served, two_people
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("data") / "table.db") as found:
-        yield found
+from .playing import Person, Served, play_on, two_people
 
 
 def test_a_whole_game(server: Served) -> None:

@@ -78,10 +78,10 @@ def test_no_answered_move_is_lost(tmp_path: Path) -> None:
             player.start()
         luck = random.Random(5)
         for _ in range(KILLS):
-            time.sleep(luck.uniform(0.2, 0.6))
+            time.sleep(luck.uniform(0.1, 0.4))
             server.end(signal.SIGKILL)
             server.start()
-        time.sleep(1)
+        time.sleep(0.5)
         for player in players:
             player.done.set()
         for player in players:

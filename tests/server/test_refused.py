@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +11,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, two_people
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("data") / "table.db") as found:
-        yield found
 
 
 @pytest.fixture

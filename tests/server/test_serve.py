@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-m", "watershed.cli"]
 def test_ready_soon_and_stopped_gracefully(tmp_path: Path) -> None:
     began = time.perf_counter()
     with served(tmp_path / "new" / "table.db") as server:
-        assert time.perf_counter() - began < 5, "under 2 s on a quiet machine; the benchmark measures it"
+        assert time.perf_counter() - began < 15, "under 2 s on a quiet machine; the benchmark measures it"
         ann, _ = two_people(server)
         assert server.end(signal.SIGINT) == 0
         assert ann.state

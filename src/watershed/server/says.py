@@ -5,7 +5,6 @@ secret slip out: of a match's row nothing but what Summary declares is ever read
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
 from typing import Any, cast
 
 from watershed.kernel.game import Refusal, game
@@ -81,15 +80,15 @@ def state(live: LiveMatch, seat: int | None, after: int, said: b.Summary | None 
 
 
 def moves(match: Match) -> list[m.MoveSaid]:
-    return [m.MoveSaid(**asdict(move)) for move in match.moves()]
+    return [m.MoveSaid(**vars(move)) for move in match.moves()]
 
 
 def reason(refusal: Refusal) -> m.Reason:
-    return m.Reason(**asdict(refusal))
+    return m.Reason(**vars(refusal))
 
 
 def refused(message: str | None, problem: Refuse) -> m.Refused:
-    more = asdict(problem.refusal) if problem.refusal else {"code": problem.code, "sentence": problem.sentence}
+    more = vars(problem.refusal) if problem.refusal else {"code": problem.code, "sentence": problem.sentence}
     return m.Refused(id=message, **more)
 
 

@@ -6,7 +6,13 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+HERE = Path(__file__).parent
+
+
+def built_client() -> Path:
+    """The browser's part: in the package, or where the repository builds it."""
+    folders = (HERE / "static", HERE.parents[2] / "web" / "dist")
+    return next((folder for folder in folders if (folder / "index.html").is_file()), folders[0])
 
 
 def default_database() -> str:
@@ -56,7 +62,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     bot_workers: int = 1
     bot_pace: float = field(default_factory=bot_pace)
-    static: Path = STATIC
+    static: Path = field(default_factory=built_client)
     origins: tuple[str, ...] = field(default_factory=allowed_origins)
     messages: Rate = Rate(60, 20)  # over one socket
     requests: Rate = field(default_factory=requests_rate)  # POSTs from one address

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -71,8 +70,8 @@ class Store:
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         async with self._write() as connection:
-            await connection.execute(insert(schema.matches), asdict(match))
-            await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+            await connection.execute(insert(schema.matches), vars(match))
+            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if match.rematch_of:
                 before = schema.matches.c.match == match.rematch_of
                 await connection.execute(update(schema.matches).where(before).values(rematch=match.match))
@@ -80,7 +79,7 @@ class Store:
     async def add_move(self, move: MoveRow, progress: Progress) -> None:
         """One move, or one undo, with what it makes of the match."""
         async with self._write() as connection:
-            await connection.execute(insert(schema.moves), asdict(move))
+            await connection.execute(insert(schema.moves), vars(move))
             await connection.execute(_progress(move.match, progress))
 
     async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress) -> None:
@@ -89,14 +88,14 @@ class Store:
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
         async with self._write() as connection:
-            done = await connection.execute(update(table).where(*same, held).values(asdict(after)))
+            done = await connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
             await connection.execute(_progress(before.match, progress))
 
     async def add_chat(self, line: ChatRow) -> None:
         async with self._write() as connection:
-            await connection.execute(insert(schema.chat), asdict(line))
+            await connection.execute(insert(schema.chat), vars(line))
 
     # reading
 
@@ -140,7 +139,7 @@ class Store:
 
 
 def _progress(match: str, progress: Progress) -> Any:
-    return update(schema.matches).where(schema.matches.c.match == match).values(asdict(progress))
+    return update(schema.matches).where(schema.matches.c.match == match).values(vars(progress))
 
 
 def _pragmas(connection: Any, _record: Any) -> None:
