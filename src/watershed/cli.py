@@ -1,24 +1,18 @@
-"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`, `serve`, `export-types`. Every
-command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
+"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `verify`, `rules`, `serve`, `export-types`.
+Every command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
 """
 
 from __future__ import annotations
 
-import functools
-import os
-import shutil
-import sys
-import textwrap
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .terminal.politely import politely
+
 if TYPE_CHECKING:
     from .match import Match
-
-BAD = 2  # exit code for what the person can put right
 
 app = typer.Typer(
     name="watershed",
@@ -41,42 +35,6 @@ BotNames = Annotated[
 Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-
-
-def politely(command: Callable[..., None]) -> Callable[..., None]:
-    """Whatever a person can put right ends in one sentence and exit code 2."""
-
-    @functools.wraps(command)
-    def run(*args: Any, **kwargs: Any) -> None:
-        from .kernel.game import BadSetup
-        from .match import LogError
-        from .terminal.trouble import Leave, Trouble
-
-        try:
-            command(*args, **kwargs)
-            sys.stdout.flush()
-        except (Trouble, BadSetup, LogError) as problem:
-            typer.echo(_wrapped(f"watershed: {problem}"), err=True)
-            raise typer.Exit(BAD) from None
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            typer.echo("watershed: The output was closed before all was written.", err=True)
-            raise typer.Exit(BAD) from None
-        except Leave:
-            return
-        except KeyboardInterrupt:
-            typer.echo("\nwatershed: Stopped.", err=True)
-            raise typer.Exit(130) from None
-
-    return run
-
-
-def _wrapped(sentence: str) -> str:
-    """Broken at words where a person reads it, one line where a program does."""
-    if not sys.stderr.isatty():
-        return sentence
-    width = shutil.get_terminal_size((80, 24)).columns
-    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _version(wanted: bool) -> None:
@@ -188,6 +146,25 @@ def log(file: LogFile, book: Book = None) -> None:
 
     screen = Screen()
     screen.show(about_log(_match(file, book), screen.width))
+
+
+@app.command()
+@politely
+def verify(
+    file: LogFile,
+    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What the table showed from the start.")] = None,
+    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="What the end page tells beside the seed.")] = None,
+    book: Book = None,
+) -> None:
+    """Check a log and its shuffle.
+
+    Exit code 0: it holds together; 1: it does not match; 2: it cannot be read.
+    """
+    from .terminal import verify as checking
+
+    found = checking.verify(file, book, commitment, salt)
+    typer.echo(found.sentence)
+    raise typer.Exit(found.code)
 
 
 @app.command()
