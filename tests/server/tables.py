@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from watershed.server import bodies as b
 from watershed.server import messages as m
@@ -47,9 +46,12 @@ async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid D
     return live
 
 
-def with_services(folder: Path, work: Callable[[Services], Awaitable[None]], **more: Any) -> None:
+def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]) -> None:
+    """Runs some work on tables whose database is a file in a folder, or at an address."""
+
     async def run() -> None:
-        services = Services.of(Settings(database=str(folder / "table.db"), bot_pace=0, **more))
+        database = str(where / "table.db") if isinstance(where, Path) else where
+        services = Services.of(Settings(database=database, bot_pace=0))
         await services.store.start()
         try:
             await asyncio.wait_for(work(services), 30)

@@ -24,8 +24,8 @@ from .trouble import Refuse
 
 QUEUE = 256  # messages that may wait for a slow reader
 STRIKES = 500  # messages refused for speed before the line is closed
-CLOSINGS = {401: 4401, 404: 4404, 429: 4429}
 BAD_HELLO, COME_BACK, TOO_FAST = 4400, 4410, 4429
+CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST}
 log = structlog.get_logger()
 
 
