@@ -59,7 +59,7 @@ export const asState = (moment: Moment, summary: Summary): State => ({
 function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.Element {
   return (
     <div class="moment" role="status">
-      <p>{lastOf(moment).map((entry) => entry.text).join(" · ") || moment.view.sentence}</p>
+      <p>{lastOf(moment).filter((entry) => entry.kind !== "turn").map((entry) => entry.text).join(" · ") || moment.view.sentence}</p>
       <ul class="plain scores" aria-label={t().replay.scores}>
         {moment.scores.map((points, seat) => (
           <li key={seat}><SeatMark colour={summary.seats[seat]?.colour ?? "red"} name={summary.seats[seat]?.name ?? ""} size={22} /><b>{points}</b></li>

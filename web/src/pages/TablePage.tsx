@@ -73,7 +73,7 @@ function Laid({ table }: { table: Table }): JSX.Element {
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
             {tab === "chat" && <Chat lines={model.chat} seats={state?.summary.seats ?? []} say={table.seats.length > 0 ? table.chat : null} />}
             {(tab === "journal" || tab === "board") && (
-              <Journal journal={model.journal} seats={state?.summary.seats ?? []} acted={table.seats.length > 0 ? table.acted.value : null} showRule={showRule} spotlight={setSpot} />
+              <Journal key={tab} journal={model.journal} seats={state?.summary.seats ?? []} acted={table.seats.length > 0 ? table.acted.value : null} showRule={showRule} spotlight={setSpot} />
             )}
           </div>
         </aside>

@@ -38,11 +38,17 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
       <MoveList table={table} groups={all} />
       {open && (
         <ul class="plain refused" aria-label={words.refused}>
-          {refused.map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{move}</b><span>{why.sentence}</span></button></li>)}
+          {refused.map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{nameOf(move)}</b><span>{why.sentence}</span></button></li>)}
         </ul>
       )}
     </div>
   );
+}
+
+/** "snipe 2" as "Snipe": the sentence beside it says the rest. */
+function nameOf(words: string): string {
+  const [name = ""] = words.split(" ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Every legal move as a button; arrow keys walk along them. */
@@ -85,7 +91,7 @@ function Chosen(props: { table: Table; own: Group; picked: string; all: Group[];
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={words.also}>
           {others.map((group) => <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>)}
-          {refused.map(([name, why]) => <button key={name} type="button" class="refusedone" title={why.sentence} onClick={() => table.explain(name)}><s>{name}</s> <span>{words.why}</span></button>)}
+          {refused.map(([name, why]) => <button key={name} type="button" class="refusedone" title={why.sentence} onClick={() => table.explain(name)}><s>{nameOf(name)}</s> <span>{words.why}</span></button>)}
         </div>
       )}
       <div class="decide">
