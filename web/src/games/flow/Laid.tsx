@@ -11,6 +11,9 @@ import { say, tell } from "./text";
 import type { Table } from "./table";
 import type { CardInfo, CardType } from "./types";
 
+/** With an effect of more letters the drawing would stand behind the words. */
+const ROOM_FOR_EMBLEM = 24;
+
 /** One uncovered card of a nation. Without a deed a click looks at it. */
 export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?: boolean }> = ({ table, card, first = false }) => {
   const thing = { kind: "card", card: card.card } as const;
@@ -40,7 +43,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
           </span>
         )}
       </span>
-      <Emblem card={card} />
+      {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
       <Stripe stripe={card.stripe} size={14} />
       {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
     </button>

@@ -29,7 +29,7 @@ export function parts(text: string): Part[] {
 const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/ from the market that nobody has invested in/gi, ""],
   [/ \(not when scoring\)/gi, ""],
-  [/Remove this card; gain/gi, "Trade in: gain"],
+  [/Remove this card; gain/gi, "Give up: gain"],
   [/Take (\d+) tokens? from the (Supply|Reserve)/gi, "+$1 token"],
   [/\.$/, ""],
 ];

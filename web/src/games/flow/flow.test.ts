@@ -94,6 +94,11 @@ describe("effects", () => {
   it("are short in a nation, and silent when spent", () => {
     expect(shorthand(card("warriors"))).toBeNull();
     expect(shorthand(card("castle"))).toBe("+1 attack per military card");
+    expect(shorthand(card("columbus"))).toBe("Give up: gain the top card of the deck");
+    for (const each of cards.values()) {
+      const named = (text: string): number => parts(text).filter(({ kind }) => kind === "icon" || kind === "type").length;
+      expect(named(shorthand(each) ?? each.effect)).toBe(named(each.effect));
+    }
     expect(shorthand(card("mercantilism"))).toBe("+1 token per trade icon");
     expect(shorthand(card("great-wall"))).toBe("+1 point / 2 defence icons");
   });

@@ -53,5 +53,9 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
 
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {
   const found = cardsOf(components).get(card);
-  return found ? <CardLarge card={found} /> : null;
+  return found ? (
+    <div class="f-inspect">
+      <CardLarge card={found} />
+    </div>
+  ) : null;
 };
