@@ -37,7 +37,9 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert done.stderr == f"watershed: Port {port} is in use; choose another with --port.\n"
 
 
-@pytest.mark.parametrize("database", ["/proc/none/table.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x"])
+@pytest.mark.parametrize(
+    "database", ["/proc/none/table.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x", ":memory:"]
+)
 def test_a_database_that_cannot_be_used(database: str) -> None:
     done = subprocess.run(
         [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=30

@@ -11,7 +11,8 @@ from sqlalchemy import text
 
 from watershed.server import rows, settings
 from watershed.server.rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow
-from watershed.server.store import Conflict, Store
+from watershed.server.store import Store
+from watershed.server.together import Conflict
 
 START = Progress("playing", 0, 0, [])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +21,19 @@ from .trouble import Refuse
 CODES = {404: "not-found", 405: "not-allowed"}
 
 
+class Table(FastAPI):
+    """Its description leaves out FastAPI's own 422, which is never sent: what is not right gets a 400."""
+
+    def openapi(self) -> dict[str, Any]:
+        described = super().openapi()
+        for path in described["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            described["components"]["schemas"].pop(name, None)
+        return described
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The web table for one database."""
     services = Services.of(settings or Settings())
@@ -31,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         services.workers.close()
         await services.store.close()
 
-    app = FastAPI(
+    app = Table(
         title="Watershed",
         version=version("watershed"),
         openapi_url="/api/openapi.json",

@@ -13,8 +13,8 @@ from . import metrics, says
 from .bots import Workers, bot_seed
 from .live_match import STALE, Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
-from .store import Conflict
 from .tables import Tables, broadcast
+from .together import Conflict
 from .trouble import Refuse, illegal
 from .undoing import others, own_last, screen_of, undo_now
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from . import bodies as b
@@ -35,7 +36,7 @@ def _games() -> APIRouter:
         return shelf.shelf()
 
     @router.get("/{game}/components")
-    async def components(game: str, book: GameName | None = None) -> dict[str, Any]:
+    async def components(game: str, book: GameName | None = None) -> b.Components:
         return shelf.components(game, book)
 
     @router.get("/{game}/rules")
@@ -113,7 +114,7 @@ def _looking(services: Services) -> APIRouter:
     async def summary(match: str) -> b.Summary:
         return says.live_summary(await held(match))
 
-    @router.get("/log")
+    @router.get("/log", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
     async def log(match: str) -> Response:
         text = endings.log(await held(match))
         name = f'attachment; filename="watershed-{match}.json"'
@@ -138,7 +139,7 @@ def _operating(services: Services) -> APIRouter:
         await services.store.alive()
         return {"status": "ok"}
 
-    @router.get("/metrics")
+    @router.get("/metrics", response_class=PlainTextResponse)
     async def told() -> Response:
         metrics.LIVE.set(len(services.tables.live))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -75,7 +75,7 @@ async def prepare(database: str) -> None:
         store = Store(database)
         await store.start()
         await store.close()
-    except (SQLAlchemyError, OSError, ImportError) as problem:
+    except (SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
         raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from watershed.bots.seat import LEVELS
-from watershed.kernel.game import BadSetup, Edition, Game, Json, Option, game, games
+from watershed.kernel.game import BadSetup, Edition, Game, Option, game, games
 from watershed.kernel.rulebook import chapters
 
 from . import bodies as b
@@ -52,10 +52,11 @@ def _option(option: Option) -> b.OptionSaid:
 
 
 @functools.cache
-def components(name: str, book: str | None) -> Json:
+def components(name: str, book: str | None) -> b.Components:
     """What does not change during a game."""
     on_shelf = found(name)
-    return on_shelf.view.components(edition_of(name, book or next(iter(on_shelf.books()))))
+    edition = edition_of(name, book or next(iter(on_shelf.books())))
+    return b.Components(**on_shelf.view.components(edition))
 
 
 @functools.cache

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, bindparam, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,14 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from . import schema
 from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc
 from .settings import sqlalchemy_url
+from .together import Conflict, Together
 
 CHAT_LINES = 200
 LISTED = 60
+PROGRESS = (
+    update(schema.matches)
+    .where(schema.matches.c.match == bindparam("of"))
+    .values({field.name: bindparam(field.name) for field in fields(Progress)})
+)
 R = TypeVar("R", MatchRow, SeatRow, MoveRow, ChatRow)
-
-
-class Conflict(Exception):
-    """Somebody else has written this row already."""
 
 
 class Store:
@@ -32,14 +35,16 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = sqlalchemy_url(database)
         self._writing: asyncio.Lock | None = None  # SQLite has one writer; PostgreSQL many
+        self._moves = Together(self._add_moves)
         self.engine = self._open()
 
     def _open(self) -> AsyncEngine:
         url = make_url(self.url)
         if url.get_backend_name() != "sqlite":
             return create_async_engine(url, pool_size=10, pool_pre_ping=True)
-        if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if url.database in (None, "", ":memory:"):
+            raise ValueError("matches in memory would be lost; name a file")
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         self._writing = asyncio.Lock()
         engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 10})
         event.listen(engine.sync_engine, "connect", _pragmas)
@@ -78,9 +83,14 @@ class Store:
 
     async def add_move(self, move: MoveRow, progress: Progress) -> None:
         """One move, or one undo, with what it makes of the match."""
+        await self._moves.add((move, progress))
+
+    async def _add_moves(self, played: Sequence[tuple[MoveRow, Progress]]) -> None:
+        """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
+        played = sorted(played, key=lambda one: one[0].match)
         async with self._write() as connection:
-            await connection.execute(insert(schema.moves), vars(move))
-            await connection.execute(_progress(move.match, progress))
+            await connection.execute(insert(schema.moves), [vars(move) for move, _ in played])
+            await connection.execute(PROGRESS, [vars(progress) | {"of": move.match} for move, progress in played])
 
     async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress) -> None:
         """Writes a seat again, if nobody else has in the meantime."""
@@ -91,7 +101,7 @@ class Store:
             done = await connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            await connection.execute(_progress(before.match, progress))
+            await connection.execute(PROGRESS, vars(progress) | {"of": before.match})
 
     async def add_chat(self, line: ChatRow) -> None:
         async with self._write() as connection:
@@ -136,10 +146,6 @@ class Store:
     async def _rows(self, kind: type[R], query: Any) -> list[R]:
         async with self.engine.connect() as connection:
             return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
-
-
-def _progress(match: str, progress: Progress) -> Any:
-    return update(schema.matches).where(schema.matches.c.match == match).values(vars(progress))
 
 
 def _pragmas(connection: Any, _record: Any) -> None:

@@ -14,7 +14,8 @@ from . import metrics, rooms, says, shelf
 from .live_match import LiveMatch, replay
 from .rows import MatchRow, SeatRow, good_id, new_token, token_hash
 from .settings import Settings
-from .store import Conflict, Store
+from .store import Store
+from .together import Conflict
 from .trouble import Refuse, bad_token, no_such_match
 
 
