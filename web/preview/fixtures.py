@@ -67,6 +67,8 @@ def main() -> None:
         write(f"start-{seats}", state(match, match.to_move))
         play(match, bots, lambda m: late(m, 16 * m.seats))
         write(f"mid-{seats}", state(match, match.to_move, max(0, len(match.played) - 4)))
+        if seats >= 4:
+            write(f"watch-{seats}", state(match, None, max(0, len(match.played) - 4)))
         if seats == 3:
             write("waiting-3", state(match, (match.to_move + 1) % 3, max(0, len(match.played) - 4)))
         play(match, bots, lambda m: False)

@@ -3,13 +3,14 @@
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import { Board, EndDetail, Gallery } from "../src/games/flow";
+import { set } from "../src/state/settings";
 import type { Components, Entry, State } from "../src/state/protocol";
 
 const asked = new URLSearchParams(location.search);
 const name = asked.get("state") ?? "mid-4";
 const read = async <T,>(file: string): Promise<T> => (await fetch(`./fixtures/${file}.json`)).json() as Promise<T>;
 if (asked.get("theme")) document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
-if (asked.get("lang")) document.documentElement.lang = asked.get("lang") ?? "en";
+if (asked.get("lang") === "fr") set({ language: "fr" });
 
 const Table = ({ state, components }: { state: State; components: Components }) => {
   const [picked, setPicked] = useState<string | null>(asked.get("picked"));

@@ -5,7 +5,7 @@ import { createServer } from "vite";
 
 const folder = process.argv[2] ?? "/tmp/flow-shots";
 const filter = process.argv[3] ?? "";
-const states = ["start-2", "start-4", "mid-2", "mid-3", "mid-4", "mid-5", "end-2", "end-5", "gain-4", "target-4", "wonder-5", "waiting-3"];
+const states = ["start-2", "start-4", "mid-2", "mid-3", "mid-4", "mid-5", "end-2", "end-5", "gain-4", "target-4", "wonder-5", "waiting-3", "watch-4", "watch-5"];
 const wanted = [
   ...states.flatMap((state) => ["light", "dark"].flatMap((theme) => [["wide", 1440, 900], ["phone", 390, 844]].map(([size, width, height]) => ({ name: `${state}-${size}-${theme}`, query: `state=${state}&theme=${theme}`, width, height })))),
   ...["light", "dark"].flatMap((theme) => [{ name: `gallery-${theme}`, query: `page=gallery&theme=${theme}`, width: 1440, height: 900 }, { name: `scores-${theme}`, query: `page=end&state=4&theme=${theme}`, width: 1140, height: 700 }]),

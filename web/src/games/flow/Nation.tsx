@@ -67,7 +67,7 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const moving = view.to_move === nation.seat && !view.over;
   const thing = { kind: "nation", seat: nation.seat } as const;
   const deed = deedOf(table, thing);
-  const room = mine ? 64 : 46;
+  const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
   const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
   const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some((card) => deedOf(table, { kind: "card", card })?.can);
   const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", asked ? "asked" : "", isPicked(table, thing, table.picked) ? "picked" : ""];

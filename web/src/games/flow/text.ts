@@ -1,5 +1,6 @@
 /** Every word of this board that does not come from the server, in English and French. */
 
+import { settings } from "../../state/settings";
 import type { CardType, IconName, Timing } from "./types";
 
 const en = {
@@ -51,8 +52,8 @@ const fr: typeof en = {
 type Catalogue = typeof en;
 type Plain = { [K in keyof Catalogue]: Catalogue[K] extends string ? K : never }[keyof Catalogue];
 
-/** The catalogue of the language the page is in. */
-export const words = (): Catalogue => (typeof document !== "undefined" && document.documentElement.lang.startsWith("fr") ? fr : en);
+/** The catalogue of the language of the settings. Call it while drawing: what called it is drawn again when it changes. */
+export const words = (): Catalogue => (settings.value.language === "fr" ? fr : en);
 
 /** A sentence of the catalogue with its gaps filled. */
 export function tell(key: Plain, gaps: Record<string, string | number> = {}): string {
