@@ -1,7 +1,7 @@
 /** The seam between the table, which knows no game, and a game's board, which knows no sockets. */
 
 import type { FunctionComponent } from "preact";
-import type { Components, Entry, State } from "../state/protocol";
+import type { Colour, Components, Entry, State } from "../state/protocol";
 
 export interface BoardProps {
   /** The last state of the table, as the server sent it. */
@@ -25,6 +25,8 @@ export interface BoardProps {
 export interface EndDetailProps {
   scoring: unknown[];
   names: string[];
+  /** The colours of the seats, in seat order. */
+  colours?: Colour[];
   components: Components;
 }
 

@@ -53,7 +53,7 @@ export const en = {
     keys: "Enter confirms, Esc takes back, + and − change the amount, U undoes", amount: "Amount", less: "One less", more: "One more",
     rule: (number: string): string => `Rule ${number}`, need: (need: number, have: number): string => `Needed ${need}, there ${have === 1 ? "is" : "are"} ${have}`, close: "Close",
     lost: "The line is lost. Trying again…", connecting: "Looking for the table…", again: "Try now", refusedLine: "The server does not let us in.",
-    asks: (name: string): string => `${name} asks to take back a move.`, allow: "Allow", deny: "Refuse", loadingBoard: "Laying out the board…", noBoard: "Nothing draws this game yet. The list of moves works all the same.",
+    asks: (name: string): string => `${name} asks to take back a move.`, allow: "Allow", deny: "Refuse", noBoard: "Nothing draws this game yet. The list of moves works all the same.",
   },
   journal: {
     filter: "Search the journal", everyone: "Everyone", since: "Since your last turn", only: "Only what is new", empty: "Nothing has happened yet.", nothing: "Nothing in the journal fits.",
@@ -69,7 +69,7 @@ export const en = {
     chart: "Points over time", chartTable: "The same as a table", move: "Move", fair: "Was the shuffle fair?",
     fairAbout: "Before the first card, the server published a fingerprint of its secret seed. Now that the seed is told, your browser can check that it is the same.",
     check: "Check the shuffle", good: "It fits: the seed was fixed before the game began.", bad: "It does not fit: this is not the seed that was promised.", seed: "Seed", salt: "Salt", commitment: "Fingerprint", computed: "Computed here",
-    log: "Download the log", rematch: "Play again", replay: "Watch the replay", table: "Back to the table", notYet: "This game goes on.", noCrypto: "This browser computes fingerprints only over a secure line (https or localhost).",
+    log: "Download the log", rematch: "Play again", replay: "Watch the replay", table: "Back to the table", noCrypto: "This browser computes fingerprints only over a secure line (https or localhost).",
   },
   rules: {
     title: "Rules", search: "Search the rules", found: (count: number): string => `${count} sentence${s(count)}`, none: "No sentence has these words.", chapters: "Chapters", link: (number: string): string => `Link to rule ${number}`, full: "All the rules",

@@ -55,7 +55,7 @@ export const fr: Catalogue = {
     keys: "Entrée confirme, Échap reprend, + et − changent le nombre, U annule", amount: "Nombre", less: "Un de moins", more: "Un de plus",
     rule: (number) => `Règle ${number}`, need: (need, have) => `Il faut ${need}, il y a ${have}`, close: "Fermer",
     lost: "La ligne est coupée. Nouvel essai…", connecting: "On cherche la table…", again: "Essayer maintenant", refusedLine: "Le serveur ne nous laisse pas entrer.",
-    asks: (name) => `${name} demande à reprendre un coup.`, allow: "Accepter", deny: "Refuser", loadingBoard: "On installe le plateau…", noBoard: "Rien ne dessine encore ce jeu. La liste des coups marche quand même.",
+    asks: (name) => `${name} demande à reprendre un coup.`, allow: "Accepter", deny: "Refuser", noBoard: "Rien ne dessine encore ce jeu. La liste des coups marche quand même.",
   },
   journal: {
     filter: "Chercher dans le journal", everyone: "Tous", since: "Depuis votre dernier tour", only: "Seulement le nouveau", empty: "Il ne s’est encore rien passé.", nothing: "Rien dans le journal ne convient.",
@@ -71,7 +71,7 @@ export const fr: Catalogue = {
     chart: "Les points au fil du temps", chartTable: "La même chose en tableau", move: "Coup", fair: "Le mélange était-il honnête ?",
     fairAbout: "Avant la première carte, le serveur a publié l’empreinte de sa graine secrète. Maintenant qu’elle est connue, votre navigateur peut vérifier que c’est la même.",
     check: "Vérifier le mélange", good: "C’est juste : la graine était fixée avant le début.", bad: "Ce n’est pas juste : ce n’est pas la graine promise.", seed: "Graine", salt: "Sel", commitment: "Empreinte", computed: "Calculée ici",
-    log: "Télécharger le journal", rematch: "Rejouer", replay: "Revoir la partie", table: "Retour à la table", notYet: "Cette partie continue.", noCrypto: "Ce navigateur ne calcule des empreintes que sur une ligne sûre (https ou localhost).",
+    log: "Télécharger le journal", rematch: "Rejouer", replay: "Revoir la partie", table: "Retour à la table", noCrypto: "Ce navigateur ne calcule des empreintes que sur une ligne sûre (https ou localhost).",
   },
   rules: {
     title: "Règles", search: "Chercher dans les règles", found: (count) => `${count} phrase${s(count)}`, none: "Aucune phrase n’a ces mots.", chapters: "Chapitres", link: (number) => `Lien vers la règle ${number}`, full: "Toutes les règles",

@@ -25,7 +25,7 @@ export function End({ match }: { match: string }): JSX.Element {
       <Loaded of={all}>{({ summary, ending, components, module: { EndDetail } }) => (
         <div class="ending">
           <Podium summary={summary} ending={ending} />
-          <section class="sheetcard wide"><h2>{t().end.scoring}</h2><EndDetail scoring={ending.scoring} names={summary.seats.map((seat) => seat.name)} components={components} /></section>
+          <section class="sheetcard wide"><h2>{t().end.scoring}</h2><EndDetail scoring={ending.scoring} names={summary.seats.map((seat) => seat.name)} colours={summary.seats.map((seat) => seat.colour)} components={components} /></section>
           <section class="sheetcard"><h2>{t().end.chart}</h2><Chart history={ending.history} seats={summary.seats} /></section>
           <Fair ending={ending} promised={summary.commitment} />
         </div>

@@ -1,14 +1,27 @@
 // What the browser tests and the screenshots share: a browser, and a server, mock or real.
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { chromium } from "playwright-core";
 import WebSocket from "ws";
 import { startMock } from "./mock.mjs";
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-export const openBrowser = () => chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** $CHROMIUM, a browser on the PATH, or the one that the package @sparticuz/chromium carries. */
+export async function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? "").split(":");
+  const found = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
+  if (found) return found;
+  const carried = await import("@sparticuz/chromium").catch(() => null);
+  if (carried) return carried.default.executablePath();
+  throw new Error("No Chromium: set $CHROMIUM, install one, or `npm install --no-save @sparticuz/chromium@147`.");
+}
+
+export const openBrowser = async () => chromium.launch({
+  executablePath: await findBrowser(),
   args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
 });
 

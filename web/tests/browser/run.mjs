@@ -161,6 +161,24 @@ await check("a friend joins by link; both chat; a spectator watches", {}, async 
   void context;
 });
 
+if (server.real) {
+  await check("round one screen: every seat plays in its turn", {}, async (page) => {
+    await page.goto(server.address);
+    await page.locator(".tile.screen").click();
+    await page.waitForURL(/\/table\//);
+    const movers = new Set();
+    for (let moves = 0; moves < 8; moves++) {
+      await mine(page);
+      movers.add(await page.locator(".sentence .badge").textContent());
+      const before = await page.locator(".where span").textContent();
+      await page.locator(".movelist button").last().click();
+      await page.locator(".decide .primary").click();
+      await page.waitForFunction((said) => document.querySelector(".where span")?.textContent !== said, before, { timeout: 10_000 });
+    }
+    assert.ok(movers.size > 2, [...movers].join(", "));
+  });
+}
+
 const over = await begin(bots);
 await playOn(server.address, over);
 
