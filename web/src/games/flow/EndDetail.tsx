@@ -6,12 +6,12 @@ import { Effect } from "./Card";
 import "./gallery.css";
 import { ProductionIcon, SeatMark, TypeIcon } from "./icons";
 import { tell } from "./text";
-import { COLOURS, ICONS, cardsOf, type Deck, type ScoreView } from "./types";
+import { COLOURS, ICONS, cardsOf, type Colour, type Deck, type ScoreView } from "./types";
 
-const Score: FunctionComponent<{ score: ScoreView; name: string; cards: Deck; best: boolean }> = ({ score, name, cards, best }) => (
+const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({ score, name, colour, cards, best }) => (
   <section class={`score-sheet ${best ? "best" : ""}`}>
     <h3>
-      <SeatMark colour={COLOURS[score.seat] ?? "red"} size={18} /> {name}
+      <SeatMark colour={colour} size={18} /> {name}
     </h3>
     <ol>
       <li>
@@ -51,13 +51,13 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; cards: Deck; be
   </section>
 );
 
-export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, components }) => {
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours = COLOURS, components }) => {
   const scores = [...(scoring as ScoreView[])].sort((a, b) => b.total - a.total || b.cards - a.cards || b.tokens - a.tokens);
   const cards = cardsOf(components);
   return (
     <div class="flow-scores">
       {scores.map((score, n) => (
-        <Score key={score.seat} score={score} name={names[score.seat] ?? `${score.seat + 1}`} cards={cards} best={n === 0} />
+        <Score key={score.seat} score={score} name={names[score.seat] ?? `${score.seat + 1}`} colour={colours[score.seat] ?? "red"} cards={cards} best={n === 0} />
       ))}
     </div>
   );
