@@ -6,6 +6,7 @@ import "./style/base.css";
 import "./style/pages.css";
 import "./style/table.css";
 import "./style/phone.css";
+import { LearnPage } from "./learn/LearnPage";
 import { End } from "./pages/End";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
@@ -26,6 +27,7 @@ function App(): JSX.Element {
     case "replay": return <Replay key={key} match={key} hash={hash} />;
     case "end": return <End key={key} match={key} />;
     case "rules": return <RulesPage game={key} hash={hash} />;
+    case "learn": return <LearnPage key={key} game={key} />;
     case "gallery": return <GalleryPage game={key} />;
     case "about": return <About />;
     case "lost": return <Lost />;

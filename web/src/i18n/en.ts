@@ -5,7 +5,7 @@ const s = (count: number): string => (count === 1 ? "" : "s");
 export const en = {
   brand: "Watershed",
   skip: "Skip to the content",
-  nav: { home: "Play", rules: "Rules", gallery: "Gallery", about: "About", menu: "Settings" },
+  nav: { home: "Play", learn: "Learn", rules: "Rules", gallery: "Gallery", about: "About", menu: "Settings" },
   colour: { red: "Red", blue: "Blue", green: "Green", orange: "Orange", violet: "Violet" },
   kind: { me: "Me", open: "Friend", bot: "Bot" },
   settings: {

@@ -7,7 +7,7 @@ const s = (count: number): string => (count > 1 ? "s" : "");
 export const fr: Catalogue = {
   brand: "Watershed",
   skip: "Aller au contenu",
-  nav: { home: "Jouer", rules: "Règles", gallery: "Galerie", about: "À propos", menu: "Réglages" },
+  nav: { home: "Jouer", learn: "Apprendre", rules: "Règles", gallery: "Galerie", about: "À propos", menu: "Réglages" },
   colour: { red: "Rouge", blue: "Bleu", green: "Vert", orange: "Orange", violet: "Violet" },
   kind: { me: "Moi", open: "Ami", bot: "Robot" },
   settings: {

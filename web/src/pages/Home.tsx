@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { Invitation } from "../learn/LearnPage";
 import { Frame, Segments } from "../parts/Frame";
 import { asApiError, Empty, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, type IconName } from "../parts/Marks";
@@ -26,6 +27,7 @@ export function Home(): JSX.Element {
         </div>
       </section>
       <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
+      <Invitation />
       <div class="columns">
         <MyGames />
         <Public />

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { drawn, moduleOf } from "../games/registry";
 import type { GameModule } from "../games/board";
+import { Coach } from "../learn/Coach";
 import { Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { Dock } from "../parts/table/Dock";
@@ -65,6 +66,7 @@ function Laid({ table }: { table: Table }): JSX.Element {
           <BoardHere table={table} things={things.value} inspect={setCard} recent={spot ?? model.recent} />
           {things.error && <Trouble error={things.error} again={things.again} />}
         </section>
+        <Coach table={table} showRule={showRule} />
         <Dock table={table} />
         <aside class="side" aria-label={t().table[tab]}>
           <Seats table={table} />

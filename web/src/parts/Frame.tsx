@@ -7,8 +7,9 @@ import { pathTo, route, type Page } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
 import { Icon, Logo } from "./Marks";
 
-const WAYS: { page: Page; word: "home" | "rules" | "gallery" | "about" }[] = [
+const WAYS: { page: Page; word: "home" | "learn" | "rules" | "gallery" | "about" }[] = [
   { page: "home", word: "home" },
+  { page: "learn", word: "learn" },
   { page: "rules", word: "rules" },
   { page: "gallery", word: "gallery" },
   { page: "about", word: "about" },

@@ -9,7 +9,7 @@ export interface Route {
   hash: string;
 }
 
-export const PAGES = ["home", "new", "table", "join", "replay", "end", "rules", "gallery", "about", "lost"] as const;
+export const PAGES = ["home", "new", "table", "join", "replay", "end", "rules", "learn", "gallery", "about", "lost"] as const;
 export type Page = (typeof PAGES)[number];
 const KEYED: readonly Page[] = ["table", "join", "replay", "end"];
 
