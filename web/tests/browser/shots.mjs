@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.waitForTimeout(900);
     if (act) await act(page).catch((error) => console.log(name, size, error.message.split("\n")[0]));
     await page.waitForTimeout(400);
-    await page.evaluate(() => scrollTo(0, 0));
+    if (how.full) await page.evaluate(() => scrollTo(0, 0));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) console.log(`${name} at ${size} is ${wide} px too wide`);
     await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage: how.full ?? false });
