@@ -22,6 +22,7 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
     def run(*args: Any, **kwargs: Any) -> None:
         from watershed.kernel.game import BadSetup
         from watershed.match import LogError
+
         from .trouble import Leave, Trouble
 
         try:
