@@ -10,7 +10,7 @@ import type { Table } from "../state/table";
 import { hasLesson, l, lessonOf } from ".";
 import "./coach.css";
 import { backward, finished, onward, standing, type Lesson, type Progress, type Situation, type Standing, type Step } from "./lesson";
-import { standAt, type Box } from "./place";
+import { standAt, type Box, type Stand } from "./place";
 import { progressOf, setProgress } from "./progress";
 import { bringIntoView, useSight, type Sight } from "./targets";
 
@@ -150,13 +150,15 @@ const beside = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(
 /** The panel: on a wide screen in a corner of the board, on a narrow one between board and dock. */
 function Panel({ sight, class: name, children }: { sight: Sight; class: string; children: JSX.Element[] }): JSX.Element {
   const box = useRef<HTMLElement>(null);
-  const [at, setAt] = useState<Box | null>(null);
+  const [at, setAt] = useState<Stand | null>(null);
   useEffect(() => {
     const panel = box.current;
     if (!panel || !sight.room || !beside()) return setAt(null);
-    setAt(standAt(sight.room, { width: panel.offsetWidth, height: panel.offsetHeight }, sight.spoken, sight.glowing));
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    const { room, spoken, dear } = sight;
+    setAt((before) => standAt(room, size, spoken, dear, before?.corner ?? null));
   }, [sight, children.length, name]);
-  const style = at ? { left: `${at.left}px`, top: `${at.top}px`, bottom: "auto" } : {};
+  const style = at ? { left: `${at.box.left}px`, top: `${at.box.top}px`, bottom: "auto" } : {};
   return <section ref={box} class={`coach ${name}`} style={style} aria-label={l().coach}>{children}</section>;
 }
 
@@ -168,6 +170,6 @@ function Announced({ text, about }: { text: string; about: string }): JSX.Elemen
 }
 
 function Rings({ boxes }: { boxes: Box[] }): JSX.Element {
-  const shown = useMemo(() => boxes.map(({ left, top, width, height }) => ({ left: `${left - 5}px`, top: `${top - 5}px`, width: `${width + 10}px`, height: `${height + 10}px` })), [boxes]);
+  const shown = useMemo(() => boxes.map(({ left, top, width, height }) => ({ left: `${left - 4}px`, top: `${top - 4}px`, width: `${width + 8}px`, height: `${height + 8}px` })), [boxes]);
   return <div class="coachrings" aria-hidden="true">{shown.map((style, index) => <span key={index} style={style} />)}</div>;
 }

@@ -15,13 +15,13 @@ export const en = {
   finishedTitle: "You know how to play", finishedText: "Play this game to its end, or start one against people or sharper bots. Every rule is one click away, beside the table.",
   again: "Begin again", steps: "What you will do", starting: "Laying out your first game…", noLesson: "Nobody teaches this game yet.",
   begin: "Start the first game", resume: "Go on learning", fresh: "Start afresh", result: "See the result",
-  bots: (count: number): string => `You play ${count} easygoing bots. It takes about twenty minutes; you can leave and come back.`,
+  bots: (count: number): string => `You play against ${count} easygoing bots. It takes about twenty minutes; you can leave and come back.`,
   inviteTitle: "New here?", inviteText: "Learn by playing: a first game with a coach at your side.", inviteGo: "Learn by playing", inviteOn: (at: number, all: number): string => `Your first game waits at step ${at} of ${all}.`,
   flow: {
     table: {
       title: "The table",
       text: "In the middle lies the market: achievements that anyone may bid for. A card shows its type by colour and symbol, what it does, and at its foot a stripe of icons that your nation keeps. The deck beside it counts the ages still to come.",
-      todo: "Look at a few cards: point at one, or press and hold it. Then go on.", wait: "", done: "",
+      todo: "Point at a few cards, or press and hold them, to see them large. Then go on.", wait: "", done: "",
     },
     nation: {
       title: "Your nation, and two pools",
@@ -92,7 +92,7 @@ export const en = {
     },
   } satisfies Record<string, StepWords>,
   flowLive: {
-    snipePays: (bid: number, more: number): string => `With this bid, a sniper would pay you ${tokens(bid)}, and the Supply ${more} more.`,
+    snipePays: (bid: number, more: number): string => `With this bid, a sniper would pay you ${tokens(bid)}${more > 0 ? `, and ${more} more would come from the Supply` : ""}.`,
     bonus: (count: number, icon: string): string => `Completing it now brings you a bonus of ${tokens(count)} for your ${icon} icons.`,
     strengths: (mine: number, rivals: string): string => `You attack with ${mine}. Against it: ${rivals}.`,
     price: (price: number, name: string): string => `The cheapest costs ${tokens(price)}, paid to ${name}.`,

@@ -21,7 +21,7 @@ export const fr: LearnWords = {
     table: {
       title: "La table",
       text: "Au milieu se trouve le marché : des réalisations pour lesquelles chacun peut miser. Une carte montre son type par sa couleur et son symbole, son effet, et à son pied une bande d’icônes que votre nation garde. À côté, la pioche compte les âges à venir.",
-      todo: "Regardez quelques cartes : survolez-en une, ou appuyez longuement. Puis continuez.", wait: "", done: "",
+      todo: "Survolez quelques cartes, ou appuyez longuement dessus, pour les voir en grand. Puis continuez.", wait: "", done: "",
     },
     nation: {
       title: "Votre nation et deux trésors",
@@ -92,7 +92,7 @@ export const fr: LearnWords = {
     },
   },
   flowLive: {
-    snipePays: (bid, more) => `Avec cette mise, qui vous souffle vous paie ${tokens(bid)}, et la Provision ${more} de plus.`,
+    snipePays: (bid, more) => `Avec cette mise, qui vous souffle vous paie ${tokens(bid)}${more > 0 ? `, et ${more} de plus viennent de la Provision` : ""}.`,
     bonus: (count, icon) => `L’achever maintenant vous rend une prime de ${tokens(count)} pour vos icônes ${icon}.`,
     strengths: (mine, rivals) => `Vous attaquez avec ${mine}. En face : ${rivals}.`,
     price: (price, name) => `La moins chère coûte ${tokens(price)}, payés à ${name}.`,

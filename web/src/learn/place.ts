@@ -11,6 +11,13 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
+/** The box around two. */
+export function around(a: Box, b: Box): Box {
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
+  return { left, top, width: Math.max(a.left + a.width, b.left + b.width) - left, height: Math.max(a.top + a.height, b.top + b.height) - top };
+}
+
 /** The part of a box that lies in another; null when nothing of it does. */
 export function within(box: Box, room: Box): Box | null {
   const left = Math.max(box.left, room.left);
@@ -32,9 +39,21 @@ function corners(room: Box, size: { width: number; height: number }): Box[] {
   return [[left, bottom], [right, bottom], [left, top], [right, top], [middle, bottom], [middle, top]].map(([x = 0, y = 0]) => ({ left: x, top: y, ...size }));
 }
 
+/** A corner that hides a little more than the best is kept: what stands still is calm. */
+const PATIENCE = 0.15;
+
+export interface Stand {
+  corner: number;
+  box: Box;
+}
+
 /** The corner that hides least: never what is spoken of if that can be helped, and rather not what can be chosen. */
-export function standAt(room: Box, size: { width: number; height: number }, spoken: Box[], glowing: Box[]): Box {
+export function standAt(room: Box, size: { width: number; height: number }, spoken: Box[], dear: Box[], before: number | null = null): Stand {
   const cost = (box: Box): number =>
-    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) + glowing.reduce((sum, one) => sum + 2 * overlap(box, one), 0);
-  return corners(room, size).reduce((best, box) => (cost(box) < cost(best) ? box : best));
+    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) + dear.reduce((sum, one) => sum + 2 * overlap(box, one), 0);
+  const stands = corners(room, size).map((box, corner) => ({ corner, box, cost: cost(box) }));
+  const best = stands.reduce((least, stand) => (stand.cost < least.cost ? stand : least));
+  const old = before === null ? undefined : stands[before];
+  const stays = old && old.cost <= best.cost + PATIENCE * 2 * size.width * size.height && spoken.every((one) => overlap(old.box, one) === 0);
+  return stays ? old : best;
 }
