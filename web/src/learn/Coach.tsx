@@ -35,10 +35,18 @@ function Lessons({ table, showRule, game, progress }: AtTable & { game: string; 
   if (!loaded.value || !state || state.seat === null) return null;
   const [lesson, components] = loaded.value;
   const situation: Situation = { me: state.seat, state, journal, components, picked: table.picked.value };
-  const change = (now: Progress): void => setProgress(game, now);
+  const change = (now: Progress): void => {
+    setProgress(game, now);
+    if (now.open !== progress.open) focusSoon(now.open ? ".coachhead .iconbutton" : ".coach.away button");
+  };
   if (!progress.open) return <Away reopen={() => change({ ...progress, open: true })} />;
   if (finished(progress, lesson.steps)) return <Finished lesson={lesson} progress={progress} change={change} />;
   return <Shown lesson={lesson} situation={situation} progress={progress} change={change} showRule={showRule} />;
+}
+
+/** The button that was pressed is gone: the focus goes to the one that takes its place. */
+function focusSoon(selector: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }), 60);
 }
 
 const Away = ({ reopen }: { reopen: () => void }): JSX.Element => (

@@ -95,6 +95,6 @@ export const fr: LearnWords = {
     snipePays: (bid, more) => `Avec cette mise, qui vous souffle vous paie ${tokens(bid)}${more > 0 ? `, et ${more} de plus viennent de la Provision` : ""}.`,
     bonus: (count, icon) => `L’achever maintenant vous rend une prime de ${tokens(count)} pour vos icônes ${icon}.`,
     strengths: (mine, rivals) => `Vous attaquez avec ${mine}. En face : ${rivals}.`,
-    price: (price, name) => `La moins chère coûte ${tokens(price)}, payés à ${name}.`,
+    price: (price, name) => `La moins chère coûte ${tokens(price)}, à payer à ${name}.`,
   },
 };
