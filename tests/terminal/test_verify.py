@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -82,3 +84,30 @@ def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> 
     found = run("verify", str(log), *options)
     assert found.exit_code == 2
     assert said in found.stderr
+
+
+def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
+    """The log that the server gives away, with the commitment it showed first and the salt it tells last."""
+    from watershed.server import bodies, endings, messages
+    from watershed.server.services import Services
+    from watershed.server.settings import Settings
+
+    async def play() -> tuple[str, str, str]:
+        services, luck = Services.of(Settings(database=str(tmp_path / "table.db"))), random.Random(1)
+        await services.store.start()
+        body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seated = await services.tables.create(bodies.NewMatch.model_validate(body))
+        live = await services.tables.find(seated.match)
+        shown = live.row.commitment
+        while (seat := live.match.to_move) is not None:
+            words = luck.choice(live.match.moves()).words
+            said = messages.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
+            await services.play.move(live, seat, said)
+        await services.store.close()
+        return endings.log(live), shown, endings.end(live).salt
+
+    text, shown, salt = asyncio.run(play())
+    path = tmp_path / "downloaded.json"
+    path.write_text(text, encoding="utf-8")
+    assert run("verify", str(path), "--commitment", shown, "--salt", salt).exit_code == 0
+    assert run("verify", str(path), "--commitment", shown, "--salt", f"{salt}0").exit_code == 1
