@@ -153,15 +153,16 @@ function Finished({ lesson, progress, change }: { lesson: Lesson; progress: Prog
   );
 }
 
-const beside = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(min-width: 901px)").matches;
+/** Whether there is room for it over the board; coach.css knows the same numbers. */
+const floats = (): boolean => matchMedia("(min-width: 1150px) and (min-height: 821px)").matches;
 
-/** The panel: on a wide screen in a corner of the board, on a narrow one between board and dock. */
+/** The panel: on a large screen in a corner of the board, on a small one between board and dock. */
 function Panel({ sight, class: name, children }: { sight: Sight; class: string; children: JSX.Element[] }): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Stand | null>(null);
   useEffect(() => {
     const panel = box.current;
-    if (!panel || !sight.room || !beside()) return setAt(null);
+    if (!panel || !sight.room || !floats()) return setAt(null);
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const { room, spoken, dear } = sight;
     setAt((before) => standAt(room, size, spoken, dear, before?.corner ?? null));

@@ -117,7 +117,7 @@ export function Invitation(): JSX.Element | null {
   return (
     <aside class="learninvite" aria-label={words.title}>
       <Icon name="book" size={30} />
-      <p><strong>{words.inviteTitle}</strong>{on ? words.inviteOn(progress.at + 1, steps.length) : words.inviteText}</p>
+      <p><strong>{on ? words.inviteBack : words.inviteTitle}</strong>{on ? words.inviteOn(progress.at + 1, steps.length) : words.inviteText}</p>
       <a class="button primary" href={pathTo("learn", FIRST_LESSON)}>{on ? words.resume : words.inviteGo}</a>
     </aside>
   );

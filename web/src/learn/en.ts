@@ -16,7 +16,7 @@ export const en = {
   again: "Begin again", steps: "What you will do", starting: "Laying out your first game…", noLesson: "Nobody teaches this game yet.",
   begin: "Start the first game", resume: "Go on learning", fresh: "Start afresh", result: "See the result",
   bots: (count: number): string => `You play against ${count} easygoing bots. It takes about twenty minutes; you can leave and come back.`,
-  inviteTitle: "New here?", inviteText: "Learn by playing: a first game with a coach at your side.", inviteGo: "Learn by playing", inviteOn: (at: number, all: number): string => `Your first game waits at step ${at} of ${all}.`,
+  inviteTitle: "New here?", inviteBack: "Welcome back.", inviteText: "Learn by playing: a first game with a coach at your side.", inviteGo: "Learn by playing", inviteOn: (at: number, all: number): string => `Your first game waits at step ${at} of ${all}.`,
   flow: {
     table: {
       title: "The table",

@@ -16,7 +16,7 @@ export const fr: LearnWords = {
   again: "Recommencer", steps: "Ce que vous ferez", starting: "On installe votre première partie…", noLesson: "Personne n’enseigne encore ce jeu.",
   begin: "Commencer la première partie", resume: "Continuer d’apprendre", fresh: "Repartir de zéro", result: "Voir le résultat",
   bots: (count) => `Vous jouez contre ${count} robots sans malice. Il faut une vingtaine de minutes ; vous pouvez partir et revenir.`,
-  inviteTitle: "Première visite ?", inviteText: "Apprenez en jouant : une première partie, un guide à vos côtés.", inviteGo: "Apprendre en jouant", inviteOn: (at, all) => `Votre première partie attend à l’étape ${at} sur ${all}.`,
+  inviteTitle: "Première visite ?", inviteBack: "Rebonjour.", inviteText: "Apprenez en jouant : une première partie, un guide à vos côtés.", inviteGo: "Apprendre en jouant", inviteOn: (at, all) => `Votre première partie attend à l’étape ${at} sur ${all}.`,
   flow: {
     table: {
       title: "La table",
