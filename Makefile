@@ -25,7 +25,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 client: $(CLIENT)
 
 web/node_modules/.ready: web/package.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' || { echo "The browser's part needs Node 20 or newer."; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The browser's part needs Node 20 or newer."; exit 1; }
 	cd web && npm install --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -1,17 +1,28 @@
 /** A card: as it lies on the market, large to look at closely, and as a stripe under another card. */
 
 import type { FunctionComponent } from "preact";
+import { useContext } from "preact/hooks";
 import { breakable, parts } from "./effect";
 import { EMBLEMS } from "./emblems";
-import { Icon, Indicator, ProductionIcon, TimingIcon, Token, TypeIcon } from "./icons";
+import { Icon, Indicator, ProductionIcon, Quiet, TimingIcon, Token, TypeIcon } from "./icons";
 import { say, tell, words } from "./text";
 import type { CardInfo, IconName } from "./types";
+
+/** Text that is drawn, not written, where a label says the whole: half a sentence would only confuse those who listen. */
+export const Said: FunctionComponent<{ text: string; class?: string; title?: string }> = ({ text, class: more = "", title }) =>
+  useContext(Quiet) ? (
+    <span class={`${more} f-drawn`} data-say={text} />
+  ) : (
+    <span class={more} {...(title ? { title } : {})}>
+      {text}
+    </span>
+  );
 
 /** The effect with its icons drawn: in their place when `terse`, before their words otherwise. */
 export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: number }> = ({ text, terse, size = 14 }) => (
   <>
     {parts(text).map((part, n) => {
-      if (part.kind === "text") return <span key={n}>{part.text}</span>;
+      if (part.kind === "text") return <Said key={n} text={part.text} />;
       const title = terse ? part.text : undefined;
       return (
         <span key={n} class="f-named">
@@ -47,19 +58,15 @@ const kindOf = (card: CardInfo): string => `type-${card.type ?? "none"}`;
 export const Band: FunctionComponent<{ card: CardInfo; size?: number }> = ({ card, size = 18 }) => (
   <span class="f-band">
     {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="Scoring" size={size} />}
-    <span class="f-title">{breakable(card.name)}</span>
-    {card.age !== "S" && (
-      <span class="f-age" title={tell("ageTitle", { age: card.age })}>
-        {card.age}
-      </span>
-    )}
+    <Said class="f-title" text={breakable(card.name)} />
+    {card.age !== "S" && <Said class="f-age" text={card.age} title={tell("ageTitle", { age: card.age })} />}
   </span>
 );
 
 const When: FunctionComponent<{ card: CardInfo; size: number }> = ({ card, size }) => (
   <span class="f-when">
     {card.timing && <TimingIcon name={card.timing} size={size} />}
-    <span>{card.timing ? say.timing(card.timing) : card.age === "S" ? tell("starting") : ""}</span>
+    <Said text={card.timing ? say.timing(card.timing) : card.age === "S" ? tell("starting") : ""} />
   </span>
 );
 

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { Band, Effect, Emblem, Stripe } from "./Card";
 import { shorthand } from "./effect";
 import { fan } from "./fan";
-import { Icon, TimingIcon } from "./icons";
+import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
 import { deedOf, isPicked } from "./moves";
 import { say, tell } from "./text";
@@ -31,6 +31,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       aria-label={laidLabel(card, false) + deedLabel(deed, 0)}
       onClick={() => (deed?.can ? table.choose(deed.words) : table.inspect(card.card))}
     >
+      <Quiet.Provider value={true}>
       <Band card={card} size={14} />
       <span class="f-body">
         {short === null ? (
@@ -45,6 +46,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       </span>
       {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
       <Stripe stripe={card.stripe} size={14} />
+      </Quiet.Provider>
       {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
     </button>
   );
@@ -79,7 +81,9 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
           aria-label={laidLabel(card, true)}
           onClick={() => table.inspect(card.card)}
         >
-          <Stripe stripe={card.stripe} size={13} />
+          <Quiet.Provider value={true}>
+            <Stripe stripe={card.stripe} size={13} />
+          </Quiet.Provider>
         </button>
       ))}
     </div>

@@ -1,8 +1,8 @@
 /** The market: full cards in a row, with the markers and tokens of those who invested in them. */
 
 import type { FunctionComponent } from "preact";
-import { CardFace } from "./Card";
-import { SeatMark, Token } from "./icons";
+import { CardFace, Said } from "./Card";
+import { SeatMark, Token, Quiet } from "./icons";
 import { deedName, slotLabel } from "./labels";
 import { deedOf, isPicked } from "./moves";
 import { tell } from "./text";
@@ -23,7 +23,7 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
           <Token key={n} size={18} />
         ))}
       </span>
-      <b>{slot.tokens}</b>
+      <b><Said text={String(slot.tokens)} /></b>
     </span>
   );
 };
@@ -57,8 +57,10 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
         aria-keyshortcuts="i"
         onClick={act}
       >
-        <CardFace card={card} />
-        <Stake table={table} slot={slot} />
+        <Quiet.Provider value={true}>
+          <CardFace card={card} />
+          <Stake table={table} slot={slot} />
+        </Quiet.Provider>
         {deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
       </button>
     </li>

@@ -1,6 +1,7 @@
 /** The symbols as components. With a title they speak to a screen reader; without one they are decoration. */
 
-import type { FunctionComponent } from "preact";
+import { createContext, type FunctionComponent } from "preact";
+import { useContext } from "preact/hooks";
 import { GLYPHS, SEATS, type Glyph, type GlyphName } from "./glyphs";
 import { say } from "./text";
 import type { CardType, Colour, IconName, Timing } from "./types";
@@ -14,7 +15,11 @@ interface Look {
 const spoken = (title: string | undefined) =>
   title ? ({ role: "img", "aria-label": title } as const) : ({ "aria-hidden": true } as const);
 
-function Drawn({ glyph, size = 16, title, class: more = "" }: Look & { glyph: Glyph }) {
+/** Inside a thing whose label says everything, icons say nothing themselves. */
+export const Quiet = createContext(false);
+
+function Drawn({ glyph, size = 16, title: said, class: more = "" }: Look & { glyph: Glyph }) {
+  const title = useContext(Quiet) ? undefined : said;
   return (
     <svg class={`ic ${more}`} viewBox="0 0 24 24" width={size} height={size} {...spoken(title)}>
       {title && <title>{title}</title>}
@@ -52,7 +57,7 @@ export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> =
 /** The investor indicator: a magnifier with the icon it looks for in its lens. */
 export const Indicator: FunctionComponent<Look & { name: IconName }> = ({ name, size = 26, class: more = "" }) => (
   <svg class={`ic indicator ${more}`} viewBox="0 0 32 32" width={size} height={size} role="img" aria-label={say.indicator(name)}>
-    <title>{say.indicator(name)}</title>
+    {!useContext(Quiet) && <title>{say.indicator(name)}</title>}
     <path d="M22.5 22.5l7 7" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
     <circle cx="14" cy="14" r="12.2" fill="var(--lens, var(--paper-2))" stroke="currentColor" stroke-width="2.2" />
     <g transform="translate(6.2 6.2) scale(.65)">
