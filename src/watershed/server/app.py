@@ -22,13 +22,18 @@ CODES = {404: "not-found", 405: "not-allowed"}
 
 
 class Table(FastAPI):
-    """Its description leaves out FastAPI's own 422, which is never sent: what is not right gets a 400."""
+    """Its description leaves out FastAPI's own 422, which is never sent: what is not right gets a 400. Problems are
+    JSON everywhere, also where the answer is plain text.
+    """
 
     def openapi(self) -> dict[str, Any]:
         described = super().openapi()
         for path in described["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
+                for status, answer in operation["responses"].items():
+                    if not status.startswith("2") and "text/plain" in answer.get("content", {}):
+                        answer["content"]["application/json"] = answer["content"].pop("text/plain")
         for name in ("HTTPValidationError", "ValidationError"):
             described["components"]["schemas"].pop(name, None)
         return described

@@ -232,7 +232,7 @@ def id_in(text: str | None) -> str | None:
     except (ValueError, RecursionError):
         return None
     name = found.get("id") if isinstance(found, dict) else None
-    return name if isinstance(name, str) and len(name) <= 64 else None
+    return name if isinstance(name, str) and len(name) <= 64 and name.isprintable() else None
 
 
 def complaint(problem: ValidationError) -> str:

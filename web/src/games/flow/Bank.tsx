@@ -2,7 +2,8 @@
 
 import type { FunctionComponent } from "preact";
 import { heap } from "./fan";
-import { Icon } from "./icons";
+import { Said } from "./Card";
+import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
 import { deedOf, isPicked } from "./moves";
 import { say, tell } from "./text";
@@ -34,7 +35,10 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   const inside = (
     <>
       <span class="pool-name">
-        <Icon name="supply" size={16} /> {tell("supply")} <b>{supply}</b>
+        <Icon name="supply" size={16} /> <Said text={tell("supply")} />{" "}
+        <b>
+          <Said text={String(supply)} />
+        </b>
       </span>
       <Heap count={supply} />
       {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
@@ -56,7 +60,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
       aria-label={`${tell("supply")}: ${say.tokens(supply)}.${deedLabel(deed, 0)}`}
       onClick={() => (deed.can ? table.choose(deed.words) : table.explain(deed.words))}
     >
-      {inside}
+      <Quiet.Provider value={true}>{inside}</Quiet.Provider>
     </button>
   );
 };
