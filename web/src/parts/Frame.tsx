@@ -21,7 +21,7 @@ export function Frame({ title, children, wide = false }: { title: string; childr
     <div class="frame">
       <a class="skip" href="#main">{t().skip}</a>
       <header class="top">
-        <a class="brand" href="/"><Logo /><span>{t().brand}</span></a>
+        <a class="brand" href="/" aria-label={t().brand}><Logo /><span>{t().brand}</span></a>
         <nav class="ways" aria-label={t().brand}>
           {WAYS.map(({ page, word }) => (
             <a key={page} href={pathTo(page)} aria-current={route.value.page === page ? "page" : undefined}>{t().nav[word]}</a>

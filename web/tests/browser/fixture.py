@@ -1,4 +1,4 @@
-"""Writes fixture.json, from which the mock server plays: the first moves of a real game, as the server would say them."""
+"""Writes fixture.json, from which the mock server plays: the first moves of a real game, as the server says them."""
 
 import json
 from dataclasses import asdict
@@ -14,11 +14,13 @@ steps, history = [], [list(match.scores())]
 for _ in range(MOVES + 1):
     mine = match.to_move == 0
     moves = match.moves()
-    steps.append({
-        "view": match.view(0),
-        "moves": [asdict(move) for move in moves] if mine else [],
-        "refusals": {words: asdict(why) for words, why in match.refusals().items()} if mine else {},
-    })
+    steps.append(
+        {
+            "view": match.view(0),
+            "moves": [asdict(move) for move in moves] if mine else [],
+            "refusals": {words: asdict(why) for words, why in match.refusals().items()} if mine else {},
+        }
+    )
     match.play(moves[len(steps) % len(moves)])
     history.append(list(match.scores()))
 
@@ -35,4 +37,5 @@ fixture = {
         for seat in range(3)
     ],
 }
-Path(__file__).with_name("fixture.json").write_text(json.dumps(fixture, separators=(",", ":"), ensure_ascii=False) + "\n")
+text = json.dumps(fixture, separators=(",", ":"), ensure_ascii=False)
+Path(__file__).with_name("fixture.json").write_text(text + "\n")
