@@ -1,14 +1,18 @@
-# make play   sets everything up and starts the table
-# make test   sets everything up and runs all checks and tests
-# make bench  prints the benchmark table; `make bench JSON=out.json` writes it too
-# make soak   the long comparisons: ten million moves interpreted against compiled, and a fuzz of whole games
+# make play   sets everything up and serves the table at http://127.0.0.1:8000
+# make test   sets everything up and runs all checks and tests, browser tests included
+# make bench  prints the benchmark tables; `make bench JSON=out.json` writes the first of them too
+# make soak   the long ones: ten million moves interpreted against compiled, thousands of games, a hundred killed servers
+# make shots  pictures of every page, at desktop and phone size, in web/shots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
+BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup play test check test-interpreted test-compiled bench soak balance clean
+.PHONY: setup client play terminal test check test-interpreted test-compiled test-web test-browser services bench soak balance shots clean
 
 setup: $(VENV)/.ready
 
@@ -18,10 +22,24 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: setup
+client: $(CLIENT)
+
+web/node_modules/.ready: web/package.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The browser's part needs Node 20 or newer."; exit 1; }
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+play: setup client
+	$(BIN)/watershed serve
+
+terminal: setup
 	$(BIN)/watershed play flow
 
-test: setup check test-interpreted test-compiled
+test: setup client check test-web test-interpreted test-compiled test-browser
 
 check: setup
 	$(BIN)/ruff check .
@@ -29,21 +47,39 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: setup
+test-interpreted: setup services
 	$(BIN)/python -m pytest -W error
 
 test-compiled: setup
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
 
-bench: setup
+test-web: web/node_modules/.ready
+	cd web && npm test
+
+test-browser: setup client
+	@command -v $(BROWSERS) > /dev/null || test -d web/node_modules/@sparticuz || (cd web && npm install --no-save --no-audit --no-fund --loglevel=error @sparticuz/chromium@147)
+	cd web && npm run --silent browser
+	cd web && WATERSHED_PYTHON=$(CURDIR)/$(BIN)/python npm run --silent browser
+
+# A real PostgreSQL for the tests, where one can be installed.
+services:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
+		{ apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; }
+
+bench: setup client
 	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON))
+	@test ! -f bench/server.py || $(BIN)/python bench/server.py
 
 balance: setup
 	$(BIN)/python bench/balance.py
 
-soak: setup
+soak: setup services
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/flow/test_properties.py
+	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
+
+shots: setup client
+	cd web && WATERSHED_PYTHON=$(CURDIR)/$(BIN)/python npm run --silent shots
 
 clean:
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

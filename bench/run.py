@@ -7,15 +7,13 @@ make bench JSON=FILE  writes it as JSON too
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import sys
 import time
-from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
+from rows import Row, print_rows, write_rows
 
 import watershed as ws
 from watershed.kernel.crowd import cores
@@ -28,15 +26,6 @@ import watershed as ws
 ws.simulate({name!r}, games=1, workers=1)
 print(time.perf_counter() - started)
 """
-
-
-@dataclass
-class Row:
-    what: str
-    value: float
-    unit: str
-    target: str = ""
-    met: bool | None = None
 
 
 def cpu_rate(work, repeats: int = 3) -> float:
@@ -144,16 +133,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast, beside whom.")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()
-    table = Table("what", "value", "unit", "target", title="Watershed")
     rows = [row for name in ws.games() for row in measure(name)]
-    for row in rows:
-        mark = "" if row.met is None else " met" if row.met else " MISSED"
-        table.add_row(
-            row.what, f"{row.value:,.2f}" if row.value < 100 else f"{row.value:,.0f}", row.unit, row.target + mark
-        )
-    Console(width=120).print(table)
+    print_rows("Watershed", rows, Console(width=120))
     if arguments.json:
-        arguments.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
+        write_rows(rows, arguments.json)
 
 
 if __name__ == "__main__":

@@ -1,24 +1,18 @@
-"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `rules`. Every command is thin; the work is
-done in `watershed.terminal`, which is imported when a command runs.
+"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `verify`, `rules`, `serve`, `export-types`.
+Every command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
 """
 
 from __future__ import annotations
 
-import functools
-import os
-import shutil
-import sys
-import textwrap
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .terminal.politely import politely
+
 if TYPE_CHECKING:
     from .match import Match
-
-BAD = 2  # exit code for what the person can put right
 
 app = typer.Typer(
     name="watershed",
@@ -41,42 +35,6 @@ BotNames = Annotated[
 Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-
-
-def politely(command: Callable[..., None]) -> Callable[..., None]:
-    """Whatever a person can put right ends in one sentence and exit code 2."""
-
-    @functools.wraps(command)
-    def run(*args: Any, **kwargs: Any) -> None:
-        from .kernel.game import BadSetup
-        from .match import LogError
-        from .terminal.trouble import Leave, Trouble
-
-        try:
-            command(*args, **kwargs)
-            sys.stdout.flush()
-        except (Trouble, BadSetup, LogError) as problem:
-            typer.echo(_wrapped(f"watershed: {problem}"), err=True)
-            raise typer.Exit(BAD) from None
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            typer.echo("watershed: The output was closed before all was written.", err=True)
-            raise typer.Exit(BAD) from None
-        except Leave:
-            return
-        except KeyboardInterrupt:
-            typer.echo("\nwatershed: Stopped.", err=True)
-            raise typer.Exit(130) from None
-
-    return run
-
-
-def _wrapped(sentence: str) -> str:
-    """Broken at words where a person reads it, one line where a program does."""
-    if not sys.stderr.isatty():
-        return sentence
-    width = shutil.get_terminal_size((80, 24)).columns
-    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _version(wanted: bool) -> None:
@@ -192,6 +150,25 @@ def log(file: LogFile, book: Book = None) -> None:
 
 @app.command()
 @politely
+def verify(
+    file: LogFile,
+    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What the table showed from the start.")] = None,
+    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="What the end page tells beside the seed.")] = None,
+    book: Book = None,
+) -> None:
+    """Check a log and its shuffle.
+
+    Exit code 0: it holds together; 1: it does not match; 2: it cannot be read.
+    """
+    from .terminal import verify as checking
+
+    found = checking.verify(file, book, commitment, salt)
+    typer.echo(found.sentence)
+    raise typer.Exit(found.code)
+
+
+@app.command()
+@politely
 def simulate(
     game: GameName = "flow",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
@@ -237,6 +214,53 @@ def rules(
 
     screen = Screen()
     screen.page(read(found(game).name, " ".join(wanted or []), screen.width))
+
+
+@app.command()
+@politely
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
+    ] = None,
+    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Processes in which bots think.")] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Show the table in your browser.")] = False,
+) -> None:
+    """Serve the table to browsers.
+
+    \b
+    watershed serve --open
+    watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
+    """
+    from .server.serving import CannotServe, serve
+    from .server.settings import Settings, default_database
+    from .terminal.trouble import Trouble
+
+    settings = Settings(database=database or default_database(), bot_workers=workers_for_bots)
+    try:
+        serve(settings, host, port, typer.echo, open)
+    except CannotServe as problem:
+        raise Trouble(str(problem)) from None
+
+
+@app.command(name="export-types")
+@politely
+def export_types(
+    file: Annotated[Path, typer.Argument(metavar="[FILE]", help="Where to write them; - prints them.")] = Path(
+        "web/src/messages.ts"
+    ),
+) -> None:
+    """Write the messages between server and browser as TypeScript."""
+    from .server.typescript import typescript
+    from .terminal.trouble import Trouble
+
+    if str(file) == "-":
+        typer.echo(typescript(), nl=False)
+    elif file.parent.is_dir():
+        file.write_text(typescript(), encoding="utf-8")
+    else:
+        raise Trouble(f"There is no folder {file.parent} to write {file.name} to.")
 
 
 def main() -> None:

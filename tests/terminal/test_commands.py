@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from watershed.terminal import rulebook
+from watershed.kernel import rulebook
 from watershed.terminal.simulation import interval
 
 

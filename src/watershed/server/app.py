@@ -1,0 +1,92 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from . import client, live, metrics, rest
+from .guard import Guard
+from .services import Services
+from .settings import Settings
+from .trouble import Refuse
+
+CODES = {404: "not-found", 405: "not-allowed"}
+
+
+class Table(FastAPI):
+    """Its description leaves out FastAPI's own 422, which is never sent: what is not right gets a 400. Problems are
+    JSON everywhere, also where the answer is plain text.
+    """
+
+    def openapi(self) -> dict[str, Any]:
+        described = super().openapi()
+        for path in described["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+                for status, answer in operation["responses"].items():
+                    if not status.startswith("2") and "text/plain" in answer.get("content", {}):
+                        answer["content"]["application/json"] = answer["content"].pop("text/plain")
+        for name in ("HTTPValidationError", "ValidationError"):
+            described["components"]["schemas"].pop(name, None)
+        return described
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The web table for one database."""
+    services = Services.of(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await services.store.start()
+        yield
+        services.workers.close()
+        await services.store.close()
+
+    app = Table(
+        title="Watershed",
+        version=version("watershed"),
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # these pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    app.add_middleware(Guard, largest=services.settings.largest)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Refuse, _refused)
+    for router in (rest.routes(services), live.routes(services), client.routes(services.settings.static)):
+        app.include_router(router)
+    return app
+
+
+def _problem(status: int, code: str, sentence: str) -> JSONResponse:
+    metrics.REFUSED.labels(code).inc()
+    return JSONResponse({"code": code, "sentence": sentence}, status)
+
+
+async def _refused(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Refuse)
+    return _problem(problem.status, problem.code, problem.sentence)
+
+
+async def _bad_request(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:])[:60]
+    sentence = f"The request is not right: {where + ': ' if where else ''}{first['msg'][:200]}."
+    return _problem(400, "bad-request", sentence)
+
+
+async def _http(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    code = CODES.get(problem.status_code, "bad-request")
+    return _problem(problem.status_code, code, f"{problem.detail}.")

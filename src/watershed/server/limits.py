@@ -1,0 +1,44 @@
+"""Token buckets: who may do how much how fast."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from .settings import Rate
+
+ADDRESSES = 10_000  # remembered at once
+
+
+class Bucket:
+    """Fills with time, and gives one for every thing done."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._left, self._at = rate.burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more may be done now."""
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address, the longest unused forgotten first."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take()

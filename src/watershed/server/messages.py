@@ -1,0 +1,136 @@
+"""What server and browser say over the socket; docs/protocol.md says when. What goes over HTTP is in bodies.py."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .bodies import Count, Entry, Incoming, Json, MessageId, MoveWords, Outgoing, Summary, Text, Token
+
+# over the socket, from the browser
+
+
+class Hello(Incoming):
+    type: Literal["hello"]
+    token: Token | None = None
+    have: Count | None = None
+
+
+class PlayMove(Incoming):
+    type: Literal["move"]
+    id: MessageId
+    seen: Count
+    move: MoveWords
+
+
+class Why(Incoming):
+    type: Literal["why"]
+    id: MessageId
+    move: MoveWords
+
+
+class Undo(Incoming):
+    type: Literal["undo"]
+    id: MessageId
+    seen: Count
+
+
+class Consent(Incoming):
+    type: Literal["consent"]
+    id: MessageId
+    undo: Count
+    yes: bool
+
+
+class Say(Incoming):
+    type: Literal["chat"]
+    id: MessageId
+    text: Text
+
+
+class Ping(Incoming):
+    type: Literal["ping"]
+
+
+# over the socket, from the server
+
+
+class Done(Outgoing):
+    type: Literal["answer"] = "answer"
+    id: str
+    ok: Literal[True] = True
+
+
+class Reason(Outgoing):
+    sentence: str
+    code: str
+    rule: str
+    need: int | None
+    have: int | None
+
+
+class Refused(Outgoing):
+    """`id` is null where the message was too broken to have one."""
+
+    type: Literal["answer"] = "answer"
+    id: str | None
+    ok: Literal[False] = False
+    code: str
+    sentence: str
+    rule: str = ""
+    need: int | None = None
+    have: int | None = None
+
+
+class MoveSaid(Outgoing):
+    id: int
+    name: str
+    args: Json
+    text: str
+    words: str
+
+
+class State(Outgoing):
+    type: Literal["state"] = "state"
+    seq: int
+    summary: Summary
+    seat: int | None
+    view: Json
+    moves: list[MoveSaid]
+    refusals: dict[str, Reason]
+    entries: list[Entry]
+    from_: int = Field(serialization_alias="from")
+    undo: Literal["free", "ask"] | None
+
+
+class Said(Outgoing):
+    type: Literal["chat"] = "chat"
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Asked(Outgoing):
+    type: Literal["asked"] = "asked"
+    undo: int
+    seat: int
+    name: str
+
+
+class Presence(Outgoing):
+    type: Literal["presence"] = "presence"
+    summary: Summary
+
+
+class Pong(Outgoing):
+    type: Literal["pong"] = "pong"
+
+
+FromBrowser = Annotated[Hello | PlayMove | Why | Undo | Consent | Say | Ping, Field(discriminator="type")]
+FromServer = Done | Refused | State | Said | Asked | Presence | Pong
+FROM_BROWSER: TypeAdapter[Hello | PlayMove | Why | Undo | Consent | Say | Ping] = TypeAdapter(FromBrowser)
+
+UP = (Hello, PlayMove, Why, Undo, Consent, Say, Ping)
+DOWN = (Done, Refused, State, Said, Asked, Presence, Pong)

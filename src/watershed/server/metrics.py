@@ -1,0 +1,15 @@
+"""What Prometheus can ask for."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("watershed_moves", "Moves played and stored", ["by"])
+MATCHES = Counter("watershed_matches", "Matches started")
+SOCKETS = Gauge("watershed_sockets", "Open sockets")
+LIVE = Gauge("watershed_live_matches", "Matches in memory")
+REFUSED = Counter("watershed_refused", "Requests and messages that were refused", ["code"])
+ANSWER = Histogram(
+    "watershed_answer_seconds",
+    "From a socket message to its answer",
+    ["type"],
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)

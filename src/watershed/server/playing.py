@@ -1,0 +1,200 @@
+"""Playing: moves, taking back, consent and chat. Everything is stored before it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from watershed.kernel.game import IllegalMove
+
+from . import messages as m
+from . import metrics, says
+from .bots import Workers, bot_seed
+from .live_match import STALE, Ask, LiveMatch
+from .rows import ChatRow, MoveRow, now
+from .tables import Tables, broadcast
+from .together import Conflict
+from .trouble import Refuse, illegal
+from .undoing import others, own_last, screen_of, undo_now
+
+log = structlog.get_logger()
+
+
+class Play:
+    """What people and bots do at the tables."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self.tables, self.workers = tables, workers
+
+    # moves
+
+    async def move(self, live: LiveMatch, seat: int, said: m.PlayMove) -> None:
+        """Plays a person's move. The same message again is answered again, and played once."""
+        message = f"{seat}:{said.id}"
+        async with live.held():
+            if done := live.step_of(message):
+                _check_repeat(live, done, said.move)
+                return
+            _check_playing(live)
+            _check_seen(live, said.seen)
+            await self._play(live, seat, said.move, message)
+        self.wake(live)
+
+    async def _play(self, live: LiveMatch, seat: int, words: str | int, message: str | None) -> None:
+        """Under the lock: played, stored, shown. If it cannot be stored it was not played."""
+        try:
+            live.play(words, seat)
+        except IllegalMove as problem:
+            raise illegal(problem.refusal) from None
+        await self._store(live, seat, live.match.played[-1], 0, message)
+        metrics.MOVES.labels("bot" if message is None else "person").inc()
+        broadcast(live, len(live.match.played) - 1)
+
+    async def _store(self, live: LiveMatch, seat: int, words: str, taken_back: int, message: str | None) -> None:
+        row = MoveRow(live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now())
+        try:
+            await asyncio.shield(self.tables.store.add_move(row, live.progress()))
+        except BaseException as problem:
+            self.tables.forget(live)
+            if isinstance(problem, Conflict):
+                raise Refuse(409, "out-of-date", STALE) from None
+            raise
+        live.steps.append(row)
+        live.note_progress()
+        live.lapse()
+
+    async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
+        """Says why a move is not possible, or nothing."""
+        async with live.held():
+            _check_playing(live)
+            if refusal := live.match.why_not(said.move, seat):
+                raise illegal(refusal)
+
+    # taking back
+
+    async def undo(self, live: LiveMatch, seat: int, said: m.Undo) -> None:
+        """Takes a seat's last move back, at once or when the others have agreed."""
+        message = f"{seat}:{said.id}"
+        async with live.held():
+            if done := live.step_of(message):
+                _check_repeat(live, done, "")
+                return
+            _check_seen(live, said.seen)
+            match undo_now(live, seat):
+                case "free":
+                    await self._take_back(live, seat, message)
+                    asked = None
+                case "ask":
+                    asked = self._ask(live, seat, message)
+                case None:
+                    raise Refuse(409, "nothing-to-undo", "There is no move of yours to take back.")
+        if asked:
+            await asked
+        self.wake(live)
+
+    def _ask(self, live: LiveMatch, seat: int, message: str) -> asyncio.Future[None]:
+        if live.ask:
+            raise Refuse(409, "already-asked", "The others are being asked already.")
+        live.ask = Ask(live.seq, seat, message, set(), asyncio.get_running_loop().create_future())
+        for client in list(live.clients):
+            client.send(says.asked(live, live.ask))
+        return live.ask.answer
+
+    async def consent(self, live: LiveMatch, seat: int, said: m.Consent) -> None:
+        """Answers a question about taking back."""
+        async with live.held():
+            ask = live.ask
+            if ask is None or ask.seq != said.undo:
+                raise Refuse(409, "lapsed", "Nobody is asking for this any more.")
+            if screen_of(live, seat) == screen_of(live, ask.seat):
+                raise Refuse(403, "not-yours", "It is the others who are asked.")
+            if not said.yes:
+                live.ask = None
+                ask.settle(Refuse(409, "declined", f"{live.seats[seat].name} would rather not."))
+                return
+            ask.yes.add(screen_of(live, seat))
+            if others(live, ask.seat) <= ask.yes:
+                live.ask = None
+                await self._take_back(live, ask.seat, ask.message)
+                ask.settle(None)
+        self.wake(live)
+
+    async def _take_back(self, live: LiveMatch, seat: int, message: str) -> None:
+        count = own_last(live, seat)
+        live.take_back(count)
+        await self._store(live, seat, "", count, message)
+        broadcast(live, 0)
+
+    # talking
+
+    async def chat(self, live: LiveMatch, seat: int, said: m.Say) -> None:
+        line = ChatRow(live.row.match, seat, live.seats[seat].name, said.text, f"{seat}:{said.id}", now())
+        async with live.held():
+            try:
+                await self.tables.store.add_chat(line)
+            except Conflict:
+                return  # said already
+            for client in list(live.clients):
+                client.send(says.chat(line))
+
+    # bots
+
+    def wake(self, live: LiveMatch) -> None:
+        """Lets a bot think where it is a bot's turn."""
+        if live.thinking is None and _bot_to_move(live) is not None:
+            live.thinking = asyncio.create_task(self._bots(live))
+
+    async def _bots(self, live: LiveMatch) -> None:
+        try:
+            while (seat := _bot_to_move(live)) is not None and self.tables.live.get(live.row.match) is live:
+                await asyncio.sleep(self.tables.settings.bot_pace)
+                await self._bot(live, seat)
+        except Refuse as problem:
+            log.warning("bot move not stored", match=live.row.match, code=problem.code)
+        except Exception:
+            log.exception("bot stopped", match=live.row.match)
+        finally:
+            live.thinking = None
+
+    async def _bot(self, live: LiveMatch, seat: int) -> None:
+        seq, bot, row = live.seq, live.seats[seat].bot, live.row
+        if bot is None or _bot_to_move(live) != seat:
+            return
+        luck = bot_seed(row.seed, seat, len(live.match.played))
+        table = live.match.table_bytes
+        action = await self.workers.choose(row.game, row.book, bot, luck, table, seat)
+        async with live.held():
+            if live.seq == seq and _bot_to_move(live) == seat:
+                await self._play(live, seat, action, None)
+
+
+def _bot_to_move(live: LiveMatch) -> int | None:
+    seat = live.match.to_move if live.playing else None
+    return seat if seat is not None and live.seats[seat].kind == "bot" else None
+
+
+def _check_playing(live: LiveMatch) -> None:
+    if live.match.over:
+        raise Refuse(409, "over", "The match is over.")
+    if not live.full:
+        raise Refuse(409, "not-begun", "The match goes on when every seat is taken.")
+
+
+def _check_seen(live: LiveMatch, seen: int) -> None:
+    if seen != live.seq:
+        raise Refuse(409, "out-of-date", STALE)
+
+
+def _check_repeat(live: LiveMatch, done: MoveRow, words: str) -> None:
+    if done.words not in (words, _plain(live, words)):
+        raise Refuse(409, "id-used", "A message with this id was carried out already, and it said something else.")
+
+
+def _plain(live: LiveMatch, words: str) -> str:
+    """A move in the words of the log, however it was written."""
+    notation, edition = live.match.game.notation, live.match.edition
+    try:
+        return notation.words_of(edition, notation.action_of_words(edition, words))
+    except IllegalMove:
+        return words

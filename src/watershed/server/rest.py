@@ -1,0 +1,147 @@
+"""The HTTP side of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from . import bodies as b
+from . import endings, metrics, says, shelf
+from .live_match import LiveMatch
+from .services import Services
+from .trouble import Refuse
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429)
+}
+GameName = Annotated[str, Query(max_length=40)]
+
+
+def routes(services: Services) -> APIRouter:
+    router = APIRouter(responses=PROBLEMS)
+    for part in (_games(), _lists(services), _seats(services), _looking(services), _operating(services)):
+        router.include_router(part)
+    return router
+
+
+def _games() -> APIRouter:
+    router = APIRouter(prefix="/api/games", tags=["games"])
+
+    @router.get("")
+    async def games() -> list[b.GameSaid]:
+        return shelf.shelf()
+
+    @router.get("/{game}/components")
+    async def components(game: str, book: GameName | None = None) -> b.Components:
+        return shelf.components(game, book)
+
+    @router.get("/{game}/rules")
+    async def rules(game: str) -> b.Rules:
+        return shelf.rules(game)
+
+    return router
+
+
+def _slowly(services: Services) -> Any:
+    """Refuses an address that asks for too much at once."""
+
+    def check(request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not services.addresses.take(address):
+            raise Refuse(429, "too-fast", "Too much at once from this address; wait a little.")
+
+    return Depends(check)
+
+
+def _lists(services: Services) -> APIRouter:
+    router = APIRouter(tags=["matches"])
+    tables, slowly = services.tables, _slowly(services)
+
+    @router.get("/api/matches")
+    async def public() -> list[b.Summary]:
+        return await tables.summaries(await services.store.public())
+
+    @router.post("/api/matches", status_code=201, dependencies=[slowly])
+    async def create(asked: b.NewMatch) -> b.Seated:
+        return await tables.create(asked)
+
+    @router.post("/api/mine")
+    async def mine(asked: b.Mine) -> list[b.MySummary]:
+        return await tables.mine(asked.tokens)
+
+    return router
+
+
+def _seats(services: Services) -> APIRouter:
+    router = APIRouter(prefix="/api/matches/{match}", tags=["seats"], dependencies=[_slowly(services)])
+    tables, play = services.tables, services.play
+
+    @router.post("/join")
+    async def join(match: str, asked: b.Join) -> b.Seated:
+        live = await tables.find(match)
+        seated = await tables.join(live, asked)
+        play.wake(live)
+        return seated
+
+    @router.post("/leave")
+    async def leave(match: str, asked: b.Leave) -> b.Summary:
+        live = await tables.find(match)
+        await tables.leave(live, asked)
+        play.wake(live)
+        return says.live_summary(live)
+
+    @router.post("/rematch")
+    async def rematch(match: str, asked: b.Rematch) -> b.Seated:
+        return await tables.rematch(await tables.find(match), asked.token)
+
+    return router
+
+
+def _looking(services: Services) -> APIRouter:
+    router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
+
+    async def held(match: str) -> LiveMatch:
+        """A match with no move half stored."""
+        live = await services.tables.find(match)
+        async with live.held():
+            return live
+
+    @router.get("")
+    async def summary(match: str) -> b.Summary:
+        return says.live_summary(await held(match))
+
+    @router.get("/log", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
+    async def log(match: str) -> Response:
+        text = endings.log(await held(match))
+        name = f'attachment; filename="watershed-{match}.json"'
+        return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+    @router.get("/replay")
+    async def replay(match: str, move: Annotated[int, Query(ge=0, le=100_000)]) -> b.Replay:
+        return await asyncio.to_thread(endings.replay, await held(match), move)
+
+    @router.get("/end")
+    async def end(match: str) -> b.End:
+        return await asyncio.to_thread(endings.end, await held(match))
+
+    return router
+
+
+def _operating(services: Services) -> APIRouter:
+    router = APIRouter(tags=["operating"])
+
+    @router.get("/healthz")
+    async def healthz() -> dict[str, str]:
+        await services.store.alive()
+        return {"status": "ok"}
+
+    @router.get("/metrics", response_class=PlainTextResponse)
+    async def told() -> Response:
+        metrics.LIVE.set(len(services.tables.live))
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    return router

@@ -1,0 +1,84 @@
+"""Seats of a new match: who sits where, in which colour, under which name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from watershed.bots.seat import bot_number
+from watershed.kernel.game import Game
+from watershed.match import Match
+from watershed.match.setup import full_options, good_seats
+
+from .bodies import NewMatch, SeatWanted
+from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
+from .shelf import edition_of
+
+COLOURS = ("red", "blue", "green", "orange", "violet")
+SHARED = 0  # the screen of everybody who starts the match
+
+
+def free_colour(wanted: str | None, taken: Collection[str]) -> str:
+    """The colour that was wanted, or the first that nobody has."""
+    left = [colour for colour in COLOURS if colour not in taken]
+    return wanted if wanted in left else left[0]
+
+
+def free_name(wanted: str, taken: Collection[str]) -> str:
+    """The name that was wanted, with a number where somebody has it already."""
+    number, name = 2, wanted
+    while name in taken:
+        number, name = number + 1, f"{wanted} {number}"
+    return name
+
+
+def bot_name(bot: str, colour: str, name: str | None) -> str:
+    bot_number(bot)
+    return name or f"{colour.title()} bot"
+
+
+def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], dict[int, str]]:
+    """The seats of a new match, and the tokens of those that the starter holds."""
+    seats: list[SeatRow] = []
+    tokens: dict[int, str] = {}
+    chosen = {place.colour for place in wanted if place.colour}
+    for number, place in enumerate(wanted):
+        taken = {seat.colour for seat in seats}
+        colour = free_colour(place.colour, taken if place.colour else taken | chosen)
+        bot = (place.bot or "greedy") if place.kind == "bot" else None
+        name = bot_name(bot, colour, place.name) if bot else place.name or colour.title()
+        name = free_name(name, {seat.name for seat in seats})
+        if place.kind == "me":
+            tokens[number] = new_token()
+        kind = {"me": "person"}.get(place.kind, place.kind)
+        held = token_hash(tokens[number]) if number in tokens else None
+        seats.append(SeatRow(match, number, kind, name, colour, bot, SHARED if held else number + 1, held))
+    return seats, tokens
+
+
+def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
+    """A new match with its secrets, set up once to see that it can be."""
+    good_seats(game, seats)
+    options = full_options(game, seats, asked.options)
+    book = asked.book or next(iter(game.books()))
+    edition = edition_of(game.name, book)
+    seed, salt = new_seed(), new_salt()
+    match = Match.start(game.name, seats, seed, options, edition)
+    return MatchRow(
+        match=new_match_id(),
+        game=game.name,
+        rules=game.version,
+        book=book,
+        edition=edition.fingerprint,
+        options=options,
+        seed=seed,
+        salt=salt,
+        commitment=commitment(seed, salt),
+        public=asked.public,
+        created=now(),
+        rematch_of=rematch_of,
+        rematch=None,
+        status="waiting" if any(place.kind == "open" for place in asked.seats) else "playing",
+        moves=0,
+        to_move=match.to_move,
+        ranking=[],
+    )

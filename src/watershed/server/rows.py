@@ -1,0 +1,120 @@
+"""The rows of the database as records, and the secrets that a new match draws."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from watershed.match.setup import SEEDS
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    match: str
+    game: str
+    rules: str
+    book: str
+    edition: str
+    options: dict[str, int]
+    seed: int
+    salt: str
+    commitment: str
+    public: bool
+    created: datetime
+    rematch_of: str | None
+    rematch: str | None
+    status: str
+    moves: int
+    to_move: int | None
+    ranking: list[dict[str, int]]
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    match: str
+    seat: int
+    kind: str
+    name: str
+    colour: str
+    bot: str | None
+    screen: int
+    token_hash: str | None
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    match: str
+    sequence: int
+    seat: int
+    words: str
+    taken_back: int
+    message: str | None
+    fingerprint: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    match: str
+    seat: int
+    name: str
+    text: str
+    message: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Progress:
+    """The columns of a match that follow from its moves."""
+
+    status: str
+    moves: int
+    to_move: int | None
+    ranking: list[dict[str, int]]
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def new_match_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def good_id(match: str) -> bool:
+    """Whether a match can have such an id."""
+    return len(match) == 10 and set(match) <= set(LETTERS)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is shown from the start, so that nobody can choose the shuffle afterwards."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def in_utc(values: dict[str, Any]) -> dict[str, Any]:
+    """SQLite forgets the time zone; all times are UTC."""
+    return {
+        name: value.replace(tzinfo=UTC) if isinstance(value, datetime) and value.tzinfo is None else value
+        for name, value in values.items()
+    }

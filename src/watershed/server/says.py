@@ -1,0 +1,100 @@
+"""Building what the server says. Only here are views, moves and rows turned into messages, so only here could a
+secret slip out: of a match's row nothing but what Summary declares is ever read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, cast
+
+from watershed.kernel.game import Refusal, game
+from watershed.match import Entry as JournalEntry
+from watershed.match import Match
+
+from . import bodies as b
+from . import messages as m
+from .live_match import Ask, LiveMatch
+from .rows import ChatRow, MatchRow, SeatRow
+from .trouble import Refuse
+from .undoing import undo_now
+
+
+def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None]) -> b.Summary:
+    return b.Summary(**_summary(row, seats, here))
+
+
+def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None], seat: int) -> b.MySummary:
+    your_turn = row.status == "playing" and row.to_move == seat
+    return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
+
+
+def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None]) -> dict[str, Any]:
+    found = game(row.game)
+    return {
+        "match": row.match,
+        "game": row.game,
+        "title": found.title,
+        "book": row.book,
+        "seats": [seat_said(seat, seat.seat in here) for seat in seats],
+        "status": row.status,
+        "moves": row.moves,
+        "to_move": row.to_move if row.status == "playing" else None,
+        "public": row.public,
+        "commitment": row.commitment,
+        "created": row.created.isoformat(),
+        "rematch": row.rematch,
+        "ranking": [b.Standing(**standing) for standing in row.ranking],
+    }
+
+
+def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
+    kind, colour = cast(b.Kind, seat.kind), cast(b.Colour, seat.colour)
+    return b.SeatSaid(seat=seat.seat, kind=kind, name=seat.name, colour=colour, bot=seat.bot, here=here)
+
+
+def live_summary(live: LiveMatch) -> b.Summary:
+    return summary(live.row, live.seats, {client.seat for client in live.clients})
+
+
+def entry(line: JournalEntry) -> b.Entry:
+    return b.Entry(
+        move=line.move, seat=line.seat, text=line.text, citation=line.citation, kind=line.kind, data=line.data
+    )
+
+
+def state(live: LiveMatch, seat: int | None, after: int, said: b.Summary | None = None) -> m.State:
+    """What one seat, or a spectator, may know, with the journal after so many moves."""
+    match = live.match
+    deciding = live.playing and seat is not None and match.to_move == seat
+    return m.State(
+        seq=live.seq,
+        summary=said or live_summary(live),
+        seat=seat,
+        view=match.view(seat),
+        moves=moves(match) if deciding else [],
+        refusals={words: reason(refusal) for words, refusal in match.refusals().items()} if deciding else {},
+        entries=[entry(line) for line in live.entries(after)],
+        from_=after,
+        undo=undo_now(live, seat),
+    )
+
+
+def moves(match: Match) -> list[m.MoveSaid]:
+    return [m.MoveSaid(**vars(move)) for move in match.moves()]
+
+
+def reason(refusal: Refusal) -> m.Reason:
+    return m.Reason(**vars(refusal))
+
+
+def refused(message: str | None, problem: Refuse) -> m.Refused:
+    more = vars(problem.refusal) if problem.refusal else {"code": problem.code, "sentence": problem.sentence}
+    return m.Refused(id=message, **more)
+
+
+def chat(line: ChatRow) -> m.Said:
+    return m.Said(seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat())
+
+
+def asked(live: LiveMatch, ask: Ask) -> m.Asked:
+    return m.Asked(undo=ask.seq, seat=ask.seat, name=live.seats[ask.seat].name)

@@ -1,0 +1,85 @@
+"""The tables of the database. A match is its row, its seats and its moves; everything else is worked out from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),  # the version that it is played by
+    Column("book", String(40), nullable=False),
+    Column("edition", String(80), nullable=False),  # the book's fingerprint
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # secret until the end
+    Column("salt", String(64), nullable=False),  # likewise
+    Column("commitment", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("rematch_of", String(16), unique=True),
+    Column("rematch", String(16)),  # the match that follows this one
+    # worked out from the moves, kept so that lists need not play them again
+    Column("status", String(10), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("ranking", JSON, nullable=False),
+    Index("newest_public", "public", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(10), nullable=False),
+    Column("bot", String(40)),
+    Column("screen", Integer, nullable=False),  # seats of one screen are one person when an undo is asked for
+    Column("token_hash", String(64), unique=True),  # the token itself is never stored
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("words", String(160), nullable=False),  # empty for an undo
+    Column("taken_back", Integer, nullable=False),  # how many moves an undo takes back; 0 for a move
+    Column("message", String(80)),  # seat:id as the client sent it; none for a bot
+    Column("fingerprint", String(8), nullable=False),  # of the table afterwards
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("match", "message", name="played_once"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("line", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.match"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", String(80), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("match", "message", name="said_once"),
+)

@@ -1,0 +1,115 @@
+"""`watershed serve`: one process, one address."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from .app import create_app
+from .settings import Settings
+from .store import Store
+
+
+class CannotServe(Exception):
+    """Why the server cannot start, in one sentence."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], show: bool) -> None:
+    """Serves until it is told to stop."""
+    listening = listen(host, port)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listening.getsockname()[1]}"
+
+    def ready() -> None:
+        tell(f"Watershed is at {address} (Ctrl-C stops it).")
+        if show:
+            webbrowser.open(address)
+
+    keep_log()
+    asyncio.run(prepare(settings.database))
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * settings.largest_message,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, ready)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise CannotServe("The server could not start.")
+
+
+async def prepare(database: str) -> None:
+    """Brings the database to the newest schema, or says in one sentence why it cannot be used."""
+    try:
+        store = Store(database)
+        await store.start()
+        await store.close()
+    except (SQLAlchemyError, OSError, ImportError, ValueError) as problem:
+        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+        raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the address, taken before anything slow is done."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listening.close()
+        if getattr(problem, "errno", None) == errno.EADDRINUSE:
+            raise CannotServe(f"Port {port} is in use; choose another with --port.") from None
+        raise CannotServe(f"The server cannot listen at {host}, port {port}: {problem}.") from None
+    return listening
+
+
+def keep_log() -> None:
+    """Warnings at a terminal, everything as JSON elsewhere; `WATERSHED_LOG` chooses (debug, info, warning, error)."""
+    watched = sys.stderr.isatty()
+    wanted = os.environ.get("WATERSHED_LOG", "warning" if watched else "info").upper()
+    level = logging.getLevelNamesMapping().get(wanted, logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso", utc=True),
+            *([] if watched else [structlog.processors.dict_tracebacks]),
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+            if watched
+            else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,74 @@
+"""The games as the browser gets them: what does not change while the server runs, worked out once."""
+
+from __future__ import annotations
+
+import functools
+
+from watershed.bots.seat import LEVELS
+from watershed.kernel.game import BadSetup, Edition, Game, Option, game, games
+from watershed.kernel.rulebook import chapters
+
+from . import bodies as b
+from .trouble import Refuse
+
+
+def found(name: str) -> Game:
+    """A game by the name that a client gives."""
+    try:
+        return game(name)
+    except BadSetup as problem:
+        raise Refuse(404, "no-such-game", str(problem)) from None
+
+
+@functools.cache
+def edition_of(name: str, book: str) -> Edition:
+    """A book that ships with a game; never a file that a client names."""
+    books = found(name).books()
+    if book not in books:
+        raise Refuse(404, "no-such-book", f"{found(name).title} has the books {', '.join(books)}; not {book!r}.")
+    return found(name).open_book(book)
+
+
+@functools.cache
+def shelf() -> list[b.GameSaid]:
+    return [_game(game(name)) for name in games()]
+
+
+def _game(on_shelf: Game) -> b.GameSaid:
+    return b.GameSaid(
+        name=on_shelf.name,
+        title=on_shelf.title,
+        about=on_shelf.about,
+        seats=list(on_shelf.seats),
+        options=[_option(option) for option in on_shelf.options],
+        books=[b.BookSaid(name=name, title=edition_of(on_shelf.name, name).title) for name in on_shelf.books()],
+        bots=[b.BotSaid(name=name, about=about) for name, about in LEVELS.items()],
+    )
+
+
+def _option(option: Option) -> b.OptionSaid:
+    choices = [b.Choice(value=value, text=text) for value, text in option.choices.items()]
+    return b.OptionSaid(name=option.name, text=option.text, choices=choices, names_a_seat=option.names_a_seat)
+
+
+@functools.cache
+def components(name: str, book: str | None) -> b.Components:
+    """What does not change during a game."""
+    on_shelf = found(name)
+    edition = edition_of(name, book or next(iter(on_shelf.books())))
+    return b.Components(**on_shelf.view.components(edition))
+
+
+@functools.cache
+def rules(name: str) -> b.Rules:
+    """The rulebook by its numbered sentences."""
+    return b.Rules(
+        chapters=[
+            b.Chapter(
+                number=chapter.number,
+                title=chapter.title,
+                sentences=[b.Sentence(number=number, text=text) for number, text in chapter.sentences.items()],
+            )
+            for chapter in chapters(found(name).name)
+        ]
+    )

@@ -1,0 +1,167 @@
+"""The database: SQLite or PostgreSQL, under the same few questions. Every write is committed when its call returns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from . import schema
+from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc
+from .settings import sqlalchemy_url
+from .together import Conflict, Together
+
+CHAT_LINES = 200
+LISTED = 60
+PROGRESS = (
+    update(schema.matches)
+    .where(schema.matches.c.match == bindparam("of"))
+    .values({field.name: bindparam(field.name) for field in fields(Progress)})
+)
+R = TypeVar("R", MatchRow, SeatRow, MoveRow, ChatRow)
+
+
+class Store:
+    """The rows of all matches."""
+
+    def __init__(self, database: str) -> None:
+        self.url = sqlalchemy_url(database)
+        self._writing: asyncio.Lock | None = None  # SQLite has one writer; PostgreSQL many
+        self._moves = Together(self._add_moves)
+        self.engine = self._open()
+
+    def _open(self) -> AsyncEngine:
+        url = make_url(self.url)
+        if url.get_backend_name() != "sqlite":
+            return create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        if url.database in (None, "", ":memory:"):
+            raise ValueError("matches in memory would be lost; name a file")
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self._writing = asyncio.Lock()
+        engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 10})
+        event.listen(engine.sync_engine, "connect", _pragmas)
+        return engine
+
+    async def start(self) -> None:
+        """Brings the database to the newest schema."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # writing
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        lock = self._writing or asyncio.Lock()
+        try:
+            async with lock, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as problem:
+            raise Conflict(str(problem.orig)) from None
+
+    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        async with self._write() as connection:
+            await connection.execute(insert(schema.matches), vars(match))
+            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+            if match.rematch_of:
+                before = schema.matches.c.match == match.rematch_of
+                await connection.execute(update(schema.matches).where(before).values(rematch=match.match))
+
+    async def add_move(self, move: MoveRow, progress: Progress) -> None:
+        """One move, or one undo, with what it makes of the match."""
+        await self._moves.add((move, progress))
+
+    async def _add_moves(self, played: Sequence[tuple[MoveRow, Progress]]) -> None:
+        """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
+        played = sorted(played, key=lambda one: one[0].match)
+        async with self._write() as connection:
+            await connection.execute(insert(schema.moves), [vars(move) for move, _ in played])
+            await connection.execute(PROGRESS, [vars(progress) | {"of": move.match} for move, progress in played])
+
+    async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress) -> None:
+        """Writes a seat again, if nobody else has in the meantime."""
+        table = schema.seats
+        same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
+        held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
+        async with self._write() as connection:
+            done = await connection.execute(update(table).where(*same, held).values(vars(after)))
+            if done.rowcount != 1:
+                raise Conflict("the seat has changed")
+            await connection.execute(PROGRESS, vars(progress) | {"of": before.match})
+
+    async def add_chat(self, line: ChatRow) -> None:
+        async with self._write() as connection:
+            await connection.execute(insert(schema.chat), vars(line))
+
+    # reading
+
+    async def match(self, match: str) -> MatchRow | None:
+        found = await self._rows(MatchRow, select(schema.matches).where(schema.matches.c.match == match))
+        return found[0] if found else None
+
+    async def public(self) -> list[MatchRow]:
+        """Public matches that go on or are over, newest first."""
+        table = schema.matches
+        query = select(table).where(table.c.public, table.c.status != "waiting")
+        return await self._rows(MatchRow, query.order_by(table.c.created.desc()).limit(LISTED))
+
+    async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of some matches, in their order."""
+        table = schema.seats
+        query = select(table).where(table.c.match.in_(list(matches))).order_by(table.c.match, table.c.seat)
+        found: dict[str, list[SeatRow]] = {}
+        for seat in await self._rows(SeatRow, query):
+            found.setdefault(seat.match, []).append(seat)
+        return found
+
+    async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
+        """The seats that some tokens open."""
+        return await self._rows(SeatRow, select(schema.seats).where(schema.seats.c.token_hash.in_(hashes)))
+
+    async def moves(self, match: str) -> list[MoveRow]:
+        table = schema.moves
+        return await self._rows(MoveRow, select(table).where(table.c.match == match).order_by(table.c.sequence))
+
+    async def chat(self, match: str) -> list[ChatRow]:
+        """The last lines, oldest first."""
+        table = schema.chat
+        columns = [column for column in table.c if column.name != "line"]
+        query = select(*columns).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
+        return (await self._rows(ChatRow, query))[::-1]
+
+    async def _rows(self, kind: type[R], query: Any) -> list[R]:
+        async with self.engine.connect() as connection:
+            return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
+
+
+def _pragmas(connection: Any, _record: Any) -> None:
+    """WAL lets readers read while one writes; FULL has every commit on the disk before it is answered."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

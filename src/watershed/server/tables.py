@@ -1,0 +1,211 @@
+"""All matches of this server: found, started, joined and left. Those in use are in memory, the others in rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from watershed.kernel.game import BadSetup
+
+from . import bodies as b
+from . import messages as m
+from . import metrics, rooms, says, shelf
+from .live_match import LiveMatch, replay
+from .rows import MatchRow, SeatRow, good_id, new_token, token_hash
+from .settings import Settings
+from .store import Store
+from .together import Conflict
+from .trouble import Refuse, bad_token, no_such_match
+
+
+class Tables:
+    """The matches, one `LiveMatch` for each that is in use."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.live: dict[str, LiveMatch] = {}
+        self._loading = asyncio.Lock()
+
+    # finding
+
+    async def find(self, match: str) -> LiveMatch:
+        """A match, rebuilt from its rows on first use."""
+        if match not in self.live:
+            async with self._loading:
+                if match not in self.live:
+                    self.live[match] = await self._load(match)
+                    self._put_away()
+        return self.live[match]
+
+    async def _load(self, match: str) -> LiveMatch:
+        row = await self.store.match(match) if good_id(match) else None
+        if row is None:
+            raise no_such_match()
+        seats, steps = (await self.store.seats([match]))[match], await self.store.moves(match)
+        played, movers = replay(row, seats, steps)
+        return LiveMatch(row, seats, played, movers, steps, played.journal)
+
+    def forget(self, live: LiveMatch) -> None:
+        """After a write that failed: the rows are the truth, and are read again; its clients say hello again."""
+        live.gone = True
+        if self.live.get(live.row.match) is live:
+            del self.live[live.row.match]
+        for client in list(live.clients):
+            client.drop()
+
+    def _put_away(self) -> None:
+        """Matches that nobody looks at leave the memory when there are many."""
+        for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
+            if not live.clients and not live.lock.locked() and live.thinking is None:
+                del self.live[name]
+
+    def seat_of(self, live: LiveMatch, token: str) -> int:
+        """The seat that a token opens."""
+        held = token_hash(token)
+        for seat in live.seats:
+            if seat.token_hash == held:
+                return seat.seat
+        raise bad_token()
+
+    async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
+        seats = await self.store.seats(row.match for row in matches)
+        return [says.summary(row, seats[row.match], self._here(row.match)) for row in matches]
+
+    async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
+        """The matches that tokens open, newest first; tokens that are not good are passed over."""
+        held = await self.store.held([token_hash(token) for token in tokens])
+        seats = await self.store.seats({seat.match for seat in held})
+        rows = {match: row for match in seats if (row := await self.store.match(match))}
+        found = [says.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
+        return sorted(found, key=lambda summary: summary.created, reverse=True)
+
+    def _here(self, match: str) -> set[int | None]:
+        live = self.live.get(match)
+        return {client.seat for client in live.clients} if live else set()
+
+    # starting
+
+    async def create(self, asked: b.NewMatch) -> b.Seated:
+        """A new match, with a seat for whoever starts it."""
+        if not any(place.kind == "me" for place in asked.seats):
+            raise Refuse(400, "no-seat", "Whoever starts a match sits at it: one seat has to be yours.")
+        return await self._start(asked, None)
+
+    async def _start(self, asked: b.NewMatch, rematch_of: str | None) -> b.Seated:
+        try:
+            row = rooms.new_row(shelf.found(asked.game), asked, len(asked.seats), rematch_of)
+            seats, tokens = rooms.lay_seats(row.match, asked.seats)
+        except BadSetup as problem:
+            raise Refuse(400, "bad-setup", str(problem)) from None
+        try:
+            await self.store.add_match(row, seats)
+        except Conflict:
+            raise Refuse(409, "out-of-date", "Somebody has started this match just now; try again.") from None
+        metrics.MATCHES.inc()
+        (seat, token), *more = tokens.items()
+        others = [b.SeatToken(seat=seat, token=token) for seat, token in more]
+        return b.Seated(match=row.match, seat=seat, token=token, more=others)
+
+    async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
+        """The same people again. The first to ask starts the new match, the others find their seats in it."""
+        seat = self.seat_of(live, token)
+        if not live.match.over:
+            raise Refuse(403, "not-yet", "The match is not over yet.")
+        async with live.held():
+            if live.row.rematch is None:
+                started = await self._start(self._again(live, live.seats[seat].screen), live.row.match)
+                live.row = replace(live.row, rematch=started.match)
+                presence(live)
+                mine = {started.seat: started.token} | {place.seat: place.token for place in started.more}
+                others = [b.SeatToken(seat=at, token=held) for at, held in mine.items() if at != seat]
+                return b.Seated(match=started.match, seat=seat, token=mine[seat], more=others)
+        old = live.seats[seat]
+        asked = b.Join.model_construct(name=old.name, colour=old.colour, seat=seat)
+        return await self.join(await self.find(live.row.rematch), asked)
+
+    def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
+        seats = [_wanted(seat, seat.screen == screen) for seat in live.seats]
+        row = live.row
+        return b.NewMatch.model_construct(
+            game=row.game, book=row.book, options=row.options, public=row.public, seats=seats
+        )
+
+    # sitting down and leaving
+
+    async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
+        """Takes an open seat."""
+        async with live.held():
+            number = _open_seat(live, asked.seat)
+            others = [seat for seat in live.seats if seat.seat != number]
+            colour = rooms.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
+            name = rooms.free_name(asked.name, {seat.name for seat in others})
+            token = new_token()
+            screen = 1 + max(seat.screen for seat in live.seats)
+            after = SeatRow(live.row.match, number, "person", name, colour, None, screen, token_hash(token))
+            await self._sit(live, after)
+        return b.Seated(match=live.row.match, seat=number, token=token)
+
+    async def leave(self, live: LiveMatch, asked: b.Leave) -> None:
+        """Opens a seat again, or gives it to a bot."""
+        async with live.held():
+            seat = self.seat_of(live, asked.token)
+            if live.match.over:
+                raise Refuse(409, "over", "The match is over; there is nothing to leave.")
+            before = live.seats[seat]
+            taken = {other.name for other in live.seats if other.seat != seat}
+            try:
+                name = rooms.bot_name(asked.bot, before.colour, None) if asked.bot else before.colour.title()
+            except BadSetup as problem:
+                raise Refuse(400, "bad-setup", str(problem)) from None
+            kind = "bot" if asked.bot else "open"
+            after = replace(before, kind=kind, name=rooms.free_name(name, taken), bot=asked.bot, token_hash=None)
+            await self._sit(live, after)
+            for client in [client for client in live.clients if client.seat == seat]:
+                client.drop()
+
+    async def _sit(self, live: LiveMatch, after: SeatRow) -> None:
+        before = live.seats[after.seat]
+        live.seats[after.seat] = after
+        try:
+            await self.store.change_seat(before, after, live.progress())
+        except Conflict:
+            live.seats[after.seat] = before
+            self.forget(live)
+            raise Refuse(409, "seat-taken", "Somebody else has just taken this seat.") from None
+        live.lapse()
+        live.seat_again()
+        broadcast(live, 0)
+
+
+def _open_seat(live: LiveMatch, wanted: int | None) -> int:
+    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    if live.match.over:
+        raise Refuse(409, "over", "The match is over.")
+    if not free:
+        raise Refuse(409, "seat-taken", "Every seat of this match is taken.")
+    if wanted is not None and wanted not in free:
+        raise Refuse(409, "seat-taken", "This seat is taken.")
+    return free[0] if wanted is None else wanted
+
+
+def _wanted(seat: SeatRow, mine: bool) -> b.SeatWanted:
+    kind = "bot" if seat.kind == "bot" else "me" if mine else "open"
+    return b.SeatWanted.model_construct(kind=kind, name=seat.name, colour=seat.colour, bot=seat.bot)
+
+
+def broadcast(live: LiveMatch, after: int) -> None:
+    """The new state to everybody at the match, with the journal after so many moves."""
+    said = says.live_summary(live)
+    states: dict[int | None, m.State] = {}
+    for client in list(live.clients):
+        if client.seat not in states:
+            states[client.seat] = says.state(live, client.seat, after, said)
+        client.send(states[client.seat])
+
+
+def presence(live: LiveMatch) -> None:
+    """Who is here has changed, or something else in the summary."""
+    said = m.Presence(summary=says.live_summary(live))
+    for client in list(live.clients):
+        client.send(said)

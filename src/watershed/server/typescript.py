@@ -1,0 +1,69 @@
+"""The messages as TypeScript, written from their JSON schema."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from .bodies import ANSWERS, REQUESTS
+from .messages import DOWN, UP
+
+HEAD = "// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """The whole of web/src/messages.ts."""
+    pairs: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in (*REQUESTS, *UP)]
+    pairs += [(model, "serialization") for model in (*ANSWERS, *DOWN)]
+    _, schema = models_json_schema(pairs, by_alias=True)
+    interfaces = [_interface(name, shape) for name, shape in schema["$defs"].items()]
+    unions = [_union("FromBrowser", UP), _union("FromServer", DOWN), _union("Answer", DOWN[:2])]
+    return "\n".join([HEAD, *interfaces, *unions])
+
+
+def _union(name: str, models: Sequence[type[BaseModel]]) -> str:
+    return f"export type {name} = {' | '.join(model.__name__ for model in models)};\n"
+
+
+def _interface(name: str, shape: dict[str, Any]) -> str:
+    required = shape.get("required", [])
+    rows = [
+        f"  {field}{'' if field in required or 'const' in inner else '?'}: {_type(inner)};"
+        for field, inner in shape["properties"].items()
+    ]
+    if shape.get("additionalProperties") is True:
+        rows.append("  [more: string]: unknown;")
+    return "\n".join([f"export interface {name} {{", *rows, "}\n"])
+
+
+def _type(shape: dict[str, Any]) -> str:
+    if "$ref" in shape:
+        return str(shape["$ref"]).rsplit("/", 1)[-1]
+    if "const" in shape:
+        return _literal(shape["const"])
+    if "enum" in shape:
+        return " | ".join(_literal(value) for value in shape["enum"])
+    if "anyOf" in shape:
+        return " | ".join(_type(inner) for inner in shape["anyOf"])
+    if shape.get("type") == "array":
+        inner = _type(shape["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if shape.get("type") == "object":
+        return f"Record<string, {_values(shape)}>"
+    return PLAIN.get(shape.get("type", ""), "unknown")
+
+
+def _values(shape: dict[str, Any]) -> str:
+    """What an open object holds: named types by key or by pattern, otherwise anything."""
+    inner = shape.get("additionalProperties")
+    if not isinstance(inner, dict):
+        inner = next(iter(shape.get("patternProperties", {}).values()), {})
+    return _type(inner)
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()

@@ -1,0 +1,52 @@
+"""When a move may be taken back: freely while nobody else has acted and nothing was revealed, then by consent.
+
+Seats that share a screen are one person here. Where there is nobody else to ask, as against bots, nothing stands in
+the way.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from watershed.match import Entry
+
+from .live_match import LiveMatch
+
+
+def reveals(entry: Entry) -> bool:
+    """Whether a line of the journal tells what nobody knew before."""
+    return entry.kind == "refilled" or (entry.kind == "gained" and entry.data.get("from") == "deck")
+
+
+def screen_of(live: LiveMatch, seat: int) -> int:
+    return live.seats[seat].screen
+
+
+def others(live: LiveMatch, seat: int) -> set[int]:
+    """The screens of the other people."""
+    people = {place.screen for place in live.seats if place.kind == "person"}
+    return people - {screen_of(live, seat)}
+
+
+def own_last(live: LiveMatch, seat: int) -> int:
+    """How many moves have to be taken back to come to the seat's own last decision; 0 where it made none."""
+    for back, mover in enumerate(reversed(live.movers), 1):
+        if mover == seat:
+            return back
+    return 0
+
+
+def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None:
+    """Whether, and how, a seat may take its last move back."""
+    if seat is None or not live.playing or live.seats[seat].kind != "person":
+        return None
+    back = own_last(live, seat)
+    if not back:
+        return None
+    if not others(live, seat):
+        return "free"
+    return "free" if back == 1 and not any(reveals(line) for line in _last_entries(live)) else "ask"
+
+
+def _last_entries(live: LiveMatch) -> list[Entry]:
+    return [line for line in live.lines if line.move == len(live.match.played)]

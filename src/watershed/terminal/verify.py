@@ -1,0 +1,67 @@
+"""`watershed verify`: whether a log holds together, and whether its shuffle is the one that was published."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from pathlib import Path
+
+from watershed.match import LogError, Match
+from watershed.match.log import edition_for, read
+
+from . import saves
+from .trouble import Trouble
+
+FINE, DIFFERENT = 0, 1
+DIGITS = frozenset("0123456789abcdef")
+LENGTH = 64  # of a SHA-256 in hex
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found, in one sentence, and the exit code that says it to programs."""
+
+    sentence: str
+    code: int = FINE
+
+
+def verify(path: Path, book: str | None, commitment: str | None, salt: str | None) -> Verdict:
+    """Replays a log; with a commitment and a salt its seed is checked too. What cannot be read is a `Trouble`."""
+    published = _published(commitment, salt)
+    text = saves.read(path)
+    try:
+        edition = edition_for(read(text), book)
+    except LogError as problem:
+        raise Trouble(f"{path} cannot be read. {problem}") from None
+    try:
+        match = Match.from_json(text, edition)
+    except LogError as problem:
+        return Verdict(f"{path} does not hold together. {problem}", DIFFERENT)
+    if published is None or salt is None:
+        return Verdict(f"{_holds(path, match)}; with --commitment and --salt its shuffle is checked too.")
+    found = hashlib.sha256(f"{match.seed}:{salt}".encode()).hexdigest()
+    if hmac.compare_digest(found, published):
+        return Verdict(f"{_holds(path, match)}, and its shuffle is the one that was published.")
+    return Verdict(
+        f"{path} replays, but its shuffle is not the one that was published: seed and salt come to {found}.", DIFFERENT
+    )
+
+
+def _holds(path: Path, match: Match) -> str:
+    moves = len(match.played)
+    end = "to the end of the game" if match.over else "and the game is not over"
+    return f"{path} holds together: {moves} {'move' if moves == 1 else 'moves'} of {match.game.title}, {end}"
+
+
+def _published(commitment: str | None, salt: str | None) -> str | None:
+    """The commitment as a SHA-256 is written, or none."""
+    if (commitment is None) != (salt is None):
+        missing = "--salt" if salt is None else "--commitment"
+        raise Trouble(f"The commitment and the salt belong together: {missing} is missing; the end page shows both.")
+    if commitment is None:
+        return None
+    found = commitment.strip().lower()
+    if len(found) != LENGTH or not DIGITS.issuperset(found):
+        raise Trouble(f"A commitment is {LENGTH} digits 0 to 9 and a to f, as the table shows it from the start.")
+    return found

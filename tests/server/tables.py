@@ -1,0 +1,66 @@
+"""Tables in this process, with clients that write down what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from watershed.server import bodies as b
+from watershed.server import messages as m
+from watershed.server.live_match import Client, LiveMatch
+from watershed.server.services import Services
+from watershed.server.settings import Settings
+
+
+@dataclass
+class Listener:
+    """Keeps the texts that a socket would have sent."""
+
+    texts: list[str] = field(default_factory=list)
+    dropped: int = 0
+
+    def send(self, message: m.FromServer) -> None:
+        self.texts.append(message.model_dump_json(by_alias=True))
+
+    def drop(self) -> None:
+        self.dropped += 1
+
+
+def listen(live: LiveMatch, seat: int | None) -> Listener:
+    found = Listener()
+    live.clients.add(Client(seat, found.send, found.drop))
+    return found
+
+
+async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid Dot") -> LiveMatch:
+    """A match with seats of these kinds, begun by seat 0; open ones are joined at once by somebody else."""
+    seats = [{"kind": "open" if kind == "other" else kind} for kind in kinds]
+    body = {"game": "flow", "options": {"first": 1}, "public": True, "seats": seats}
+    seated = await services.tables.create(b.NewMatch.model_validate(body))
+    live = await services.tables.find(seated.match)
+    for name, kind in zip(names.split(), kinds, strict=False):
+        if kind == "other":
+            await services.tables.join(live, b.Join(name=name))
+    return live
+
+
+def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]) -> None:
+    """Runs some work on tables whose database is a file in a folder, or at an address."""
+
+    async def run() -> None:
+        database = str(where / "table.db") if isinstance(where, Path) else where
+        services = Services.of(Settings(database=database, bot_pace=0))
+        await services.store.start()
+        try:
+            await asyncio.wait_for(work(services), 30)
+        finally:
+            services.workers.close()
+            await services.store.close()
+
+    asyncio.run(run())
+
+
+def play_move(live: LiveMatch, words: str, name: str) -> m.PlayMove:
+    return m.PlayMove(type="move", id=name, seen=live.seq, move=words)

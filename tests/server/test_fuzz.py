@@ -1,0 +1,110 @@
+"""Made-up requests and messages: nothing breaks, nothing is answered that is not documented, nothing changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from watershed.server import bodies as b
+from watershed.server.app import create_app
+from watershed.server.services import Services
+from watershed.server.settings import Rate, Settings
+
+from .tables import play_move, with_services
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+FREELY = Rate(1e9, 1e9)
+QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much]
+SOME = settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=QUIET)
+MATCHES: list[str] = []  # real ones, filled by the fixture
+TOKENS: list[str] = []
+
+
+async def fill(services: Services) -> None:
+    """A match that waits, one that goes on and one that is over."""
+    tables, luck = services.tables, random.Random(1)
+    for kinds, moves in ((("me", "open"), 0), (("me", "me", "bot"), 0), (("me", "me"), 10_000)):
+        seats = [{"kind": kind} for kind in kinds]
+        body = {"game": "flow", "public": moves > 0, "options": {"first": 1}, "seats": seats}
+        seated = await tables.create(b.NewMatch.model_validate(body))
+        MATCHES.append(seated.match)
+        TOKENS.extend([seated.token, *(place.token for place in seated.more)])
+        live = await tables.find(seated.match)
+        while len(live.steps) < moves and live.match.to_move is not None:
+            words = luck.choice(live.match.moves()).words
+            await services.play.move(live, live.match.to_move, play_move(live, words, f"m{live.seq}"))
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    MATCHES.clear()
+    TOKENS.clear()
+    with_services(folder, fill)
+    app = create_app(Settings(database=str(folder / "table.db"), bot_pace=0, requests=FREELY))
+    schema = schemathesis.openapi.from_asgi("/api/openapi.json", app)
+    schema.config.phases.coverage.enabled = False
+    yield schema
+    from schemathesis.python.asgi import shutdown_lifespans
+
+    shutdown_lifespans()
+
+
+OPENED = create_app(Settings(database="never-opened.db")).openapi()["paths"]
+ROUTES = [pytest.param(method, path, id=f"{method} {path}") for path in OPENED for method in OPENED[path]]
+
+
+def made_up(api: Any, method: str, path: str) -> Any:
+    """Requests that fit the document, and such as do not where there is something to get wrong."""
+    operation, described = api[path][method], OPENED[path][method]
+    good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    if "requestBody" not in described:
+        return good
+    return good | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_requests(api: Any, method: str, path: str) -> None:
+    """Whatever is asked, also about real matches and with real tokens, the answer is one that is documented."""
+
+    @SOME
+    @given(made_up(api, method, path), st.sampled_from(["", *MATCHES]), st.sampled_from(["", *TOKENS]))
+    def ask(case: Any, match: str, token: str) -> None:
+        if match and "match" in case.path_parameters:
+            case.path_parameters["match"] = match
+        if token and isinstance(case.body, dict) and isinstance(case.body.get("token"), str):
+            case.body["token"] = token
+        case.call_and_validate(checks=CHECKS)
+
+    ask()
+
+
+@pytest.mark.parametrize("path", ["/api/matches", "/api/mine"])
+def test_what_does_not_fit_the_document_is_refused(api: Any, path: str) -> None:
+    @SOME
+    @given(api[path]["post"].as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def ask(case: Any) -> None:
+        case.call_and_validate(checks=[not_a_server_error, negative_data_rejection, response_schema_conformance])
+
+    ask()

@@ -1,0 +1,95 @@
+"""The document at /api/openapi.json: every address, what goes in, what comes out, what goes wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from watershed.server import bodies as b
+from watershed.server.app import create_app
+from watershed.server.settings import Settings
+
+DOCUMENT: dict[str, Any] = create_app(Settings(database="never-opened.db")).openapi()
+ROUTES = {
+    f"{method} {path}": DOCUMENT["paths"][path][method]
+    for path in DOCUMENT["paths"]
+    for method in DOCUMENT["paths"][path]
+}
+MATCH = "/api/matches/{match}"
+BODIES = {
+    "post /api/matches": b.NewMatch,
+    "post /api/mine": b.Mine,
+    f"post {MATCH}/join": b.Join,
+    f"post {MATCH}/leave": b.Leave,
+    f"post {MATCH}/rematch": b.Rematch,
+}
+ANSWERS = {
+    "get /api/games": b.GameSaid,
+    "get /api/games/{game}/rules": b.Rules,
+    "get /api/matches": b.Summary,
+    "post /api/matches": b.Seated,
+    "post /api/mine": b.MySummary,
+    f"get {MATCH}": b.Summary,
+    f"post {MATCH}/join": b.Seated,
+    f"post {MATCH}/leave": b.Summary,
+    f"post {MATCH}/rematch": b.Seated,
+    f"get {MATCH}/replay": b.Replay,
+    f"get {MATCH}/end": b.End,
+}
+OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", "get /metrics"}
+PROBLEM = {"$ref": "#/components/schemas/Problem"}
+
+
+def shape(part: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = part["content"]["application/json"]["schema"]
+    return found.get("items", found)
+
+
+def named(part: dict[str, Any]) -> str:
+    return str(shape(part)["$ref"]).rsplit("/", 1)[-1]
+
+
+def test_every_address_is_there() -> None:
+    assert ROUTES.keys() == ANSWERS.keys() | OTHERS
+
+
+@pytest.mark.parametrize("route", BODIES)
+def test_what_goes_in(route: str) -> None:
+    body = ROUTES[route]["requestBody"]
+    assert body["required"]
+    assert named(body) == BODIES[route].__name__
+
+
+def test_nothing_else_takes_a_body() -> None:
+    assert {route for route in ROUTES if "requestBody" in ROUTES[route]} == BODIES.keys()
+
+
+@pytest.mark.parametrize("route", ANSWERS)
+def test_what_comes_out(route: str) -> None:
+    (good,) = (answer for status, answer in ROUTES[route]["responses"].items() if status.startswith("2"))
+    assert named(good) == ANSWERS[route].__name__
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_what_goes_wrong(route: str) -> None:
+    wrong = {status: answer for status, answer in ROUTES[route]["responses"].items() if status[0] in "45"}
+    assert {"400", "404", "413", "429"} <= wrong.keys()
+    assert all(shape(answer) == PROBLEM for answer in wrong.values())
+
+
+def test_a_problem_is_a_code_and_a_sentence() -> None:
+    assert set(DOCUMENT["components"]["schemas"]["Problem"]["required"]) == {"code", "sentence"}
+
+
+def test_no_answer_is_documented_that_is_never_given() -> None:
+    assert not [route for route in ROUTES if "422" in ROUTES[route]["responses"]]
+    assert "HTTPValidationError" not in DOCUMENT["components"]["schemas"]
+
+
+def test_metrics_are_text() -> None:
+    assert list(ROUTES["get /metrics"]["responses"]["200"]["content"]) == ["text/plain"]
+
+
+def test_components_have_a_title() -> None:
+    assert named(ROUTES["get /api/games/{game}/components"]["responses"]["200"]) == "Components"

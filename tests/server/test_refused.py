@@ -1,0 +1,185 @@
+"""Everything that a client may do wrong gets a clear answer and changes nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, two_people
+
+
+@pytest.fixture
+def pair(server: Served) -> tuple[Person, Person]:
+    """Two people, of whom the first is to move."""
+    ann, bob = two_people(server, options={"first": 1})
+    ann.until(deciding)
+    return ann, bob
+
+
+def same(person: Person) -> Any:
+    """What the server has now, asked for anew."""
+    fresh = Person(person.server, person.match, person.token)
+    fresh.close()
+    return {key: fresh.state[key] for key in ("seq", "view", "moves", "refusals", "entries", "undo")}
+
+
+def test_a_repeated_message_is_played_once(pair: tuple[Person, Person]) -> None:
+    ann, _ = pair
+    message = {"type": "move", "id": "once", "seen": 0, "move": ann.state["moves"][0]["words"]}
+    assert ann.ask(**message)["ok"]
+    ann.until(lambda state: state["seq"] == 1)
+    assert ann.ask(**message) == {"type": "answer", "id": "once", "ok": True}
+    assert same(ann)["seq"] == 1
+    other = ann.state["moves"][0]["words"] if ann.state["moves"] else "complete"
+    assert ann.ask(**message | {"move": other})["code"] == "id-used"
+
+
+@pytest.mark.parametrize("seen", [1, 7, 999_999])
+def test_a_move_out_of_order(pair: tuple[Person, Person], seen: int) -> None:
+    ann, _ = pair
+    before = same(ann)
+    assert ann.play(ann.state["moves"][0]["words"], seen=seen)["code"] == "out-of-date"
+    assert same(ann) == before
+
+
+def test_two_writers(pair: tuple[Person, Person]) -> None:
+    """The same seat on two devices: one move is played, the other is told that the table has changed."""
+    ann, _ = pair
+    twin = Person(ann.server, ann.match, ann.token)
+    for device, name in ((ann, "x"), (twin, "y")):
+        device.send({"type": "move", "id": name, "seen": 0, "move": ann.state["moves"][0]["words"]})
+    answers = [ann.hear("answer"), twin.hear("answer")]
+    assert sorted(answer.get("code", "ok") for answer in answers) == ["ok", "out-of-date"]
+    assert same(ann)["seq"] == 1
+
+
+def test_a_move_for_another_seat(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    before = same(ann)
+    move = ann.state["moves"][0]["words"]
+    assert bob.play(move)["code"] == "wrong-seat"
+    assert bob.ask(type="move", move=move, seen=0, seat=0)["code"] == "bad-message"
+    assert Person(ann.server, ann.match, None).play(move)["code"] == "watching"
+    assert same(ann) == before
+
+
+def test_a_move_that_is_not_possible_says_why(pair: tuple[Person, Person]) -> None:
+    ann, _ = pair
+    words, reason = next(iter(ann.state["refusals"].items()))
+    for answer in (ann.play(words), ann.ask(type="why", move=words)):
+        assert {key: answer[key] for key in reason} == reason
+    assert ann.ask(type="why", move=ann.state["moves"][0]["words"])["ok"]
+    assert not ann.play("fly to the moon")["ok"]
+    assert same(ann)["seq"] == 0
+
+
+@pytest.mark.parametrize(("token", "closed"), [("forged", 4401), ("", 4400)])
+def test_a_forged_token(pair: tuple[Person, Person], token: str, closed: int) -> None:
+    ann, _ = pair
+    socket = ann.server.socket(ann.match)
+    socket.send(json.dumps({"type": "hello", "token": token}))
+    answer = json.loads(socket.recv(timeout=5))
+    assert not answer["ok"]
+    assert closing_code(socket) == closed
+
+
+def test_another_matchs_token(server: Served, pair: tuple[Person, Person]) -> None:
+    other, _ = two_people(server)
+    socket = server.socket(pair[0].match)
+    socket.send(json.dumps({"type": "hello", "token": other.token}))
+    assert json.loads(socket.recv(timeout=5))["code"] == "bad-token"
+
+
+def test_a_match_that_is_not_there(server: Served) -> None:
+    socket = server.socket("nowhere")
+    socket.send('{"type": "hello"}')
+    assert json.loads(socket.recv(timeout=5))["code"] == "no-such-match"
+    assert server.http.get("/api/matches/nowhere").json()["code"] == "no-such-match"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{", "bad-message"),
+        ("[" * 4000, "bad-message"),
+        ('{"type": "move"}', "bad-message"),
+        ('{"type": "dance", "id": "z"}', "bad-message"),
+        ('{"type": "chat", "id": "z", "text": "' + "x" * 4096 + '"}', "too-large"),
+        ('{"type": "consent", "id": "z", "undo": 3, "yes": true}', "lapsed"),
+        ('{"type": "undo", "id": "z", "seen": 0}', "nothing-to-undo"),
+    ],
+)
+def test_malformed_and_oversized(pair: tuple[Person, Person], text: str, code: str) -> None:
+    ann, _ = pair
+    before = same(ann)
+    ann.send(text)
+    answer = ann.hear("answer")
+    assert (answer["ok"], answer["code"]) == (False, code)
+    assert "Traceback" not in answer["sentence"]
+    assert same(ann) == before
+
+
+def test_a_huge_message_ends_the_line(pair: tuple[Person, Person]) -> None:
+    ann, _ = pair
+    before = same(ann)
+    with contextlib.suppress(ConnectionClosed, EOFError):
+        ann.send("x" * 1_000_000)
+    assert closing_code(ann.socket) == 1009
+    assert same(ann) == before
+
+
+def test_two_thousand_junk_messages(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    before = same(ann)
+    codes = set()
+    for at in range(2_000):
+        try:
+            ann.send(json.dumps({"type": f"junk {at}"}))
+            codes.add(ann.hear("answer")["code"])
+        except (ConnectionClosed, EOFError):
+            break
+    assert codes == {"bad-message", "too-fast"}
+    assert ann.socket.close_code == 4429
+    assert bob.ask(type="chat", text="still here")["ok"]
+    assert same(ann) == before
+
+
+def test_a_page_of_another_site_opens_no_socket(server: Served, pair: tuple[Person, Person]) -> None:
+    with pytest.raises(InvalidStatus) as problem:
+        server.socket(pair[0].match, origin="https://evil.example")
+    assert problem.value.response.status_code == 403
+    server.socket(pair[0].match, origin=f"http://127.0.0.1:{server.port}").close()
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/matches", {"game": "chess", "seats": [{"kind": "me"}]}, 404, "no-such-game"),
+        ("/api/matches", {"game": "flow", "seats": [{"kind": "me"}]}, 400, "bad-setup"),
+        ("/api/matches", {"game": "flow", "seats": [{"kind": "open"}] * 3}, 400, "no-seat"),
+        ("/api/matches", {"game": "flow", "book": "x", "seats": [{"kind": "me"}] * 3}, 404, "no-such-book"),
+        ("/api/matches", {"game": "flow", "seed": 7, "seats": [{"kind": "me"}] * 3}, 400, "bad-request"),
+        ("/api/matches/nowhere/join", {"name": "Ann"}, 404, "no-such-match"),
+        ("/api/matches/nowhere/join", {"name": ""}, 400, "bad-request"),
+        ("/api/mine", {"tokens": ["x"] * 101}, 400, "bad-request"),
+        ("/api/mine", {"tokens": ["x" * 70] * 300}, 413, "too-large"),
+        ("/api/nothing", {}, 405, "not-allowed"),
+    ],
+)
+def test_errors_over_http(server: Served, path: str, body: Any, status: int, code: str) -> None:
+    answer = server.http.post(path, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert set(answer.json()) == {"code", "sentence"}
+
+
+def test_too_many_matches_from_one_address(tmp_path: Path) -> None:
+    with served(tmp_path / "table.db", WATERSHED_REQUESTS="10") as server:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        codes = [server.http.post("/api/matches", json={"game": "flow", "seats": seats}).status_code for _ in range(30)]
+    assert codes[:10] == [201] * 10
+    assert 429 in codes

@@ -1,0 +1,57 @@
+"""`watershed serve` as a person starts and stops it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .playing import served, two_people
+
+COMMAND = [sys.executable, "-m", "watershed.cli"]
+
+
+def test_ready_soon_and_stopped_gracefully(tmp_path: Path) -> None:
+    began = time.perf_counter()
+    with served(tmp_path / "new" / "table.db") as server:
+        assert time.perf_counter() - began < 15, "under 2 s on a quiet machine; the benchmark measures it"
+        ann, _ = two_people(server)
+        assert server.end(signal.SIGINT) == 0
+        assert ann.state
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = subprocess.run(
+            [*COMMAND, "serve", "--port", port, "--database", str(tmp_path / "t.db")], capture_output=True, text=True
+        )
+    assert done.returncode == 2
+    assert done.stderr == f"watershed: Port {port} is in use; choose another with --port.\n"
+
+
+@pytest.mark.parametrize(
+    "database", ["/proc/none/table.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x", ":memory:"]
+)
+def test_a_database_that_cannot_be_used(database: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=30
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("watershed: The database cannot be used")
+    assert "Traceback" not in done.stderr
+
+
+def test_the_types_go_where_they_are_asked_to(tmp_path: Path) -> None:
+    file = tmp_path / "messages.ts"
+    subprocess.run([*COMMAND, "export-types", str(file)], check=True)
+    assert "export interface State" in file.read_text(encoding="utf-8")
+    done = subprocess.run([*COMMAND, "export-types", str(tmp_path / "no" / "x.ts")], capture_output=True, text=True)
+    assert done.returncode == 2

@@ -1,0 +1,159 @@
+"""The database, SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import text
+
+from watershed.server import rows, settings
+from watershed.server.rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow
+from watershed.server.store import Store
+from watershed.server.together import Conflict
+
+START = Progress("playing", 0, 0, [])
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(database)
+        await store.start()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def new_match(public: bool = True) -> MatchRow:
+    seed, salt = 2**63 - 1, rows.new_salt()
+    secret = rows.commitment(seed, salt)
+    name = rows.new_match_id()
+    return MatchRow(
+        name,
+        "flow",
+        "1",
+        "book",
+        "f00",
+        {"first": 2},
+        seed,
+        salt,
+        secret,
+        public,
+        rows.now(),
+        None,
+        None,
+        "playing",
+        0,
+        0,
+        [],
+    )
+
+
+def seat_of(match: MatchRow, seat: int, token: str | None = None) -> SeatRow:
+    kind = "person" if token else "open"
+    return SeatRow(match.match, seat, kind, "Ann", "red", None, seat, rows.token_hash(token) if token else None)
+
+
+def move_of(match: MatchRow, sequence: int, message: str | None, words: str = "harvest") -> MoveRow:
+    return MoveRow(match.match, sequence, 0, words, 0, message, "0123abcd", rows.now())
+
+
+def test_what_is_written_is_read(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = new_match()
+        await store.add_match(match, [seat_of(match, 0, "secret"), seat_of(match, 1)])
+        await store.add_move(
+            move_of(match, 1, "0:a"), Progress("over", 1, None, [{"seat": 0, "place": 1, "points": 9}])
+        )
+        found = await store.match(match.match)
+        assert found is not None
+        assert found == dataclasses.replace(match, status="over", moves=1, to_move=None, ranking=found.ranking)
+        assert found.ranking == [{"seat": 0, "place": 1, "points": 9}]
+        assert [move.words for move in await store.moves(match.match)] == ["harvest"]
+        assert (await store.held([rows.token_hash("secret"), "other"]))[0].seat == 0
+        assert [seat.kind for seat in (await store.seats([match.match]))[match.match]] == ["person", "open"]
+        assert await store.match("nothing") is None
+
+    with_store(database, work)
+
+
+def test_a_number_and_a_message_are_written_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = new_match()
+        await store.add_match(match, [seat_of(match, 0)])
+        await store.add_move(move_of(match, 1, "0:a"), START)
+        for repeated in (move_of(match, 1, "0:b"), move_of(match, 2, "0:a")):
+            with pytest.raises(Conflict):
+                await store.add_move(repeated, Progress("over", 7, None, []))
+        await store.add_move(move_of(match, 2, None), START)
+        await store.add_move(move_of(match, 3, None), START)
+        assert [move.sequence for move in await store.moves(match.match)] == [1, 2, 3]
+        found = await store.match(match.match)
+        assert found is not None
+        assert found.status == "playing", "a refused move leaves no trace"
+
+    with_store(database, work)
+
+
+def test_two_writers_one_wins(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = new_match()
+        await store.add_match(match, [seat_of(match, 0)])
+        tried = [store.add_move(move_of(match, 1, f"0:{at}"), START) for at in range(8)]
+        done = await asyncio.gather(*tried, return_exceptions=True)
+        assert sum(isinstance(outcome, Conflict) for outcome in done) == 7
+        assert len(await store.moves(match.match)) == 1
+
+    with_store(database, work)
+
+
+def test_a_seat_is_taken_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = new_match()
+        empty = seat_of(match, 0)
+        await store.add_match(match, [empty])
+        await store.change_seat(empty, seat_of(match, 0, "ann" + match.match), START)
+        with pytest.raises(Conflict):
+            await store.change_seat(empty, seat_of(match, 0, "bob" + match.match), START)
+        assert await store.held([rows.token_hash("ann" + match.match)])
+
+    with_store(database, work)
+
+
+def test_lists_and_chat(database: str) -> None:
+    async def work(store: Store) -> None:
+        mine, hidden = new_match(), new_match(public=False)
+        await store.add_match(mine, [seat_of(mine, 0)])
+        await store.add_match(hidden, [seat_of(hidden, 0)])
+        listed = [match.match for match in await store.public()]
+        assert listed[0] == mine.match
+        assert hidden.match not in listed
+        for at in range(3):
+            await store.add_chat(ChatRow(mine.match, 0, "Ann", f"line {at}", f"0:{at}", rows.now()))
+        with pytest.raises(Conflict):
+            await store.add_chat(ChatRow(mine.match, 0, "Ann", "again", "0:1", rows.now()))
+        assert [line.text for line in await store.chat(mine.match)] == ["line 0", "line 1", "line 2"]
+
+    with_store(database, work)
+
+
+def test_starting_again_changes_nothing(database: str) -> None:
+    async def again(store: Store) -> None:
+        await store.start()
+        async with store.engine.connect() as connection:
+            found = await connection.execute(text("select version_num from alembic_version"))
+            assert found.scalar_one() == "0001"
+
+    with_store(database, again)
+
+
+def test_addresses() -> None:
+    assert settings.sqlalchemy_url("/tmp/a.db") == "sqlite+aiosqlite:////tmp/a.db"
+    assert settings.sqlalchemy_url("sqlite:///a.db") == "sqlite+aiosqlite:///a.db"
+    for start in ("postgres", "postgresql"):
+        assert settings.sqlalchemy_url(f"{start}://u@h/d") == "postgresql+psycopg://u@h/d"

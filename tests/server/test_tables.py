@@ -1,0 +1,77 @@
+"""Matches in memory and in rows: they are the same, whoever writes, and a failed write leaves no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from watershed.server import rows
+from watershed.server.live_match import LiveMatch
+from watershed.server.rows import MoveRow
+from watershed.server.services import Services
+from watershed.server.trouble import Refuse
+
+from .tables import listen, new_table, play_move, with_services
+
+
+async def some_moves(services: Services, live: LiveMatch, count: int) -> None:
+    luck = random.Random(3)
+    for _ in range(count):
+        seat = live.match.to_move
+        assert seat is not None
+        move = luck.choice(live.match.moves()).words
+        await services.play.move(live, seat, play_move(live, move, f"m{live.seq}"))
+
+
+def test_rows_come_to_the_same_match(database: str) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        await some_moves(services, live, 25)
+        services.tables.live.clear()
+        again = await services.tables.find(live.row.match)
+        assert again is not live
+        assert again.match.table_bytes == live.match.table_bytes
+        assert again.lines == live.lines
+        assert (again.row, again.seats, again.steps, again.movers) == (live.row, live.seats, live.steps, live.movers)
+
+    with_services(database, work)
+
+
+def test_another_process_was_quicker(database: str) -> None:
+    """The rows are the truth: the table is read again, and its clients come back."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        await some_moves(services, live, 3)
+        other = await services.tables._load(live.row.match)
+        seat = other.match.to_move
+        assert seat is not None
+        other.play(other.match.legal()[0], seat)
+        step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, rows.now())
+        await services.store.add_move(step, other.progress())
+        ear = listen(live, 0)
+        with pytest.raises(Refuse) as problem:
+            await some_moves(services, live, 1)
+        assert (problem.value.code, ear.dropped, ear.texts) == ("out-of-date", 1, [])
+        with pytest.raises(Refuse):
+            await some_moves(services, live, 1)
+        fresh = await services.tables.find(live.row.match)
+        assert fresh.match.table_bytes == other.match.table_bytes
+
+    with_services(database, work)
+
+
+def test_idle_matches_leave_the_memory(database: str) -> None:
+    async def work(services: Services) -> None:
+        live = [await new_table(services, "me", "me") for _ in range(3)]
+        object.__setattr__(services.settings, "kept_matches", 1)
+        listen(live[1], None)
+        await new_table(services, "me", "me")
+        assert live[0].row.match not in services.tables.live
+        assert live[1].row.match in services.tables.live
+        back = await asyncio.gather(*(services.tables.find(live[0].row.match) for _ in range(3)))
+        assert back[0] is back[1] is back[2]
+
+    with_services(database, work)

@@ -1,0 +1,149 @@
+"""Taking back: free while nobody else acted and nothing was revealed, by consent after that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from watershed.match import Entry
+from watershed.server import messages as m
+from watershed.server.live_match import LiveMatch
+from watershed.server.services import Services
+from watershed.server.trouble import Refuse
+from watershed.server.undoing import reveals, undo_now
+
+from .tables import listen, new_table, play_move, with_services
+
+
+def undo(live: LiveMatch, name: str = "u") -> m.Undo:
+    return m.Undo(type="undo", id=name, seen=live.seq)
+
+
+async def play(services: Services, live: LiveMatch, quiet: bool = True) -> int:
+    """Plays the first move that reveals nothing, or the first that does, and says who played it."""
+    for move in live.match.moves():
+        seat = live.match.to_move
+        assert seat is not None
+        revealed = any(reveals(entry) for entry in live.match.play(move))
+        live.match.undo()
+        if revealed != quiet:
+            await services.play.move(live, seat, play_move(live, move.words, f"m{live.seq}"))
+            return seat
+    raise AssertionError("no such move")
+
+
+async def play_until(services: Services, live: LiveMatch, ready: Callable[[], bool]) -> None:
+    luck = random.Random(1)
+    while not ready():
+        seat = live.match.to_move
+        assert seat is not None
+        await services.play.move(live, seat, play_move(live, luck.choice(live.match.moves()).words, f"p{live.seq}"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "origin", "found"),
+    [("refilled", "", True), ("gained", "deck", True), ("gained", "market", False), ("invested", "", False)],
+)
+def test_what_reveals(kind: str, origin: str, found: bool) -> None:
+    assert reveals(Entry(1, 0, "", "", kind, {"from": origin})) is found
+
+
+def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        before = live.match.fingerprint
+        seat = await play(services, live)
+        ear = listen(live, 1 - seat)
+        assert undo_now(live, seat) == "free"
+        assert undo_now(live, 1 - seat) is None
+        await services.play.undo(live, seat, undo(live))
+        assert (live.match.fingerprint, live.seq) == (before, 2)
+        state = json.loads(ear.texts[-1])
+        assert (state["from"], state["seq"]) == (0, 2)
+        await services.play.undo(live, seat, m.Undo(type="undo", id="u", seen=1))  # sent twice
+        assert live.seq == 2
+        assert live.moves_at(0) == 0
+        assert live.moves_at(2) == len(live.match.played)
+        services.tables.live.clear()
+        again = await services.tables.find(live.row.match)
+        assert (again.match.fingerprint, again.seq, again.movers) == (before, 2, [])
+
+    with_services(tmp_path, work)
+
+
+def test_a_move_that_revealed_something_needs_consent(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        await play_until(services, live, lambda: any(reveals(line) for line in live.match.journal if line.move))
+        seat = live.movers[-1]
+        ear = listen(live, seat)
+        assert undo_now(live, seat) == "ask"
+        count, seq = len(live.match.played), live.seq
+        asking = asyncio.create_task(services.play.undo(live, seat, undo(live)))
+        await asyncio.sleep(0)
+        assert json.loads(ear.texts[0]) == {"type": "asked", "undo": seq, "seat": seat, "name": live.seats[seat].name}
+        for other in {0, 1, 2} - {seat}:
+            assert not asking.done()
+            await services.play.consent(live, other, m.Consent(type="consent", id="c", undo=seq, yes=True))
+        await asking
+        assert len(live.match.played) < count
+
+    with_services(tmp_path, work)
+
+
+async def _asked(services: Services, live: LiveMatch) -> tuple[int, asyncio.Task[None]]:
+    """The first seat asks for its move back after the second has played."""
+    seat = live.match.to_move
+    assert seat is not None
+    await play_until(services, live, lambda: bool(live.movers) and live.movers[-1] != seat)
+    asking = asyncio.create_task(services.play.undo(live, seat, undo(live)))
+    await asyncio.sleep(0)
+    assert live.ask is not None
+    return seat, asking
+
+
+def _no(live: LiveMatch, seat: int) -> m.Consent:
+    return m.Consent(type="consent", id="c", undo=live.seq, yes=False)
+
+
+def test_consent_can_be_declined_and_lapses(tmp_path: Path) -> None:
+    async def refused(asking: Awaitable[None], code: str) -> None:
+        with pytest.raises(Refuse) as problem:
+            await asking
+        assert problem.value.code == code
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        seat, asking = await _asked(services, live)
+        await refused(services.play.consent(live, seat, _no(live, seat)), "not-yours")
+        await services.play.consent(live, 1 - seat, _no(live, seat))
+        await refused(asking, "declined")
+        await refused(services.play.consent(live, 1 - seat, _no(live, seat)), "lapsed")
+        again = asyncio.create_task(services.play.undo(live, seat, undo(live, "u2")))
+        await asyncio.sleep(0)
+        await play_until(services, live, lambda count=live.seq: live.seq > count)
+        await refused(again, "lapsed")
+
+    with_services(tmp_path, work)
+
+
+def test_on_one_screen_and_against_bots_it_is_free(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "me")
+        await play_until(services, live, lambda: len(set(live.movers)) == 2)
+        assert undo_now(live, live.movers[0]) == "free"
+        alone = await new_table(services, "me", "bot")
+        await services.play.move(alone, 0, play_move(alone, alone.match.moves()[0].words, "m"))
+        while alone.match.to_move != 0 or alone.lock.locked():
+            await asyncio.sleep(0.01)
+        assert set(alone.movers) == {0, 1}
+        assert undo_now(alone, 0) == "free"
+        await services.play.undo(alone, 0, undo(alone))
+        assert alone.match.to_move == 0
+
+    with_services(tmp_path, work)

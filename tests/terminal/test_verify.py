@@ -1,0 +1,113 @@
+"""`watershed verify`: 0 where all is well, 1 where something does not match, 2 where nothing can be said."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+SALT = "pepper"
+PUBLISHED = hashlib.sha256(f"7:{SALT}".encode()).hexdigest()  # the log's seed is 7
+
+
+def changed(log: Path, **fields: object) -> Path:
+    log.write_text(json.dumps(json.loads(log.read_text()) | fields), encoding="utf-8")
+    return log
+
+
+def test_a_good_log(run: Run, log: Path) -> None:
+    found = run("verify", str(log))
+    assert found.exit_code == 0
+    assert "holds together" in found.stdout
+    assert "to the end of the game" in found.stdout
+    assert "--commitment and --salt" in found.stdout
+
+
+@pytest.mark.parametrize("written", [PUBLISHED, PUBLISHED.upper(), f" {PUBLISHED}\n"])
+def test_the_published_shuffle(run: Run, log: Path, written: str) -> None:
+    found = run("verify", str(log), "--commitment", written, "--salt", SALT)
+    assert found.exit_code == 0
+    assert "its shuffle is the one that was published." in found.stdout
+
+
+@pytest.mark.parametrize(("commitment", "salt"), [(PUBLISHED, "salt"), ("0" * 64, SALT), (PUBLISHED, f"{SALT} ")])
+def test_another_shuffle(run: Run, log: Path, commitment: str, salt: str) -> None:
+    found = run("verify", str(log), "--commitment", commitment, "--salt", salt)
+    assert found.exit_code == 1
+    assert "its shuffle is not the one that was published" in found.stdout
+
+
+@pytest.mark.parametrize("field", ["seed", "moves", "tables", "check", "names"])
+def test_a_changed_log(run: Run, log: Path, field: str) -> None:
+    before = json.loads(log.read_text())[field]
+    other = {"seed": 8, "check": "0" * 16, "names": ["Eve", "Bob", "Cid", "Dot"]}
+    found = run("verify", str(changed(log, **{field: other.get(field) or before[:-1]})))
+    assert found.exit_code == 1
+    assert "does not hold together" in found.stdout
+
+
+def test_a_forged_seed_cannot_be_hidden_by_a_good_salt(run: Run, log: Path) -> None:
+    found = run("verify", str(changed(log, seed=8)), "--commitment", PUBLISHED, "--salt", SALT)
+    assert found.exit_code == 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": "watershed log 1"}', "[" * 100_000])
+def test_no_log_at_all(run: Run, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "nothing.json"
+    path.write_text(text, encoding="utf-8")
+    found = run("verify", str(path))
+    assert found.exit_code == 2
+    assert "cannot be read" in found.stderr
+
+
+def test_other_rules_cannot_be_read(run: Run, log: Path) -> None:
+    assert run("verify", str(changed(log, rules="0"))).exit_code == 2
+    assert run("verify", "nowhere.json").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--salt", SALT], "--commitment is missing"),
+        (["--commitment", PUBLISHED], "--salt is missing"),
+        (["--commitment", "abc", "--salt", SALT], "A commitment is 64 digits"),
+        (["--commitment", "x" * 64, "--salt", SALT], "A commitment is 64 digits"),
+    ],
+)
+def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> None:
+    found = run("verify", str(log), *options)
+    assert found.exit_code == 2
+    assert said in found.stderr
+
+
+def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
+    """The log that the server gives away, with the commitment it showed first and the salt it tells last."""
+    from watershed.server import bodies, endings, messages
+    from watershed.server.services import Services
+    from watershed.server.settings import Settings
+
+    async def play() -> tuple[str, str, str]:
+        services, luck = Services.of(Settings(database=str(tmp_path / "table.db"))), random.Random(1)
+        await services.store.start()
+        body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seated = await services.tables.create(bodies.NewMatch.model_validate(body))
+        live = await services.tables.find(seated.match)
+        shown = live.row.commitment
+        while (seat := live.match.to_move) is not None:
+            words = luck.choice(live.match.moves()).words
+            said = messages.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
+            await services.play.move(live, seat, said)
+        await services.store.close()
+        return endings.log(live), shown, endings.end(live).salt
+
+    text, shown, salt = asyncio.run(play())
+    path = tmp_path / "downloaded.json"
+    path.write_text(text, encoding="utf-8")
+    assert run("verify", str(path), "--commitment", shown, "--salt", salt).exit_code == 0
+    assert run("verify", str(path), "--commitment", shown, "--salt", f"{salt}0").exit_code == 1

@@ -1,0 +1,49 @@
+/** The seam between the table, which knows no game, and a game's board, which knows no sockets. */
+
+import type { FunctionComponent } from "preact";
+import type { Colour, Components, Entry, State } from "../state/protocol";
+
+export interface BoardProps {
+  /** The last state of the table, as the server sent it. */
+  state: State;
+  components: Components;
+  /** Proposes a move by its words, "invest 2 4"; the dock then asks to confirm it. */
+  choose: (words: string) => void;
+  /** Asks why a move is not possible; the answer appears over the board. */
+  explain: (words: string) => void;
+  /** Shows a card large, by its slug. */
+  inspect: (card: string) => void;
+  /** The words of the move that waits for confirmation. */
+  picked: string | null;
+  /** What just happened, to highlight or to animate. */
+  recent: Entry[];
+  /** The viewer prefers reduced motion. */
+  reduced: boolean;
+}
+
+/** One nation's scoring step by step, as GET /end tells it; each game knows the rest of its own. */
+export interface EndDetailProps {
+  scoring: unknown[];
+  names: string[];
+  /** The colours of the seats, in seat order. */
+  colours?: Colour[];
+  components: Components;
+}
+
+export interface GalleryProps {
+  components: Components;
+}
+
+export interface InspectProps {
+  components: Components;
+  card: string;
+}
+
+/** What a game's module exports. */
+export interface GameModule {
+  Board: FunctionComponent<BoardProps>;
+  EndDetail: FunctionComponent<EndDetailProps>;
+  Gallery: FunctionComponent<GalleryProps>;
+  /** A card, large, with everything there is to know about it; the table shows it over the board. */
+  Inspect?: FunctionComponent<InspectProps>;
+}

@@ -1,0 +1,64 @@
+/** The scoring of every nation, step by step, as the rulebook counts it. */
+
+import type { FunctionComponent } from "preact";
+import type { EndDetailProps } from "../board";
+import { Effect } from "./Card";
+import "./gallery.css";
+import { ProductionIcon, SeatMark, TypeIcon } from "./icons";
+import { tell } from "./text";
+import { COLOURS, ICONS, cardsOf, type Colour, type Deck, type ScoreView } from "./types";
+
+const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({ score, name, colour, cards, best }) => (
+  <section class={`score-sheet ${best ? "best" : ""}`}>
+    <h3>
+      <SeatMark colour={colour} size={18} /> {name}
+    </h3>
+    <ol>
+      <li>
+        <span class="f-sum">{score.culture}</span>
+        <span>
+          <ProductionIcon name="culture" size={16} /> {tell("scoreCulture")}
+        </span>
+      </li>
+      <li>
+        <span class="f-sum">{score.half}</span>
+        <span>
+          {ICONS.slice(1).map((icon) => (
+            <ProductionIcon key={icon} name={icon} size={14} />
+          ))}{" "}
+          {tell("scoreOthers", { n: score.others })}
+        </span>
+      </li>
+      {score.effects.map(({ card: slug, points }) => {
+        const card = cards.get(slug);
+        return (
+          <li key={slug}>
+            <span class="f-sum">{points}</span>
+            <span>
+              {card?.type && <TypeIcon name={card.type} size={16} class={`ink-${card.type}`} />} <b>{card?.name ?? slug}</b>{" "}
+              {card && <small><Effect text={card.effect} terse={false} size={13} /></small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+    <p class="f-grand">
+      <b class="f-sum">{score.total}</b> {tell("total")}
+    </p>
+    <p class="f-ties" title={tell("tie")}>
+      {tell("tieCards", { n: score.cards })} · {tell("tieTokens", { n: score.tokens })}
+    </p>
+  </section>
+);
+
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours = COLOURS, components }) => {
+  const scores = [...(scoring as ScoreView[])].sort((a, b) => b.total - a.total || b.cards - a.cards || b.tokens - a.tokens);
+  const cards = cardsOf(components);
+  return (
+    <div class="flow-scores">
+      {scores.map((score, n) => (
+        <Score key={score.seat} score={score} name={names[score.seat] ?? `${score.seat + 1}`} colour={colours[score.seat] ?? "red"} cards={cards} best={n === 0} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+/** Cards as they lie in a nation: stacks with the stripes of covered cards showing below, leader and wonders beside them. */
+
+import type { FunctionComponent } from "preact";
+import { Band, Effect, Emblem, Stripe } from "./Card";
+import { shorthand } from "./effect";
+import { fan } from "./fan";
+import { Icon, Quiet, TimingIcon } from "./icons";
+import { deedLabel, deedName, laidLabel } from "./labels";
+import { deedOf, isPicked } from "./moves";
+import { say, tell } from "./text";
+import type { Table } from "./table";
+import type { CardInfo, CardType } from "./types";
+
+/** With an effect of more letters the drawing would stand behind the words. */
+const ROOM_FOR_EMBLEM = 24;
+
+/** One uncovered card of a nation. Without a deed a click looks at it. */
+export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?: boolean }> = ({ table, card, first = false }) => {
+  const thing = { kind: "card", card: card.card } as const;
+  const deed = deedOf(table, thing);
+  const short = shorthand(card);
+  const state = deed?.can ? "can" : deed ? "cannot" : "";
+  const picked = isPicked(table, thing, table.picked) ? "picked" : "";
+  return (
+    <button
+      type="button"
+      class={`laid type-${card.type ?? "none"} ${state} ${picked}`}
+      data-card={card.card}
+      data-why={deed?.refusal ? deed.words : undefined}
+      tabIndex={first || deed?.can ? 0 : -1}
+      aria-label={laidLabel(card, false) + deedLabel(deed, 0)}
+      onClick={() => (deed?.can ? table.choose(deed.words) : table.inspect(card.card))}
+    >
+      <Quiet.Provider value={true}>
+      <Band card={card} size={14} />
+      <span class="f-body">
+        {short === null ? (
+          <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
+        ) : (
+          <span class="f-effect">
+            {card.timing && card.timing !== "Scoring" && <TimingIcon name={card.timing} size={13} class={`timing ${card.timing === "Permanent" ? "timing-permanent" : ""}`} />}
+            <Effect text={short} terse size={13} />
+            {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
+          </span>
+        )}
+      </span>
+      {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
+      <Stripe stripe={card.stripe} size={14} />
+      </Quiet.Provider>
+      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
+    </button>
+  );
+};
+
+interface Pile {
+  table: Table;
+  pile: readonly string[];
+  type: CardType;
+  room: number;
+  first: boolean;
+}
+
+/** A stack: the top card whole, and below it the foot of every card it covers, the latest first. */
+export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first }) => {
+  const cards = pile.map((slug) => table.cards.get(slug)).filter((card) => card !== undefined);
+  const top = cards.at(-1);
+  if (!top) return <Empty type={type} />;
+  const covered = cards.slice(0, -1).reverse();
+  const offsets = fan(covered.length, 19, room, 9);
+  return (
+    <div class="f-stack">
+      <LaidCard table={table} card={top} first={first} />
+      {covered.map((card, n) => (
+        <button
+          key={card.card}
+          type="button"
+          class={`covered type-${type}`}
+          style={{ height: `${(offsets[n] ?? 0) - (offsets[n - 1] ?? 0)}px`, zIndex: covered.length - n }}
+          data-card={card.card}
+          tabIndex={-1}
+          aria-label={laidLabel(card, true)}
+          onClick={() => table.inspect(card.card)}
+        >
+          <Quiet.Provider value={true}>
+            <Stripe stripe={card.stripe} size={13} />
+          </Quiet.Provider>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** The place where a stack will grow. */
+const Empty: FunctionComponent<{ type: CardType }> = ({ type }) => (
+  <div class={`f-empty type-${type}`}>
+    <Icon name={type} size={20} title={type === "leader" ? tell("noLeader") : type === "wonder" ? tell("noWonder") : tell("noCards", { type: say.type(type) })} />
+  </div>
+);
+
+/** Leader and wonders, side by side; none covers another. */
+export const Beside: FunctionComponent<{ table: Table; slugs: readonly string[]; type: CardType; first?: boolean }> = ({ table, slugs, type, first = false }) => {
+  const cards = slugs.map((slug) => table.cards.get(slug)).filter((card) => card !== undefined);
+  return (
+    <div class={`f-beside beside-${type}`} style={{ "--count": Math.max(1, cards.length) }}>
+      {cards.map((card, n) => (
+        <LaidCard key={card.card} table={table} card={card} first={first && n === 0} />
+      ))}
+      {cards.length === 0 && <Empty type={type} />}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+/** The market: full cards in a row, with the markers and tokens of those who invested in them. */
+
+import type { FunctionComponent } from "preact";
+import { CardFace, Said } from "./Card";
+import { SeatMark, Token, Quiet } from "./icons";
+import { deedName, slotLabel } from "./labels";
+import { deedOf, isPicked } from "./moves";
+import { tell } from "./text";
+import type { Table } from "./table";
+import type { SlotView } from "./types";
+
+const MOST_DRAWN = 7;
+
+/** The investor's marker and tokens, lying on the card. */
+const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
+  if (slot.investor === null) return null;
+  const colour = slot.investor === "banker" ? "banker" : (table.people[slot.investor]?.colour ?? "red");
+  return (
+    <span class={`f-stake stake-${colour}`}>
+      <SeatMark colour={colour} size={20} />
+      <span class="f-coins">
+        {Array.from({ length: Math.min(slot.tokens, MOST_DRAWN) }, (_, n) => (
+          <Token key={n} size={18} />
+        ))}
+      </span>
+      <b><Said text={String(slot.tokens)} /></b>
+    </span>
+  );
+};
+
+const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
+  const card = slot.card ? table.cards.get(slot.card) : undefined;
+  const thing = { kind: "slot", slot: slot.slot } as const;
+  const deed = deedOf(table, thing);
+  const act = (): void => {
+    if (deed?.can) table.choose(deed.words);
+    else if (deed) table.explain(deed.words);
+    else if (card) table.inspect(card.card);
+  };
+  if (!card) {
+    return (
+      <li class="f-slot" data-place={`slot-${slot.slot}`}>
+        <div class="f-gap" aria-label={slotLabel(slot, card, table.people, table.me, null)} role="img" />
+      </li>
+    );
+  }
+  const picked = isPicked(table, thing, table.picked);
+  return (
+    <li class="f-slot" data-place={`slot-${slot.slot}`}>
+      <button
+        type="button"
+        class={`slot-card ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
+        data-card={card.card}
+        data-why={deed?.refusal ? deed.words : undefined}
+        aria-label={slotLabel(slot, card, table.people, table.me, deed)}
+        aria-pressed={deed?.can ? picked : undefined}
+        aria-keyshortcuts="i"
+        onClick={act}
+      >
+        <Quiet.Provider value={true}>
+          <CardFace card={card} />
+          <Stake table={table} slot={slot} />
+        </Quiet.Provider>
+        {deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
+      </button>
+    </li>
+  );
+};
+
+export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
+  <ol class="f-market" data-place="market" aria-label={tell("market")} style={{ "--slots": table.view.market.length }}>
+    {table.view.market.map((slot) => (
+      <Slot key={slot.card ?? `empty-${slot.slot}`} table={table} slot={slot} />
+    ))}
+  </ol>
+);
+

@@ -1,0 +1,114 @@
+/** A nation: what it holds, what it can do to others, and its cards as the rulebook lays them. */
+
+import type { FunctionComponent, TargetedKeyboardEvent } from "preact";
+import { Icon, ProductionIcon, SeatMark, Token } from "./icons";
+import { deedName, nationLabel } from "./labels";
+import { Beside, Stack } from "./Laid";
+import { deedOf, isPicked } from "./moves";
+import { say, tell } from "./text";
+import type { Table } from "./table";
+import { ICONS, STACKS, type NationView, type Person } from "./types";
+
+interface Props {
+  table: Table;
+  nation: NationView;
+  /** Shown on a narrow screen too. */
+  open?: boolean;
+}
+
+export const Totals: FunctionComponent<{ nation: NationView }> = ({ nation }) => (
+  <ul class="f-totals">
+    {ICONS.map((icon) => (
+      <li key={icon} class={`total-${icon} ${nation.icons[icon] === 0 ? "none" : ""}`} title={say.icon(icon)}>
+        <ProductionIcon name={icon} size={17} />
+        <b>{nation.icons[icon]}</b>
+      </li>
+    ))}
+    <li class="total-strength" title={tell("strength")}>
+      <Icon name="strength" size={17} title={tell("strength")} />
+      <b>{nation.strength}</b>
+    </li>
+  </ul>
+);
+
+export const Means: FunctionComponent<{ nation: NationView; person: Person; mine: boolean }> = ({ nation, person, mine }) => (
+  <header class="f-means">
+    <SeatMark colour={person.colour} size={20} />
+    <h3>{mine ? tell("you") : person.name}</h3>
+    <span class="f-purse" title={say.tokens(nation.tokens)}>
+      <Token size={20} title={tell("tokens")} />
+      <b>{nation.tokens}</b>
+    </span>
+    <span class="f-score">
+      <Icon name="Scoring" size={17} />
+      <b>{nation.points}</b> {tell("pointsShort")}
+    </span>
+  </header>
+);
+
+const STEPS: Record<string, number | undefined> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys walk over the cards of a nation, which is one stop for the tab key. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  if (at < 0) return;
+  event.preventDefault();
+  cards[(at + step + cards.length) % cards.length]?.focus();
+}
+
+export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }) => {
+  const { view, me } = table;
+  const person = table.people[nation.seat];
+  if (!person) return null;
+  const mine = nation.seat === me;
+  const moving = view.to_move === nation.seat && !view.over;
+  const thing = { kind: "nation", seat: nation.seat } as const;
+  const deed = deedOf(table, thing);
+  const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
+  const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
+  const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some((card) => deedOf(table, { kind: "card", card })?.can);
+  const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", asked ? "asked" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
+  return (
+    <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} onKeyDown={walk}>
+      <div class="f-about">
+        <Means nation={nation} person={person} mine={mine} />
+        <Totals nation={nation} />
+      </div>
+      <div class="f-lay">
+        {STACKS.map((type) => (
+          <Stack key={type} table={table} pile={nation.stacks[type]} type={type} room={room} first={type === firstStack} />
+        ))}
+        <div class="f-sides">
+          <Beside table={table} slugs={nation.stacks.leader} type="leader" />
+          <Beside table={table} slugs={[...nation.stacks.wonder, ...nation.aside]} type="wonder" />
+        </div>
+      </div>
+      {deed?.can && (
+        <button type="button" class="strike" onClick={() => table.choose(deed.words)} aria-label={table.moves.find((move) => move.words === deed.words)?.text}>
+          <span class="f-deed">{deedName(deed, 0)}</span>
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** A rival on a narrow screen: a chip that opens its nation. */
+export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: boolean; toggle: () => void }> = ({ table, nation, open, toggle }) => {
+  const person = table.people[nation.seat];
+  if (!person) return null;
+  const moving = table.view.to_move === nation.seat && !table.view.over;
+  const target = deedOf(table, { kind: "nation", seat: nation.seat })?.can;
+  return (
+    <button type="button" class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`} aria-expanded={open} aria-label={nationLabel(nation, person, false, moving)} onClick={toggle}>
+      <SeatMark colour={person.colour} size={16} />
+      <span class="chip-name">{person.name}</span>
+      <Token size={15} />
+      <b>{nation.tokens}</b>
+      <Icon name="Scoring" size={14} />
+      <b>{nation.points}</b>
+    </button>
+  );
+};

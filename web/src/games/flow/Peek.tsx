@@ -1,0 +1,121 @@
+/** A closer look without leaving the board: the card under the pointer or the focus, large, and why it is not possible. */
+
+import type { FunctionComponent, RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Refusal } from "../../state/protocol";
+import { CardLarge } from "./Card";
+import { tell } from "./text";
+import type { Deck } from "./types";
+
+const WAIT = 320;
+const WAIT_ON_MARKET = 800;
+const LONG_PRESS = 450;
+const SIZE = { width: 290, height: 330 };
+
+interface Seen {
+  card: string | null;
+  why: string | null;
+  box: DOMRect;
+}
+
+const thingAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-card], [data-why]") : null;
+
+/** Watches the board for what is pointed at. Touch has no hover: a long press looks at the card instead. */
+function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) => void): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    const root = board.current;
+    if (!root) return undefined;
+    const done = new AbortController();
+    const how = { signal: done.signal };
+    let timer = 0;
+    let pressed = false;
+    const later = (wait: number, then: () => void): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(then, wait);
+    };
+    const show = (thing: HTMLElement): void => {
+      window.clearTimeout(timer);
+      setSeen({ card: thing.dataset["card"] ?? null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
+    };
+    // A card on the market can be read where it lies: first only why it is not possible, and large after a while.
+    const hovered = (thing: HTMLElement): void => {
+      if (!thing.matches(".slot-card")) return show(thing);
+      setSeen({ card: null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
+      return later(WAIT_ON_MARKET, () => show(thing));
+    };
+    const hide = (): void => later(60, () => setSeen(null));
+    root.addEventListener("pointerover", (event) => {
+      const thing = thingAt(event.target);
+      if (event.pointerType === "touch") return;
+      if (thing) later(WAIT, () => hovered(thing));
+      else hide();
+    }, how);
+    root.addEventListener("pointerleave", hide, how);
+    root.addEventListener("focusin", (event) => {
+      const thing = thingAt(event.target);
+      if (thing?.matches(":focus-visible")) show(thing);
+    }, how);
+    root.addEventListener("focusout", hide, how);
+    root.addEventListener("keydown", (event) => {
+      const card = thingAt(event.target)?.dataset["card"];
+      if (event.key === "Escape") hide();
+      if (event.key === "i" && card) inspect(card);
+    }, how);
+    root.addEventListener("pointerdown", (event) => {
+      const card = thingAt(event.target)?.dataset["card"];
+      pressed = false;
+      setSeen(null);
+      if (event.pointerType === "touch" && card) {
+        later(LONG_PRESS, () => {
+          pressed = true;
+          inspect(card);
+        });
+      }
+    }, how);
+    for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => window.clearTimeout(timer), { ...how, capture: true });
+    root.addEventListener("click", (event) => {
+      if (pressed) event.stopPropagation();
+      pressed = false;
+    }, { ...how, capture: true });
+    return () => {
+      window.clearTimeout(timer);
+      done.abort();
+    };
+  }, [board, inspect]);
+  return seen;
+}
+
+/** Beside the thing, on the side that has room. */
+function placed(box: DOMRect): { left: string; top: string } {
+  const right = box.right + 12;
+  const left = right + SIZE.width < window.innerWidth ? right : box.left - SIZE.width - 12;
+  const top = Math.min(Math.max(8, box.top - 20), window.innerHeight - SIZE.height - 8);
+  return { left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` };
+}
+
+interface Props {
+  board: RefObject<HTMLElement | null>;
+  cards: Deck;
+  refusals: Readonly<Record<string, Refusal>>;
+  inspect: (card: string) => void;
+}
+
+export const Peek: FunctionComponent<Props> = ({ board, cards, refusals, inspect }) => {
+  const seen = useSeen(board, inspect);
+  if (!seen) return null;
+  const card = seen.card ? cards.get(seen.card) : undefined;
+  const why = seen.why ? refusals[seen.why] : undefined;
+  if (!card && !why) return null;
+  return (
+    <div class="f-peek" style={placed(seen.box)} aria-hidden="true">
+      {why && (
+        <p class="f-why">
+          {why.sentence} {why.rule && <small>{tell("rule", { n: why.rule })}</small>}
+        </p>
+      )}
+      {card && <CardLarge card={card} facts={false} />}
+    </div>
+  );
+};

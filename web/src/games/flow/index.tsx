@@ -1,0 +1,61 @@
+/** The Flow of History on a screen. */
+
+import type { FunctionComponent } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, InspectProps } from "../board";
+import { Bank } from "./Bank";
+import { CardLarge } from "./Card";
+import "./board.css";
+import "./card.css";
+import "./nation.css";
+import { Flights } from "./Flights";
+import { Market } from "./Market";
+import { Chip, Nation } from "./Nation";
+import { inSeatOrder } from "./order";
+import { Peek } from "./Peek";
+import { tableOf } from "./table";
+import { tell } from "./text";
+import { cardsOf } from "./types";
+
+export { EndDetail } from "./EndDetail";
+export { Gallery } from "./Gallery";
+
+export const Board: FunctionComponent<BoardProps> = (props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const table = tableOf(props);
+  const cards = useMemo(() => cardsOf(props.components), [props.components]);
+  const { view, me } = table;
+  const rivals = inSeatOrder(view.nations, me);
+  const mine = view.nations.find((nation) => nation.seat === me);
+  return (
+    <div class={`flow seats-${view.seats} ${mine ? "" : "watching"}`} ref={root}>
+      <div class="f-chips" role="group" aria-label={tell("rivals")}>
+        {rivals.map((nation) => (
+          <Chip key={nation.seat} table={table} nation={nation} open={open === nation.seat} toggle={() => setOpen(open === nation.seat ? null : nation.seat)} />
+        ))}
+      </div>
+      <div class="f-rivals" style={{ "--rivals": rivals.length }}>
+        {rivals.map((nation) => (
+          <Nation key={nation.seat} table={table} nation={nation} open={open === nation.seat} />
+        ))}
+      </div>
+      <div class="f-middle">
+        <Market table={table} />
+        <Bank table={table} />
+      </div>
+      {mine && <Nation table={table} nation={mine} />}
+      <Peek board={root} cards={cards} refusals={table.refusals} inspect={props.inspect} />
+      <Flights board={root} recent={props.recent} view={view} cards={cards} reduced={props.reduced} />
+    </div>
+  );
+};
+
+export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {
+  const found = cardsOf(components).get(card);
+  return found ? (
+    <div class="f-inspect">
+      <CardLarge card={found} />
+    </div>
+  ) : null;
+};

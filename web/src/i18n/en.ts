@@ -1,0 +1,96 @@
+/** Every word of the client in English; the other languages have the same shape. */
+
+const s = (count: number): string => (count === 1 ? "" : "s");
+
+export const en = {
+  brand: "Watershed",
+  skip: "Skip to the content",
+  nav: { home: "Play", learn: "Learn", rules: "Rules", gallery: "Gallery", about: "About", menu: "Settings" },
+  colour: { red: "Red", blue: "Blue", green: "Green", orange: "Orange", violet: "Violet" },
+  kind: { me: "Me", open: "Friend", bot: "Bot" },
+  settings: {
+    title: "Settings", language: "Language", theme: "Light", system: "As the system", light: "Light", dark: "Dark",
+    sound: "A sound when it is my turn", notify: "A notification when it is my turn", close: "Close",
+  },
+  home: {
+    title: "A table for grand games",
+    lead: "Civilisations, floods and stolen floors, in a browser tab. No account: take a seat and play.",
+    choose: "Choose a game",
+    seats: (some: string): string => `${some} players`,
+    players: "How many?",
+    bots: "Play against bots", botsAbout: "Starts at once. You take the first seat.",
+    friends: "Invite friends", friendsAbout: "You get a link; each plays on a device of their own.",
+    screen: "Round this screen", screenAbout: "Everybody here, one screen, no waiting.",
+    detail: "Set up in detail…",
+    mine: "Your games", none: "No games yet", noneAbout: "The games you start or join wait for you here, on this device.",
+    watch: "Watch", watchNone: "Nobody is playing in public", watchNoneAbout: "Tick “anyone may watch” when you set up a game and it shows here.",
+    yourTurn: "Your turn", waiting: "Waiting for players", over: "Over", turnOf: (name: string): string => `${name} to move`,
+    moves: (count: number): string => `${count} move${s(count)}`,
+    open: (count: number): string => `${count} open seat${s(count)}`,
+    continue: "Continue", look: "Watch", replay: "Replay", invited: "Have a link?", code: "Link or code of the game", join: "Join",
+    won: (name: string): string => `${name} won`,
+  },
+  setup: {
+    title: "Set up a game", seats: "Seats", seat: (number: number): string => `Seat ${number}`, add: "Add a seat", remove: "Take this seat away",
+    name: "Name", colour: "Colour", bot: "Which bot", options: "Options", book: "Edition", public: "Anyone may watch",
+    publicAbout: "The game is listed under “Watch”; nobody can play for you.",
+    start: "Start the game", starting: "Dealing…", mustMe: "Take at least one seat yourself, or leave one open.",
+    openAbout: "Whoever has the link may sit here.", meAbout: "Plays on this screen.", none: "None",
+  },
+  join: {
+    title: "You are invited", lead: (title: string): string => `to a game of ${title}`, name: "Your name", colour: "Your colour", seat: "Your seat",
+    sit: "Take a seat", watch: "Only watch", full: "Every seat is taken.", back: "Back to my seat",
+  },
+  table: {
+    yourTurn: "Your turn", watching: "You are watching", over: "The game is over", result: "See the result",
+    waitingSeats: (count: number): string => `Waiting for ${count} player${s(count)} to sit down`,
+    waitingFor: (name: string, minutes: number): string => (minutes > 0 ? `Waiting for ${name} (${minutes} min)` : `Waiting for ${name}`),
+    sending: "Sending…", share: "Invite", shareLead: "Send this link to whoever should sit down:", copy: "Copy link", copied: "Copied",
+    sitHere: "Sit down here", leave: "Leave the game", leaveSure: "Give up your seat?", leaveBot: "A bot takes over", leaveOpen: "Leave it open", stay: "Stay",
+    board: "Board", journal: "Journal", chat: "Chat", rules: "Rules", players: "Players", dock: "Your move", you: "you", bot: "bot", away: "away", here: "here",
+    allMoves: "All moves", moves: (count: number): string => `${count} possible`, confirm: "Confirm", takeBack: "Take back", undo: "Undo", undoAsk: "Ask to undo",
+    hint: "Click what glows on the board, or choose here.", notYours: "Nothing to decide for you now.", chosen: "You chose", also: "Also possible here", refused: "Not possible now", why: "Why not?",
+    keys: "Enter confirms, Esc takes back, + and − change the amount, U undoes", amount: "Amount", less: "One less", more: "One more",
+    rule: (number: string): string => `Rule ${number}`, need: (need: number, have: number): string => `Needed ${need}, there ${have === 1 ? "is" : "are"} ${have}`, close: "Close",
+    lost: "The line is lost. Trying again…", connecting: "Looking for the table…", again: "Try now", refusedLine: "The server does not let us in.",
+    asks: (name: string): string => `${name} asks to take back a move.`, allow: "Allow", deny: "Refuse", noBoard: "Nothing draws this game yet. The list of moves works all the same.",
+  },
+  journal: {
+    filter: "Search the journal", everyone: "Everyone", since: "Since your last turn", only: "Only what is new", empty: "Nothing has happened yet.", nothing: "Nothing in the journal fits.",
+    step: "Step through", next: "Next", done: "Done", of: (index: number, count: number): string => `${index} of ${count}`, beginning: "The beginning",
+  },
+  chat: { say: "Say something", send: "Send", empty: "Nobody has said anything yet.", spectator: "Spectator" },
+  replay: {
+    title: "Replay", play: "Play", pause: "Pause", first: "First move", back: "One move back", forward: "One move on", last: "Last move",
+    move: (move: number, moves: number): string => `Move ${move} of ${moves}`, slider: "Move", link: "Copy link to this moment", keys: "Arrow keys step, space plays", scores: "Points",
+  },
+  end: {
+    title: "The game is over", wins: (name: string): string => `${name} wins`, tie: (names: string): string => `${names} share the victory`, place: "Place", points: "Points", player: "Player", scoring: "How it was scored",
+    chart: "Points over time", chartTable: "The same as a table", move: "Move", fair: "Was the shuffle fair?",
+    fairAbout: "Before the first card, the server published a fingerprint of its secret seed. Now that the seed is told, your browser can check that it is the same.",
+    check: "Check the shuffle", good: "It fits: the seed was fixed before the game began.", bad: "It does not fit: this is not the seed that was promised.", seed: "Seed", salt: "Salt", commitment: "Fingerprint", computed: "Computed here",
+    log: "Download the log", rematch: "Play again", replay: "Watch the replay", table: "Back to the table", noCrypto: "This browser computes fingerprints only over a secure line (https or localhost).",
+  },
+  rules: {
+    title: "Rules", search: "Search the rules", found: (count: number): string => `${count} sentence${s(count)}`, none: "No sentence has these words.", chapters: "Chapters", link: (number: string): string => `Link to rule ${number}`, full: "All the rules",
+  },
+  gallery: { title: "Gallery", lead: "Every component, drawn for this table." },
+  about: {
+    title: "About Watershed",
+    text: [
+      "Watershed is a digital table for four strategy board games, made from their rulebooks in our own words and drawings.",
+      "The browser knows no rules. The server tells it what a seat may see, what it may do and, for everything else, why not, with the number of the rule.",
+      "You need no account. A seat belongs to whoever holds its key, and the key lies in this browser. Nothing is loaded from anywhere else and nobody follows you about.",
+      "Every shuffle can be checked: the server commits to its seed before the first card and tells it after the last.",
+    ],
+    keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["← →", "step through a replay"], ["Space", "play a replay"]] as [string, string][],
+  },
+  lost: { title: "Nothing lies here", text: "The address leads nowhere. Perhaps the game was put back into its box.", home: "To the games" },
+  error: {
+    noLine: "The server does not answer. Is it running?", title: "That did not work", again: "Try again", loading: "One moment…",
+  },
+};
+
+type Widen<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : T extends [string, string][] ? [string, string][] : T extends string[] ? string[] : { [K in keyof T]: Widen<T[K]> };
+
+export type Catalogue = Widen<typeof en>;

@@ -1,0 +1,124 @@
+/** Learn: what a first game teaches, and its beginning. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { Frame } from "../parts/Frame";
+import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
+import { Icon } from "../parts/Marks";
+import * as api from "../state/api";
+import type { ApiError } from "../state/api";
+import { go, pathTo } from "../state/router";
+import { holdStarted, me, seatsAt } from "../state/seats";
+import { FIRST_LESSON, hasLesson, l, lessonOf } from ".";
+import "./coach.css";
+import { begin, finished, type Lesson, type Progress } from "./lesson";
+import { progressOf, setProgress } from "./progress";
+
+/** "/learn" tells what there is to learn, "/learn/flow" sits down at once. */
+export function LearnPage({ game }: { game: string }): JSX.Element {
+  return (
+    <Frame title={l().title}>
+      {game === "" ? <About game={FIRST_LESSON} /> : hasLesson(game) ? <Starting game={game} /> : <Empty title={l().title} text={l().noLesson} />}
+    </Frame>
+  );
+}
+
+/** Whether a lesson can be gone on with: it is not finished, its seat is held here and its match goes on. */
+async function canResume(progress: Progress | null): Promise<boolean> {
+  if (!progress || seatsAt(progress.match).length === 0) return false;
+  return api.summary(progress.match).then((summary) => summary.status === "playing", () => false);
+}
+
+async function startLesson(game: string): Promise<string> {
+  const lesson = await lessonOf(game);
+  const { name, colour } = me();
+  const bots = Array.from({ length: lesson.seats - 1 }, () => ({ kind: "bot" as const, bot: lesson.bot }));
+  const started = await api.start({ game, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
+  holdStarted(started);
+  setProgress(game, begin(started.match));
+  return started.match;
+}
+
+/** One start at a time, however often the page is drawn. */
+const starting = new Map<string, Promise<string>>();
+
+function sitDown(game: string): Promise<string> {
+  const known = starting.get(game);
+  if (known) return known;
+  const progress = progressOf(game);
+  const asked = canResume(progress).then((can) => {
+    if (!can || !progress) return startLesson(game);
+    setProgress(game, { ...progress, open: true });
+    return progress.match;
+  });
+  starting.set(game, asked);
+  void asked.catch(() => undefined).then(() => starting.delete(game));
+  return asked;
+}
+
+function Starting({ game }: { game: string }): JSX.Element {
+  const [error, setError] = useState<ApiError | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setError(null);
+    sitDown(game).then(
+      (match) => wanted && go(pathTo("table", match), true),
+      (failure: unknown) => wanted && setError(asApiError(failure)),
+    );
+    return () => void (wanted = false);
+  }, [game, tries]);
+  if (error) return <Trouble error={error} again={() => setTries(tries + 1)} />;
+  return <><h1>{l().title}<small>{l().starting}</small></h1><Moment /></>;
+}
+
+function About({ game }: { game: string }): JSX.Element {
+  const progress = progressOf(game);
+  const all = useLoad(async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }), [game, progress?.match]);
+  return (
+    <div class="learnpage">
+      <h1>{l().title}<small>{l().lead}</small></h1>
+      <Loaded of={all}>{({ lesson, going }) => <Contents lesson={lesson} progress={progress} going={going} />}</Loaded>
+    </div>
+  );
+}
+
+function Contents({ lesson, progress, going }: { lesson: Lesson; progress: Progress | null; going: boolean }): JSX.Element {
+  const words = l();
+  const afresh = (): void => {
+    setProgress(lesson.game, null);
+    go(pathTo("learn", lesson.game));
+  };
+  const mark = (id: string): JSX.Element | null =>
+    progress?.passed.includes(id) ? <small><Icon name="check" size={16} />{words.doneMark}</small> : progress?.skipped.includes(id) ? <small>{words.skippedMark}</small> : null;
+  return (
+    <>
+      <p>{words.bots(lesson.seats - 1)}</p>
+      <p class="row">
+        <a class="button primary big" href={pathTo("learn", lesson.game)}><Icon name="play" />{going ? words.resume : words.begin}</a>
+        {going && <button type="button" class="big" onClick={afresh}>{words.fresh}</button>}
+      </p>
+      <section aria-labelledby="learnsteps">
+        <h2 id="learnsteps">{words.steps}</h2>
+        <ol class="learnsteps">{lesson.steps.map((step) => <li key={step.id}><span>{step.words().title}</span>{mark(step.id)}</li>)}</ol>
+      </section>
+    </>
+  );
+}
+
+/** On the home page, until the lesson has been finished. */
+export function Invitation(): JSX.Element | null {
+  const words = l();
+  const progress = progressOf(FIRST_LESSON);
+  const lesson = useLoad(() => (progress ? lessonOf(FIRST_LESSON) : Promise.resolve(null)), []);
+  const steps = lesson.value?.steps ?? [];
+  if (progress && lesson.value && finished(progress, steps)) return null;
+  const on = progress && lesson.value && progress.at > 0;
+  return (
+    <aside class="learninvite" aria-label={words.title}>
+      <Icon name="book" size={30} />
+      <p><strong>{on ? words.inviteBack : words.inviteTitle}</strong>{on ? words.inviteOn(progress.at + 1, steps.length) : words.inviteText}</p>
+      <a class="button primary" href={pathTo("learn", FIRST_LESSON)}>{on ? words.resume : words.inviteGo}</a>
+    </aside>
+  );
+}

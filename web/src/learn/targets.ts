@@ -1,0 +1,80 @@
+/** The things a step speaks of, as boxes on the screen that follow them when they move. */
+
+import { useEffect, useState } from "preact/hooks";
+import { reducedMotion } from "../state/settings";
+import { around, within, type Box } from "./place";
+
+const MOST = 8;
+/** Signs that the board lets hang over the edge of a thing. */
+const HANGING = ".f-deed";
+const LOOK_EVERY = 400;
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+};
+
+const found = (selectors: string[], most = MOST): Element[] =>
+  selectors.flatMap((selector) => [...document.querySelectorAll(`.play ${selector}`)]).filter((one) => one.getClientRects().length > 0).slice(0, most);
+
+/** A thing with the signs that hang over its edge. */
+const whole = (element: Element): Box => [...element.querySelectorAll(HANGING)].map(boxOf).reduce(around, boxOf(element));
+
+/** What is seen of each: a thing on the board only as far as the board shows it. */
+function seen(selectors: string[], most = MOST): Box[] {
+  return found(selectors, most).flatMap((element) => {
+    const room = element.closest(".boardroom");
+    const box = room ? within(whole(element), boxOf(room)) : boxOf(element);
+    return box ? [box] : [];
+  });
+}
+
+export interface Sight {
+  spoken: Box[];
+  /** What better stays in sight: what can be chosen, and what one owns. */
+  dear: Box[];
+  room: Box | null;
+}
+
+function look(selectors: string[]): Sight {
+  const room = document.querySelector(".boardroom");
+  return { spoken: seen(selectors), dear: seen([".flow .can", ".flow .mine .f-about"], 20), room: room ? boxOf(room) : null };
+}
+
+/** Looks again when the page is scrolled or resized, and every now and then, since cards fly and images load. */
+export function useSight(selectors: string[]): Sight {
+  const [sight, setSight] = useState<Sight>({ spoken: [], dear: [], room: null });
+  const key = selectors.join("|");
+  useEffect(() => {
+    let last = "";
+    const again = (): void => {
+      const now = look(selectors);
+      const text = JSON.stringify(now);
+      if (text !== last) setSight(now);
+      last = text;
+    };
+    again();
+    const timer = setInterval(again, LOOK_EVERY);
+    addEventListener("scroll", again, true);
+    addEventListener("resize", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", again, true);
+      removeEventListener("resize", again);
+    };
+  }, [key]);
+  return sight;
+}
+
+const isWhole = (box: Box, room: Box): boolean => {
+  const part = within(box, room);
+  return part !== null && part.width >= box.width - 2 && part.height >= box.height - 2;
+};
+
+/** Brings the first thing spoken of into view, without taking the focus. */
+export function bringIntoView(selectors: string[]): void {
+  const [first] = found(selectors);
+  const room = first?.closest(".boardroom");
+  if (!first || !room || isWhole(boxOf(first), boxOf(room))) return;
+  first.scrollIntoView({ block: "center", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" });
+}

@@ -1,0 +1,40 @@
+/** The client: which page the address asks for. */
+
+import { render, type JSX } from "preact";
+import "./theme/tokens.css";
+import "./style/base.css";
+import "./style/pages.css";
+import "./style/table.css";
+import "./style/phone.css";
+import { LearnPage } from "./learn/LearnPage";
+import { End } from "./pages/End";
+import { Home } from "./pages/Home";
+import { Join } from "./pages/Join";
+import { About, GalleryPage, Lost, RulesPage } from "./pages/Reading";
+import { Replay } from "./pages/Replay";
+import { Setup } from "./pages/Setup";
+import { TablePage } from "./pages/TablePage";
+import { followLinks, route } from "./state/router";
+import { wearSettings } from "./state/settings";
+
+function App(): JSX.Element {
+  const { page, key, hash } = route.value;
+  switch (page) {
+    case "home": return <Home />;
+    case "new": return <Setup key={key} game={key} />;
+    case "table": return <TablePage key={key} match={key} />;
+    case "join": return <Join key={key} match={key} />;
+    case "replay": return <Replay key={key} match={key} hash={hash} />;
+    case "end": return <End key={key} match={key} />;
+    case "rules": return <RulesPage game={key} hash={hash} />;
+    case "learn": return <LearnPage key={key} game={key} />;
+    case "gallery": return <GalleryPage game={key} />;
+    case "about": return <About />;
+    case "lost": return <Lost />;
+  }
+}
+
+wearSettings();
+followLinks();
+const app = document.getElementById("app");
+if (app) render(<App />, app);

@@ -1,0 +1,149 @@
+/** Start, join, resume, watch. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { Invitation } from "../learn/LearnPage";
+import { Frame, Segments } from "../parts/Frame";
+import { asApiError, Empty, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { Icon, type IconName } from "../parts/Marks";
+import { MatchCard } from "../parts/MatchCard";
+import { Lid, Scene } from "../parts/Scene";
+import * as api from "../state/api";
+import type { GameInfo, Mine } from "../state/protocol";
+import { go, pathTo } from "../state/router";
+import { held, holdStarted, me } from "../state/seats";
+import { chairsFor, usualCount, wishes, type Preset } from "../state/setup";
+
+export function Home(): JSX.Element {
+  const games = useLoad(api.games, []);
+  return (
+    <Frame title={t().brand}>
+      <section class="hero">
+        <Scene />
+        <div>
+          <h1>{t().home.title}</h1>
+          <p>{t().home.lead}</p>
+        </div>
+      </section>
+      <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
+      <Invitation />
+      <div class="columns">
+        <MyGames />
+        <Public />
+      </div>
+    </Frame>
+  );
+}
+
+const PRESETS: { preset: Preset; icon: IconName; title: "bots" | "friends" | "screen"; about: "botsAbout" | "friendsAbout" | "screenAbout" }[] = [
+  { preset: "bots", icon: "bot", title: "bots", about: "botsAbout" },
+  { preset: "friends", icon: "open", title: "friends", about: "friendsAbout" },
+  { preset: "screen", icon: "screen", title: "screen", about: "screenAbout" },
+];
+
+function Start({ games }: { games: GameInfo[] }): JSX.Element {
+  const [name, setName] = useState(games[0]?.name ?? "");
+  const [count, setCount] = useState(0);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const game = games.find((one) => one.name === name);
+  if (!game) return <Empty title={t().home.none} text={t().error.noLine} />;
+  const players = game.seats.includes(count) ? count : usualCount(game);
+
+  async function begin(preset: Preset): Promise<void> {
+    if (!game || busy) return;
+    setBusy(true);
+    try {
+      const started = await api.start({ game: game.name, seats: wishes(chairsFor(preset, players, game, me())) });
+      holdStarted(started);
+      go(pathTo("table", started.match));
+    } catch (failure) {
+      setTrouble(sentenceOf(asApiError(failure)));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section class="start" aria-label={t().home.choose}>
+      <div class="lids" role="group" aria-label={t().home.choose}>
+        {games.map((one) => (
+          <button key={one.name} type="button" class="lid" aria-pressed={one.name === name} onClick={() => setName(one.name)}>
+            <Lid game={one.name} />
+            <span class="lidtitle">{one.title}</span>
+            <span class="lidabout">{one.about}</span>
+          </button>
+        ))}
+      </div>
+      <div class="tiles">
+        <Segments
+          label={t().home.players} value={players} choose={setCount}
+          options={game.seats.toSorted((a, b) => a - b).map((value) => ({ value, text: String(value) }))}
+        />
+        {PRESETS.map(({ preset, icon, title, about }) => (
+          <button key={preset} type="button" class={`tile ${preset}`} disabled={busy} onClick={() => void begin(preset)}>
+            <Icon name={icon} size={34} />
+            <span><strong>{t().home[title]}</strong><span>{t().home[about]}</span></span>
+          </button>
+        ))}
+        {trouble && <p class="wrong" role="alert">{trouble}</p>}
+        <a class="quiet" href={pathTo("new", game.name)}>{t().home.detail}</a>
+      </div>
+    </section>
+  );
+}
+
+function MyGames(): JSX.Element {
+  const tokens = held().map((one) => one.token);
+  const mine = useLoad<Mine[]>(() => (tokens.length > 0 ? api.mine(tokens) : Promise.resolve([])), [tokens.length]);
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{t().home.mine}</h2>
+      <Loaded of={mine}>
+        {(list) => list.length === 0
+          ? <Empty title={t().home.none} text={t().home.noneAbout} />
+          : <ul class="plain">{oneEach(list).map((match) => <li key={match.match}><MatchCard match={match} mine yourTurn={match.your_turn} /></li>)}</ul>}
+      </Loaded>
+      <JoinByLink />
+    </section>
+  );
+}
+
+/** A match in which several seats are mine is listed once, with the seat that has to move; mine to move come first. */
+export function oneEach(list: Mine[]): Mine[] {
+  const found = new Map<string, Mine>();
+  for (const match of list) if (!found.has(match.match) || match.your_turn) found.set(match.match, match);
+  const weight = (match: Mine): number => (match.your_turn ? 0 : match.status === "over" ? 2 : 1);
+  return [...found.values()].toSorted((a, b) => weight(a) - weight(b)).slice(0, 12);
+}
+
+/** "https://…/join/k3f", "/table/k3f" or "k3f" as "k3f". */
+export const codeIn = (text: string): string => text.trim().replace(/[#?].*$/, "").replace(/\/+$/, "").split("/").at(-1) ?? "";
+
+function JoinByLink(): JSX.Element {
+  const [link, setLink] = useState("");
+  const code = codeIn(link);
+  return (
+    <form class="joinlink" onSubmit={(event) => { event.preventDefault(); if (code) go(pathTo("join", code)); }}>
+      <label for="code">{t().home.invited}</label>
+      <span class="row">
+        <input id="code" value={link} placeholder={t().home.code} autocomplete="off" onInput={(event) => setLink(event.currentTarget.value)} />
+        <button type="submit" disabled={!code}>{t().home.join}</button>
+      </span>
+    </form>
+  );
+}
+
+function Public(): JSX.Element {
+  const matches = useLoad(api.publicMatches, []);
+  return (
+    <section aria-labelledby="watch">
+      <h2 id="watch">{t().home.watch}</h2>
+      <Loaded of={matches}>
+        {(list) => list.length === 0
+          ? <Empty title={t().home.watchNone} text={t().home.watchNoneAbout} />
+          : <ul class="plain">{list.slice(0, 10).map((match) => <li key={match.match}><MatchCard match={match} /></li>)}</ul>}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/** A game set up by hand: seats, bots, options, edition. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { Frame, Segments } from "../parts/Frame";
+import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { Icon, IconButton, SeatMark } from "../parts/Marks";
+import { PickColour } from "../parts/PickColour";
+import { Lid } from "../parts/Scene";
+import * as api from "../state/api";
+import type { GameInfo } from "../state/protocol";
+import { go, pathTo } from "../state/router";
+import { holdStarted, me, rememberMe } from "../state/seats";
+import { addChair, chairsFor, usualCount, wishes, withColour, type Chair } from "../state/setup";
+
+export function Setup({ game }: { game: string }): JSX.Element {
+  const games = useLoad(api.games, []);
+  return (
+    <Frame title={t().setup.title}>
+      <Loaded of={games}>{(list) => {
+        const info = list.find((one) => one.name === game) ?? list[0];
+        return info && <Form key={info.name} game={info} />;
+      }}</Loaded>
+    </Frame>
+  );
+}
+
+function Form({ game }: { game: GameInfo }): JSX.Element {
+  const words = t().setup;
+  const [chairs, setChairs] = useState<Chair[]>(() => chairsFor("bots", usualCount(game), game, me()));
+  const [options, setOptions] = useState<Record<string, number>>({});
+  const [book, setBook] = useState(game.books[0]?.name ?? "");
+  const [isPublic, setPublic] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const change = (index: number, to: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === index ? { ...chair, ...to } : chair)));
+  const most = Math.max(...game.seats);
+  const least = Math.min(...game.seats);
+
+  async function begin(event: Event): Promise<void> {
+    event.preventDefault();
+    if (chairs.every((chair) => chair.kind === "bot")) return setTrouble(words.mustMe);
+    setBusy(true);
+    const mine = chairs.find((chair) => chair.kind === "me");
+    if (mine) rememberMe({ name: mine.name, colour: mine.colour });
+    try {
+      const started = await api.start({ game: game.name, seats: wishes(chairs), options, public: isPublic, ...(book && { book }) });
+      holdStarted(started);
+      go(pathTo("table", started.match));
+    } catch (failure) {
+      setTrouble(sentenceOf(asApiError(failure)));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form class="setup" onSubmit={(event) => void begin(event)}>
+      <header class="lidhead"><Lid game={game.name} /><div><h1>{game.title}</h1><p>{game.about}</p></div></header>
+      <section aria-labelledby="seats">
+        <h2 id="seats">{words.seats}</h2>
+        <ol class="chairs">
+          {chairs.map((chair, index) => (
+            <ChairRow
+              key={index} chair={chair} index={index} game={game} change={(to) => change(index, to)}
+              paint={(colour) => setChairs(withColour(chairs, index, colour))}
+              remove={chairs.length > least ? () => setChairs(chairs.filter((_, at) => at !== index)) : null}
+            />
+          ))}
+        </ol>
+        {chairs.length < most && <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}><Icon name="more" />{words.add}</button>}
+      </section>
+      <section aria-labelledby="options" class="options">
+        <h2 id="options">{words.options}</h2>
+        {game.options.map((option) => (
+          <label key={option.name} class="field">
+            <span>{option.text}</span>
+            <select value={options[option.name] ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
+              {option.names_a_seat && option.choices.length === 0 && <option value="">{words.none}</option>}
+              {option.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.text}</option>)}
+            </select>
+          </label>
+        ))}
+        {game.books.length > 1 && (
+          <label class="field">
+            <span>{words.book}</span>
+            <select value={book} onChange={(event) => setBook(event.currentTarget.value)}>
+              {game.books.map((one) => <option key={one.name} value={one.name}>{one.title}</option>)}
+            </select>
+          </label>
+        )}
+        <label class="tick"><input type="checkbox" checked={isPublic} onChange={() => setPublic(!isPublic)} /><span>{words.public}<small>{words.publicAbout}</small></span></label>
+      </section>
+      <div class="go">
+        {trouble && <p class="wrong" role="alert">{trouble}</p>}
+        <button type="submit" class="primary big" disabled={busy}>{busy ? words.starting : words.start}</button>
+      </div>
+    </form>
+  );
+}
+
+function chosen(options: Record<string, number>, name: string, value: string): Record<string, number> {
+  const { [name]: _, ...rest } = options;
+  return value === "" ? rest : { ...rest, [name]: Number(value) };
+}
+
+function ChairRow(props: {
+  chair: Chair; index: number; game: GameInfo; change: (to: Partial<Chair>) => void; paint: (colour: Chair["colour"]) => void; remove: (() => void) | null;
+}): JSX.Element {
+  const { chair, index, game, change, paint, remove } = props;
+  const words = t().setup;
+  const about = game.bots.find((bot) => bot.name === chair.bot)?.about;
+  return (
+    <li class="chair" style={{ "--seat": `var(--seat-${chair.colour})` }}>
+      <span class="who"><SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} /><b>{words.seat(index + 1)}</b></span>
+      <Segments
+        label={words.seat(index + 1)} hideLabel value={chair.kind} choose={(kind) => change({ kind })}
+        options={(["me", "open", "bot"] as const).map((kind) => ({ value: kind, text: <><Icon name={kind} />{t().kind[kind]}</> }))}
+      />
+      <div class="detail">
+        {chair.kind === "me" && <input aria-label={words.name} placeholder={words.name} maxLength={24} value={chair.name} onInput={(event) => change({ name: event.currentTarget.value })} />}
+        {chair.kind === "bot" && (
+          <select aria-label={words.bot} value={chair.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
+            {game.bots.map((bot) => <option key={bot.name} value={bot.name}>{bot.name}</option>)}
+          </select>
+        )}
+        <small>{chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}</small>
+      </div>
+      <PickColour value={chair.colour} choose={paint} label={words.colour} />
+      {remove ? <IconButton icon="close" label={words.remove} onClick={remove} /> : <span />}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+/** The table: the sentence, the board, the dock, and journal, chat and rules beside them. */
+
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { drawn, moduleOf } from "../games/registry";
+import type { GameModule } from "../games/board";
+import { Coach } from "../learn/Coach";
+import { Moment, Trouble, useLoad } from "../parts/Loaded";
+import { Rulebook } from "../parts/Rulebook";
+import { Dock } from "../parts/table/Dock";
+import { Journal } from "../parts/table/Journal";
+import { Leaving } from "../parts/table/Leaving";
+import { CardDialog, Question, Toast } from "../parts/table/Over";
+import { Lobby, Seats } from "../parts/table/Seats";
+import { Chat, Tabs, type Tab } from "../parts/table/Side";
+import { LineBanner, Top } from "../parts/table/Top";
+import * as api from "../state/api";
+import { callToTable, standDown } from "../state/calls";
+import type { Components, Entry } from "../state/protocol";
+import { reducedMotion } from "../state/settings";
+import { openTable, type Table } from "../state/table";
+
+export function TablePage({ match }: { match: string }): JSX.Element {
+  const table = useMemo(() => openTable(match), [match]);
+  const first = useLoad(() => api.summary(match), [match]);
+  useEffect(() => {
+    const hurry = (): void => void (document.hidden || table.hurry());
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      table.close();
+      standDown();
+    };
+  }, [table]);
+  useTurnCall(table);
+  useKeys(table);
+  if (first.error && !table.state.value) return <div class="tablepage alone"><Top table={table} leave={null} /><main><Trouble error={first.error} again={first.again} /></main></div>;
+  return <Laid table={table} />;
+}
+
+function Laid({ table }: { table: Table }): JSX.Element {
+  const [tab, setTab] = useState<Tab>(() => (matchMedia("(max-width: 900px)").matches ? "board" : "journal"));
+  const [rule, setRule] = useState("");
+  const [card, setCard] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [spot, setSpot] = useState<Entry[] | null>(null);
+  const [read, setRead] = useState(0);
+  const model = table.model.value;
+  const state = model.state;
+  const game = state?.summary.game;
+  const things = useLoad(() => (state && game ? load(game, state.summary.book) : Promise.resolve(null)), [game]);
+  const showRule = useCallback((number: string) => { setRule(number); setTab("rules"); }, []);
+  useEffect(() => { if (tab === "chat") setRead(model.chat.length); }, [tab, model.chat.length]);
+  const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
+  return (
+    <div class={`tablepage tab-${tab}`}>
+      <Top table={table} leave={canLeave ? () => setLeaving(true) : null} />
+      <LineBanner table={table} />
+      <main class="play" id="main">
+        <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
+        <section class="boardroom" aria-label={t().table.board}>
+          <Lobby table={table} />
+          <BoardHere table={table} things={things.value} inspect={setCard} recent={spot ?? model.recent} />
+          {things.error && <Trouble error={things.error} again={things.again} />}
+        </section>
+        <Coach table={table} showRule={showRule} />
+        <Dock table={table} />
+        <aside class="side" aria-label={t().table[tab]}>
+          <Seats table={table} />
+          <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
+          <div class="panel">
+            {tab === "rules" && game && <Rulebook game={game} at={rule} />}
+            {tab === "chat" && <Chat lines={model.chat} seats={state?.summary.seats ?? []} say={table.seats.length > 0 ? table.chat : null} />}
+            {(tab === "journal" || tab === "board") && (
+              <Journal key={tab} journal={model.journal} seats={state?.summary.seats ?? []} acted={table.seats.length > 0 ? table.acted.value : null} showRule={showRule} spotlight={setSpot} />
+            )}
+          </div>
+        </aside>
+      </main>
+      <div class="over">
+        {table.notice.value && <Toast notice={table.notice.value} close={() => (table.notice.value = null)} showRule={showRule} />}
+        <Question table={table} />
+      </div>
+      {card && things.value?.module && <CardDialog card={card} components={things.value.components} module={things.value.module} close={() => setCard(null)} />}
+      {leaving && <Leaving table={table} close={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+interface Things {
+  components: Components;
+  module: GameModule | null;
+}
+
+async function load(game: string, book: string): Promise<Things> {
+  const [components, module] = await Promise.all([api.components(game, book), drawn(game) ? moduleOf(game) : null]);
+  return { components, module };
+}
+
+function BoardHere(props: { table: Table; things: Things | null; inspect: (card: string) => void; recent: Entry[] }): JSX.Element {
+  const { table, things, inspect, recent } = props;
+  const state = table.state.value;
+  if (!state || !things) return <Moment />;
+  if (!state.view.game) return <div class="felt" />;
+  if (!things.module) return <p class="empty">{t().table.noBoard}</p>;
+  const { Board } = things.module;
+  return (
+    <Board
+      state={state} components={things.components} choose={table.propose} explain={table.explain} inspect={inspect}
+      picked={table.picked.value} recent={recent} reduced={reducedMotion()}
+    />
+  );
+}
+
+function useTurnCall(table: Table): void {
+  const mine = table.mine.value;
+  const title = table.state.value?.summary.title ?? t().brand;
+  const sentence = table.state.value?.view.sentence ?? "";
+  useEffect(() => callToTable(mine, title, sentence), [mine, title]);
+}
+
+/** Enter confirms, Esc takes back, + and − change the amount, U undoes: wherever nothing is being written. */
+function useKeys(table: Table): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const on = event.target as HTMLElement;
+      const writing = on.matches("textarea, select, input:not([type=range])") || on.closest("dialog") !== null;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Escape") {
+        table.notice.value = null;
+        return table.takeBack();
+      }
+      if (writing) return;
+      if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();
+      if (event.key === "+" || event.key === "=") table.raise(1);
+      if (event.key === "-") table.raise(-1);
+      if (event.key === "u" && table.state.value?.undo && !table.sending.value) table.undo();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [table]);
+}

@@ -1,0 +1,111 @@
+/** The dock: what I may do, what I have chosen, confirm, take back, undo. Everything the board can do works here too. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import { groupOf, groups, refusedNear, related, type Group } from "../../state/moves";
+import type { Refusal } from "../../state/protocol";
+import type { Table } from "../../state/table";
+import { Icon } from "../Marks";
+import { Bid } from "./Bid";
+
+export function Dock({ table }: { table: Table }): JSX.Element {
+  const state = table.state.value;
+  const all = groups(state?.moves ?? []);
+  const picked = table.picked.value;
+  const own = picked === null ? undefined : groupOf(all, picked);
+  return (
+    <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t().table.dock}>
+      {own && picked
+        ? <Chosen table={table} own={own} picked={picked} all={all} refusals={state?.refusals ?? {}} />
+        : <Options table={table} all={all} refusals={state?.refusals ?? {}} />}
+      <Undo table={table} />
+    </section>
+  );
+}
+
+function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
+  const words = t().table;
+  const [open, setOpen] = useState(false);
+  if (!table.mine.value) return <p class="idle">{table.seats.length === 0 ? words.watching : words.notYours}</p>;
+  const refused = Object.entries(refusals);
+  return (
+    <div class={`options ${open ? "open" : ""}`}>
+      <div class="optionhead">
+        <h2>{words.allMoves}</h2><span class="count">{words.moves(all.length)}</span>
+        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}><Icon name={open ? "less" : "more"} /><span>{words.why}</span></button>
+      </div>
+      <MoveList table={table} groups={all} />
+      {open && (
+        <ul class="plain refused" aria-label={words.refused}>
+          {refused.map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{nameOf(move)}</b><span>{why.sentence}</span></button></li>)}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** "snipe 2" as "Snipe": the sentence beside it says the rest. */
+function nameOf(words: string): string {
+  const [name = ""] = words.split(" ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Every legal move as a button; arrow keys walk along them. */
+function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): JSX.Element {
+  const box = useRef<HTMLUListElement>(null);
+  const walk = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(index + by + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <ul class="plain movelist" ref={box} onKeyDown={walk} aria-label={t().table.allMoves}>
+      {list.map((group) => (
+        <li key={group.key}>
+          <button type="button" data-move={group.moves[0]?.words} title={group.label} disabled={table.sending.value} onClick={() => group.moves[0] && table.propose(group.moves[0].words)}><span>{group.label}</span></button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chosen(props: { table: Table; own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
+  const { table, own, picked, all, refusals } = props;
+  const words = t().table;
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
+  const others = related(all, picked).filter((group) => group !== own);
+  const refused = refusedNear(refusals, picked);
+  const move = own.moves.find((one) => one.words === picked);
+  return (
+    <div class="chosenmove">
+      <div class="choice">
+        <h2 class="label">{words.chosen}</h2>
+        <p class="chosentext" aria-live="polite">{move?.text}</p>
+      </div>
+      {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
+      {(others.length > 0 || refused.length > 0) && (
+        <div class="nearby" role="group" aria-label={words.also}>
+          {others.map((group) => <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>)}
+          {refused.map(([name, why]) => <button key={name} type="button" class="refusedone" title={why.sentence} onClick={() => table.explain(name)}><s>{nameOf(name)}</s> <span>{words.why}</span></button>)}
+        </div>
+      )}
+      <div class="decide">
+        <button type="button" class="primary big" ref={confirm} onClick={table.confirm}><Icon name="check" />{words.confirm}<kbd>Enter</kbd></button>
+        <button type="button" class="big" onClick={table.takeBack}><Icon name="close" />{words.takeBack}<kbd>Esc</kbd></button>
+      </div>
+    </div>
+  );
+}
+
+function Undo({ table }: { table: Table }): JSX.Element | null {
+  const undo = table.state.value?.undo;
+  if (!undo || table.picked.value) return null;
+  return (
+    <button type="button" class="undo" disabled={table.sending.value} onClick={table.undo}><Icon name="undo" />{undo === "free" ? t().table.undo : t().table.undoAsk}</button>
+  );
+}

@@ -1,0 +1,94 @@
+/** What happened, by turn, with the rule of each line; what is new since my last turn is marked and can be stepped through. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import { byTurn } from "../../state/model";
+import type { Entry, SummarySeat } from "../../state/protocol";
+import { SeatMark } from "../Marks";
+
+export interface JournalProps {
+  journal: Entry[];
+  seats: SummarySeat[];
+  /** The last move that is no news; null where nobody sits. */
+  acted: number | null;
+  showRule: (number: string) => void;
+  /** Shows some entries on the board; null goes back to the present. */
+  spotlight: (entries: Entry[] | null) => void;
+}
+
+export function Journal({ journal, seats, acted, showRule, spotlight }: JournalProps): JSX.Element {
+  const words = t().journal;
+  const [query, setQuery] = useState("");
+  const [seat, setSeat] = useState<number | null>(null);
+  const [onlyNew, setOnlyNew] = useState(false);
+  const [stepAt, setStepAt] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const news = acted === null ? [] : journal.filter((entry) => entry.move > acted && entry.kind !== "turn");
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [journal.length]);
+  useEffect(() => goTo(null), [journal.length]);
+
+  const fits = (entry: Entry): boolean =>
+    entry.kind === "turn" ? !query && !(onlyNew && acted !== null && entry.move < acted)
+      : (!query || entry.text.toLowerCase().includes(query.toLowerCase())) && (seat === null || entry.seat === seat) && (!onlyNew || news.includes(entry));
+  const shown = journal.filter(fits);
+  const turns = byTurn(shown).filter((turn) => turn.entries.length > 0 || (!query && seat === null && !onlyNew));
+  const firstNew = news.find((entry) => shown.includes(entry));
+  const stepping = stepAt === null ? null : news[stepAt];
+
+  function goTo(index: number | null): void {
+    const inside = index !== null && index < news.length ? index : null;
+    setStepAt(inside);
+    spotlight(inside === null ? null : news.slice(inside, inside + 1));
+    if (inside !== null) list.current?.querySelector(".step")?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <div class="journal">
+      <div class="filters">
+        <input type="search" aria-label={words.filter} placeholder={words.filter} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+        <div class="who" role="group" aria-label={t().table.players}>
+          {seats.map((one) => (
+            <button key={one.seat} type="button" aria-pressed={seat === one.seat} aria-label={one.name} title={one.name} onClick={() => setSeat(seat === one.seat ? null : one.seat)}>
+              <SeatMark colour={one.colour} name={one.name} size={22} />
+            </button>
+          ))}
+          {news.length > 0 && <button type="button" class="text" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>{words.only}</button>}
+        </div>
+      </div>
+      <div class="lines" ref={list} tabIndex={0} role="log" aria-label={t().table.journal}>
+        {turns.length === 0 && <p class="dim">{journal.length === 0 ? words.empty : words.nothing}</p>}
+        {turns.map((turn, index) => (
+          <section key={index}>
+            <h3>{turn.title?.text ?? words.beginning}</h3>
+            <ul class="plain">
+              {turn.entries.map((entry, at) => (
+                <Line key={at} entry={entry} seats={seats} isNew={news.includes(entry)} first={entry === firstNew} step={entry === stepping} showRule={showRule} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {news.length > 0 && (
+        <div class="stepper">
+          {stepAt === null
+            ? <button type="button" onClick={() => goTo(0)}>{words.since}: {words.step} ({news.length})</button>
+            : <><span role="status">{words.of(stepAt + 1, news.length)}: {stepping?.text}</span><button type="button" class="primary" onClick={() => goTo(stepAt + 1)}>{stepAt + 1 < news.length ? words.next : words.done}</button></>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Line(props: { entry: Entry; seats: SummarySeat[]; isNew: boolean; first: boolean; step: boolean; showRule: (number: string) => void }): JSX.Element {
+  const { entry, seats, isNew, first, step, showRule } = props;
+  const colour = seats.find((one) => one.seat === entry.seat)?.colour;
+  return (
+    <li class={`line ${isNew ? "new" : ""} ${first ? "first" : ""} ${step ? "step" : ""}`}>
+      {first && <span class="mark">{t().journal.since}</span>}
+      {colour ? <SeatMark colour={colour} size={14} /> : <span />}
+      <span class="said">{entry.text}</span>
+      {entry.citation && <button type="button" class="rule" aria-label={t().table.rule(entry.citation)} onClick={() => showRule(entry.citation)}>{entry.citation}</button>}
+    </li>
+  );
+}

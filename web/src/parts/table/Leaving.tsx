@@ -1,0 +1,42 @@
+/** Giving up a seat: to a bot, or to whoever comes. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import * as api from "../../state/api";
+import { go } from "../../state/router";
+import { letGo, seatsAt } from "../../state/seats";
+import { usualBot } from "../../state/setup";
+import type { Table } from "../../state/table";
+import { asApiError, sentenceOf } from "../Loaded";
+import { Dialog } from "./Over";
+
+export function Leaving({ table, close }: { table: Table; close: () => void }): JSX.Element {
+  const words = t().table;
+  const [trouble, setTrouble] = useState("");
+
+  async function leave(toBot: boolean): Promise<void> {
+    try {
+      const games = toBot ? await api.games() : [];
+      const game = games.find((one) => one.name === table.state.value?.summary.game);
+      const seats = seatsAt(table.match);
+      for (const { token } of seats) await api.leave(table.match, token, game && usualBot(game));
+      letGo(table.match);
+      go("/");
+    } catch (failure) {
+      setTrouble(sentenceOf(asApiError(failure)));
+    }
+  }
+
+  return (
+    <Dialog label={words.leave} close={close}>
+      <h2>{words.leaveSure}</h2>
+      {trouble && <p class="wrong" role="alert">{trouble}</p>}
+      <div class="stack">
+        <button type="button" class="primary" onClick={close}>{words.stay}</button>
+        <button type="button" onClick={() => void leave(true)}>{words.leaveBot}</button>
+        <button type="button" onClick={() => void leave(false)}>{words.leaveOpen}</button>
+      </div>
+    </Dialog>
+  );
+}

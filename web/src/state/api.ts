@@ -1,0 +1,60 @@
+/** The requests of docs/protocol.md; every failure is an ApiError with a sentence for people. */
+
+import type {
+  Colour, Components, Ending, GameInfo, Held, Mine, Moment, NewMatch, Rules, Started, Summary,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly code: string, sentence: string) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiError(0, "no-line", "");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const { code, sentence } = (answer ?? {}) as { code?: string; sentence?: string };
+  throw new ApiError(response.status, code ?? "failed", sentence ?? response.statusText);
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** Asks once and remembers the answer, for what does not change while the page is open. */
+function askOnce<T>(path: string): Promise<T> {
+  const known = once.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = ask<T>(path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+const at = encodeURIComponent;
+
+export const games = (): Promise<GameInfo[]> => askOnce("/games");
+export const components = (game: string, book?: string): Promise<Components> =>
+  askOnce(`/games/${at(game)}/components${book ? `?book=${at(book)}` : ""}`);
+export const rules = (game: string): Promise<Rules> => askOnce(`/games/${at(game)}/rules`);
+export const start = (wish: NewMatch): Promise<Started> => ask("/matches", wish);
+export const join = (match: string, name: string, colour?: Colour, seat?: number): Promise<Held> =>
+  ask(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
+export const leave = (match: string, token: string, bot?: string): Promise<unknown> =>
+  ask(`/matches/${at(match)}/leave`, { token, ...(bot && { bot }) });
+export const summary = (match: string): Promise<Summary> => ask(`/matches/${at(match)}`);
+export const publicMatches = (): Promise<Summary[]> => ask("/matches");
+export const mine = (tokens: string[]): Promise<Mine[]> => ask("/mine", { tokens });
+export const moment = (match: string, move?: number): Promise<Moment> =>
+  ask(`/matches/${at(match)}/replay${move === undefined ? "" : `?move=${move}`}`);
+export const ending = (match: string): Promise<Ending> => ask(`/matches/${at(match)}/end`);
+export const rematch = (match: string, token: string): Promise<Started> => ask(`/matches/${at(match)}/rematch`, { token });
+export const logAddress = (match: string): string => `/api/matches/${at(match)}/log`;

@@ -1,0 +1,133 @@
+/** The line to the server: says hello, comes back by itself when it is lost, and asks again what was not answered. */
+
+import type { Heard, Said } from "./protocol";
+
+export type LineStatus = "connecting" | "live" | "lost" | "refused";
+
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface LineOptions {
+  url: string;
+  token: string | null;
+  /** The seq this browser has, for hello. */
+  have: () => number | null;
+  heard: (message: Heard) => void;
+  status: (status: LineStatus, reason: string) => void;
+  connect?: (url: string) => SocketLike;
+}
+
+export interface Line {
+  /** Sends now, or as soon as the line is back. */
+  say(message: Said): void;
+  /** Says hello again, without anything: after a gap. */
+  afresh(): void;
+  /** Tries at once instead of waiting. */
+  hurry(): void;
+  close(): void;
+}
+
+const PING_EVERY = 25_000;
+const ANSWER_WITHIN = 10_000;
+
+/** How long to wait before the n-th try: half a second, doubling, at most ten seconds. */
+export const backoff = (tries: number): number => Math.min(10_000, 500 * 2 ** tries);
+
+const connectBySocket = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
+
+/** Codes with which the server says that trying again is of no use: bad hello, bad token, no such match. */
+const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404].includes(code);
+
+export function openLine(options: LineOptions): Line {
+  const { url, token, have, heard, status, connect = connectBySocket } = options;
+  const unanswered = new Map<string, Said>();
+  let socket: SocketLike | null = null;
+  let live = false;
+  let closed = false;
+  let tries = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let ping: ReturnType<typeof setTimeout> | undefined;
+
+  function dial(): void {
+    clearTimeout(retry);
+    const mine = connect(url);
+    socket = mine;
+    mine.onopen = () => mine === socket && hello(have());
+    mine.onmessage = (event) => mine === socket && receive(String(event.data));
+    mine.onclose = (event) => mine === socket && lose(event.code, event.reason);
+  }
+
+  const hello = (seq: number | null): void => socket?.send(JSON.stringify({ type: "hello", token, have: seq }));
+
+  function receive(text: string): void {
+    const message = JSON.parse(text) as Heard;
+    listen();
+    if (message.type === "answer" && message.id !== null) unanswered.delete(message.id);
+    heard(message);
+    if (message.type === "state" && !live) resume();
+  }
+
+  function resume(): void {
+    live = true;
+    tries = 0;
+    status("live", "");
+    for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
+  }
+
+  /** A line that is silent after a ping is lost, whatever the system says. */
+  function listen(): void {
+    clearTimeout(ping);
+    ping = setTimeout(() => {
+      socket?.send('{"type": "ping"}');
+      ping = setTimeout(() => drop(), ANSWER_WITHIN);
+    }, PING_EVERY);
+  }
+
+  function drop(): void {
+    const old = socket;
+    lose(1006, "");
+    old?.close();
+  }
+
+  function lose(code: number, reason: string): void {
+    clearTimeout(ping);
+    socket = null;
+    live = false;
+    if (closed) return;
+    if (isFinal(code)) return status("refused", reason);
+    status("lost", reason);
+    retry = setTimeout(dial, backoff(tries++));
+  }
+
+  status("connecting", "");
+  dial();
+  return {
+    say(message) {
+      unanswered.set(message.id, message);
+      if (live) socket?.send(JSON.stringify(message));
+    },
+    afresh: () => hello(null),
+    hurry() {
+      if (socket || closed) return;
+      tries = 0;
+      dial();
+    },
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      clearTimeout(ping);
+      socket?.close();
+      socket = null;
+    },
+  };
+}
+
+let counter = 0;
+
+/** An id no other page of this browser uses. */
+export const freshId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}${counter++}`;

@@ -1,0 +1,75 @@
+/** What one seat knows of its table, and how each message changes it. Plain data, no sockets. */
+
+import type { Asked, ChatLine, Entry, Heard, State } from "./protocol";
+
+export interface Model {
+  state: State | null;
+  journal: Entry[];
+  /** What the last change added to the journal. */
+  recent: Entry[];
+  chat: ChatLine[];
+  asked: Asked | null;
+}
+
+export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null };
+
+export function receive(model: Model, message: Heard): Model {
+  switch (message.type) {
+    case "state":
+      return receiveState(model, message as State);
+    case "chat":
+      return model.chat.some((line) => isSame(line, message)) ? model : { ...model, chat: [...model.chat, message] };
+    case "asked":
+      return { ...model, asked: message };
+    case "presence":
+      return model.state ? { ...model, state: { ...model.state, summary: message.summary } } : model;
+    default:
+      return model;
+  }
+}
+
+/** The state with the highest seq wins; a later one withdraws the question about an earlier undo. */
+function receiveState(model: Model, state: State): Model {
+  const known = model.state?.seq ?? -1;
+  if (state.seq < known) return model;
+  const kept = state.from === 0 ? [] : model.journal.filter((entry) => entry.move <= state.from);
+  const asked = state.seq > known ? null : model.asked;
+  const news = state.from === 0 && model.state ? newIn(model.journal, state.entries) : state.entries;
+  return { ...model, state, journal: [...kept, ...state.entries], recent: news, asked };
+}
+
+function newIn(before: Entry[], after: Entry[]): Entry[] {
+  const last = before.at(-1)?.move ?? 0;
+  return after.filter((entry) => entry.move > last);
+}
+
+/** Whether moves are missing between what we have and what the message continues from. */
+export function hasGap(model: Model, message: Heard): boolean {
+  if (message.type !== "state" || message.from === 0) return false;
+  if (model.state && message.seq < model.state.seq) return false;
+  return message.from > (model.state?.summary.moves ?? 0);
+}
+
+const isSame = (a: ChatLine, b: ChatLine): boolean => a.at === b.at && a.seat === b.seat && a.text === b.text;
+
+/** The entries of one turn, under the entry that opened it. */
+export interface Turn {
+  title: Entry | null;
+  entries: Entry[];
+}
+
+export function byTurn(journal: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of journal) {
+    if (entry.kind === "turn") turns.push({ title: entry, entries: [] });
+    else if (turns.length === 0) turns.push({ title: null, entries: [entry] });
+    else turns.at(-1)?.entries.push(entry);
+  }
+  return turns;
+}
+
+/** The last move that is no news to a seat: the one it played itself. */
+export function lastOwnMove(journal: Entry[], seat: number, acted: number | null): number {
+  if (acted !== null) return acted;
+  return journal.findLast((entry) => entry.seat === seat && entry.kind !== "turn")?.move ?? 0;
+}

@@ -1,0 +1,78 @@
+/** Legal moves as the dock shows them: one row for moves that differ only in how many tokens they take. */
+
+import type { Move, Refusal } from "./protocol";
+
+export interface Group {
+  key: string;
+  moves: Move[];
+  /** "Invest … in Working Animal", or the only move's own text. */
+  label: string;
+}
+
+const AMOUNT = "tokens";
+
+export const amountOf = (move: Move): number => Number(move.args[AMOUNT] ?? 0);
+
+function target(move: Move): [string, unknown][] {
+  return Object.entries(move.args).filter(([name]) => name !== AMOUNT);
+}
+
+const keyOf = (move: Move): string => `${move.name} ${JSON.stringify(target(move))}`;
+
+export function groups(moves: Move[]): Group[] {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) {
+    const key = keyOf(move);
+    found.set(key, [...(found.get(key) ?? []), move]);
+  }
+  return [...found].map(([key, some]) => {
+    const sorted = some.toSorted((a, b) => amountOf(a) - amountOf(b));
+    return { key, moves: sorted, label: labelOf(sorted) };
+  });
+}
+
+export const groupOf = (all: Group[], words: string): Group | undefined =>
+  all.find((group) => group.moves.some((move) => move.words === words));
+
+/** What the texts have in common, with an ellipsis where they differ. */
+export function labelOf(moves: Move[]): string {
+  const texts = moves.map((move) => move.text.split(" "));
+  const [first = [], ...others] = texts;
+  if (others.length === 0) return first.join(" ");
+  const shortest = Math.min(...texts.map((text) => text.length));
+  let head = 0;
+  while (head < shortest && others.every((text) => text[head] === first[head])) head++;
+  let tail = 0;
+  while (tail < shortest - head && others.every((text) => text.at(-1 - tail) === first.at(-1 - tail))) tail++;
+  return [...first.slice(0, head), "…", ...first.slice(first.length - tail)].join(" ");
+}
+
+/** The other things that can be done with what a move is about. */
+export function related(all: Group[], words: string): Group[] {
+  const own = groupOf(all, words);
+  const about = own?.moves[0] && target(own.moves[0])[0];
+  if (!own || !about) return own ? [own] : [];
+  const [name, value] = about;
+  return all.filter((group) => group === own || group.moves[0]?.args[name] === value);
+}
+
+/** Refused moves about the same thing: those whose words after the first begin alike. */
+export function refusedNear(refusals: Record<string, Refusal>, words: string): [string, Refusal][] {
+  const [name, about] = words.split(" ");
+  if (about === undefined) return [];
+  return Object.entries(refusals).filter(([other]) => {
+    const [otherName, otherAbout] = other.split(" ");
+    return otherAbout === about && otherName !== name;
+  });
+}
+
+/** The move of a group nearest to an amount. */
+export function nearest(group: Group, amount: number): Move | undefined {
+  return group.moves.toSorted((a, b) => Math.abs(amountOf(a) - amount) - Math.abs(amountOf(b) - amount))[0];
+}
+
+/** The next higher or lower move of a group, staying at its ends. */
+export function step(group: Group, words: string, by: number): Move | undefined {
+  const index = group.moves.findIndex((move) => move.words === words);
+  return group.moves[Math.max(0, Math.min(group.moves.length - 1, index + by))];
+}

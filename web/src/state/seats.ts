@@ -1,0 +1,38 @@
+/** The seats this browser holds, by their tokens, and how its owner likes to be called. */
+
+import { keep, read } from "./kept";
+import type { Colour, Held, Started } from "./protocol";
+
+const MOST = 60;
+
+export const held = (): Held[] => read<Held[]>("seats", []);
+
+export const seatsAt = (match: string): Held[] => held().filter((one) => one.match === match).sort((a, b) => a.seat - b.seat);
+
+export function hold(...more: Held[]): void {
+  const tokens = new Set(more.map((one) => one.token));
+  keep("seats", [...more, ...held().filter((one) => !tokens.has(one.token))].slice(0, MOST));
+}
+
+export function holdStarted(started: Started): void {
+  const { match, seat, token } = started;
+  hold({ match, seat, token }, ...(started.more ?? []).map((one) => ({ match, ...one })));
+}
+
+export function letGo(match: string, seat?: number): void {
+  keep("seats", held().filter((one) => one.match !== match || (seat !== undefined && one.seat !== seat)));
+}
+
+export interface Me {
+  name: string;
+  colour: Colour | null;
+}
+
+export const me = (): Me => read<Me>("me", { name: "", colour: null });
+
+export const rememberMe = (who: Me): void => keep("me", who);
+
+/** The number of the move this browser last played from a seat: what came later is news. */
+export const actedAt = (match: string, seat: number): number | null => read<number | null>(`acted.${match}.${seat}`, null);
+
+export const rememberActed = (match: string, seat: number, move: number): void => keep(`acted.${match}.${seat}`, move);

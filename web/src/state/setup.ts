@@ -1,0 +1,51 @@
+/** Seats for a new game: sensible ones at once, others by hand. */
+
+import { COLOURS } from "../parts/Marks";
+import type { Colour, GameInfo, SeatWish } from "./protocol";
+import type { Me } from "./seats";
+
+export type Preset = "bots" | "friends" | "screen";
+
+/** One seat as the set-up shows it. */
+export interface Chair {
+  kind: SeatWish["kind"];
+  name: string;
+  colour: Colour;
+  bot: string;
+}
+
+/** The bot to start with: the strongest of the quick ones, which the server lists in order of strength. */
+export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.name === "greedy") ?? game.bots.at(-1))?.name ?? "";
+
+export const usualCount = (game: GameInfo): number => game.seats[0] ?? 2;
+
+export function chairsFor(preset: Preset, count: number, game: GameInfo, me: Me): Chair[] {
+  const mine = me.colour ?? "red";
+  const colours = [mine, ...COLOURS.filter((colour) => colour !== mine)];
+  return Array.from({ length: count }, (_, index) => {
+    const kind = index === 0 || preset === "screen" ? "me" : preset === "friends" ? "open" : "bot";
+    return { kind, name: index === 0 ? me.name : "", colour: colours[index % colours.length] ?? "red", bot: usualBot(game) };
+  });
+}
+
+/** Gives a chair a colour; whoever had it takes the colour that is free now. */
+export function withColour(chairs: Chair[], index: number, colour: Colour): Chair[] {
+  const old = chairs[index]?.colour;
+  return chairs.map((chair, at) => {
+    if (at === index) return { ...chair, colour };
+    return chair.colour === colour && old ? { ...chair, colour: old } : chair;
+  });
+}
+
+export function addChair(chairs: Chair[], game: GameInfo): Chair[] {
+  const colour = COLOURS.find((one) => chairs.every((chair) => chair.colour !== one)) ?? "red";
+  return [...chairs, { kind: "bot", name: "", colour, bot: usualBot(game) }];
+}
+
+export function wishes(chairs: Chair[]): SeatWish[] {
+  return chairs.map(({ kind, name, colour, bot }) => ({
+    kind, colour,
+    ...(kind === "me" && name.trim() && { name: name.trim().slice(0, 24) }),
+    ...(kind === "bot" && bot && { bot }),
+  }));
+}

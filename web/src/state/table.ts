@@ -1,0 +1,168 @@
+/** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
+import { blank, hasGap, lastOwnMove, receive, type Model } from "./model";
+import { groupOf, groups, step } from "./moves";
+import type { Answer, Heard, Said, State } from "./protocol";
+import { actedAt, rememberActed, seatsAt } from "./seats";
+
+/** Something said over the board: why not, or what went wrong. */
+export interface Notice {
+  sentence: string;
+  rule: string;
+  need: number | null;
+  have: number | null;
+}
+
+/** What a seat has sent and not been answered. */
+interface Waiting {
+  kind: Said["type"];
+  seat: number;
+  moves: number;
+}
+
+export interface Table {
+  match: string;
+  /** The seats held here; empty for a spectator. */
+  seats: number[];
+  status: Signal<LineStatus>;
+  reason: Signal<string>;
+  model: ReadonlySignal<Model>;
+  state: ReadonlySignal<State | null>;
+  mine: ReadonlySignal<boolean>;
+  picked: Signal<string | null>;
+  sending: ReadonlySignal<boolean>;
+  notice: Signal<Notice | null>;
+  /** The last move that is no news here. */
+  acted: ReadonlySignal<number>;
+  propose(words: string): void;
+  explain(words: string): void;
+  raise(by: number): void;
+  confirm(): void;
+  takeBack(): void;
+  undo(): void;
+  consent(yes: boolean): void;
+  chat(text: string): void;
+  hurry(): void;
+  close(): void;
+}
+
+const SPECTATOR = -1;
+
+const address = (match: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(match)}`;
+
+export function openTable(match: string, connect?: (url: string) => SocketLike, url = address(match)): Table {
+  const held = seatsAt(match);
+  const keys = held.length > 0 ? held.map((one) => one.seat) : [SPECTATOR];
+  const models = signal<Record<number, Model>>(Object.fromEntries(keys.map((key) => [key, blank])));
+  const statuses = signal<Record<number, LineStatus>>({});
+  const status = signal<LineStatus>("connecting");
+  const reason = signal("");
+  const waiting = signal<Record<string, Waiting>>({});
+  const picked = signal<string | null>(null);
+  const notice = signal<Notice | null>(null);
+  const actedTick = signal(0);
+  const lines: Record<number, Line> = {};
+  const modelOf = (key: number): Model => models.value[key] ?? blank;
+  let lastActive = keys[0] ?? SPECTATOR;
+
+  /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
+  const active = computed(() => {
+    const deciding = keys.find((key) => key >= 0 && modelOf(key).state?.summary.to_move === key);
+    return (lastActive = deciding ?? lastActive);
+  });
+  const model = computed(() => modelOf(active.value));
+  const state = computed(() => model.value.state);
+  const mine = computed(() => active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing");
+  const sending = computed(() => Object.values(waiting.value).some((one) => one.kind === "move"));
+  const acted = computed(() => {
+    void actedTick.value;
+    const seat = active.value;
+    return seat < 0 ? 0 : lastOwnMove(model.value.journal, seat, actedAt(match, seat));
+  });
+
+  function hear(key: number, message: Heard): void {
+    if (message.type === "answer") return answered(message);
+    if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
+    const before = modelOf(key).state?.seq;
+    models.value = { ...models.value, [key]: receive(modelOf(key), message) };
+    if (message.type === "state" && key === active.value && before !== message.seq) picked.value = null;
+  }
+
+  function answered(answer: Answer): void {
+    const asked = answer.id === null ? undefined : waiting.value[answer.id];
+    if (answer.id !== null) {
+      const { [answer.id]: _, ...rest } = waiting.value;
+      waiting.value = rest;
+    }
+    if (!answer.ok) {
+      notice.value = { sentence: answer.sentence, rule: answer.rule, need: answer.need, have: answer.have };
+    } else if (asked?.kind === "move") {
+      rememberActed(match, asked.seat, asked.moves + 1);
+      actedTick.value++;
+    }
+  }
+
+  function say(message: Said): void {
+    const seat = active.value;
+    waiting.value = { ...waiting.value, [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 } };
+    lines[seat]?.say(message);
+  }
+
+  function setStatus(key: number, now: LineStatus, why: string): void {
+    statuses.value = { ...statuses.value, [key]: now };
+    const all = Object.values(statuses.value);
+    reason.value = why;
+    status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
+  }
+
+  for (const key of keys) {
+    lines[key] = openLine({
+      url,
+      token: held.find((one) => one.seat === key)?.token ?? null,
+      have: () => modelOf(key).state?.seq ?? null,
+      heard: (message) => hear(key, message),
+      status: (now, why) => setStatus(key, now, why),
+      ...(connect && { connect }),
+    });
+  }
+
+  function explain(words: string): void {
+    const known = state.value?.refusals[words];
+    if (known) notice.value = { sentence: known.sentence, rule: known.rule, need: known.need, have: known.have };
+    else say({ type: "why", id: freshId(), move: words });
+  }
+
+  return {
+    match, seats: keys.filter((key) => key >= 0), status, reason, model, state, mine, picked, sending, notice, acted, explain,
+    propose(words) {
+      if (sending.value) return;
+      notice.value = null;
+      if (state.value?.moves.some((move) => move.words === words)) picked.value = words;
+      else explain(words);
+    },
+    raise(by) {
+      const group = picked.value && groupOf(groups(state.value?.moves ?? []), picked.value);
+      if (group) picked.value = step(group, picked.value ?? "", by)?.words ?? picked.value;
+    },
+    confirm() {
+      if (!picked.value || !state.value || sending.value) return;
+      say({ type: "move", id: freshId(), seen: state.value.seq, move: picked.value });
+      picked.value = null;
+    },
+    takeBack: () => (picked.value = null),
+    undo() {
+      if (state.value) say({ type: "undo", id: freshId(), seen: state.value.seq });
+    },
+    consent(yes) {
+      const asked = model.value.asked;
+      if (asked) say({ type: "consent", id: freshId(), undo: asked.undo, yes });
+      models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
+    },
+    chat: (text) => say({ type: "chat", id: freshId(), text }),
+    hurry: () => Object.values(lines).forEach((line) => line.hurry()),
+    close: () => Object.values(lines).forEach((line) => line.close()),
+  };
+}

@@ -1,0 +1,90 @@
+// What the browser tests and the screenshots share: a browser, and a server, mock or real.
+import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { chromium } from "playwright-core";
+import WebSocket from "ws";
+import { startMock } from "./mock.mjs";
+
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** $CHROMIUM, a browser on the PATH, or the one that the package @sparticuz/chromium carries. */
+export async function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? "").split(":");
+  const found = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
+  if (found) return found;
+  const carried = await import("@sparticuz/chromium").catch(() => null);
+  if (carried) return carried.default.executablePath();
+  throw new Error("No Chromium: set $CHROMIUM, install one, or `npm install --no-save @sparticuz/chromium@147`.");
+}
+
+export const openBrowser = async () => chromium.launch({
+  executablePath: await findBrowser(),
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+});
+
+/** The mock, or with WATERSHED_PYTHON the real server run by that Python. */
+export async function openServer() {
+  const python = process.env.WATERSHED_PYTHON;
+  return python ? startReal(python) : startMock();
+}
+
+async function startReal(python, port = 8171) {
+  const database = `/tmp/watershed-browser-${process.pid}.db`;
+  const src = new URL("../../../src", import.meta.url).pathname;
+  const start = async () => {
+    const server = spawn(python, [new URL("real.py", import.meta.url).pathname, String(port), database], { env: { ...process.env, PYTHONPATH: src }, stdio: process.env.LOUD ? "inherit" : "ignore" });
+    for (let tries = 0; tries < 100; tries++) {
+      if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return server;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    throw new Error("the real server did not start");
+  };
+  let server = await start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    real: true,
+    /** Kills the server as a power cut would, and starts it again. */
+    async cut() {
+      server.kill("SIGKILL");
+      await new Promise((done) => server.once("exit", done));
+      server = await start();
+    },
+    close() {
+      server.kill();
+      for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
+    },
+  };
+}
+
+export async function post(address, path, body) {
+  const answer = await fetch(`${address}/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Plays a seat with the first or a random move until it has played so often, or the match is over. */
+export function playOn(address, { match, token }, moves = Infinity) {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${address.replace("http", "ws")}/api/live/${match}`);
+    let played = 0;
+    let last = -1;
+    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, have: null })));
+    socket.on("error", fail);
+    socket.on("message", (data) => {
+      const state = JSON.parse(data);
+      if (state.type !== "state" || state.seq === last) return;
+      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves)) return socket.close(), done(state);
+      if (state.moves.length === 0) return;
+      last = state.seq;
+      const move = state.moves[(state.seq * 7) % state.moves.length];
+      socket.send(JSON.stringify({ type: "move", id: `p${Math.random()}`, seen: state.seq, move: move.words }));
+      played++;
+    });
+  });
+}
+
+/** Gives a page the seats of a match, as if it had sat down there. */
+export const sitDown = (page, seats) => page.addInitScript((held) => localStorage.setItem("watershed.seats", JSON.stringify(held)), seats);

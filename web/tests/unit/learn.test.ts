@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { lesson as flow } from "../../src/games/flow/lessons";
+import { en } from "../../src/learn/en";
+import { fr } from "../../src/learn/fr";
+import { backward, begin, did, finished, onward, sound, standing, type Situation, type Step } from "../../src/learn/lesson";
+import { overlap, standAt, within, type Box } from "../../src/learn/place";
+import { progressOf, rereadProgress, setProgress } from "../../src/learn/progress";
+import type { Components, Entry } from "../../src/state/protocol";
+import { entry, move, state, summary } from "./states";
+
+const card = (slug: string, type: string, timing: string, indicator: string | null = null) => ({ card: slug, name: slug, type, timing, indicator, stripe: [], effect: "" });
+const components: Components = {
+  title: "Flow",
+  cards: [card("tribe", "government", "Permanent"), card("warriors", "military", "Attack"), card("animal", "knowledge", "Instant", "science"), card("pyramids", "wonder", "Scoring"), card("republic", "government", "Permanent")],
+};
+const icons = { culture: 0, science: 2, industry: 0, trade: 1, harvest: 0, attack: 1, defence: 0 };
+const stacks = { military: [], construction: [], knowledge: [], government: ["tribe"], leader: [], wonder: [] };
+const place = (slot: number, slug: string, investor: number | null = null, tokens = 0) => ({ slot, card: slug, tokens, investor });
+const view = (market = [place(1, "warriors"), place(2, "animal"), place(3, "pyramids")], mine = stacks) => ({
+  game: "flow", moves: 1, to_move: 0, sentence: "", names: ["Ann", "Ben"], supply: 4, market,
+  nations: [{ seat: 0, tokens: 4, icons, attack: 1, strength: 1, stacks: mine }, { seat: 1, tokens: 4, icons, attack: 0, strength: 3, stacks }],
+});
+
+function at(change: Partial<Situation> = {}, words: string[] = ["harvest", "invest 1 1", "invest 1 2"], shown = view()): Situation {
+  return { me: 0, state: state(1, { moves: words.map((one) => move(one)), view: shown }), journal: [], components, picked: null, ...change };
+}
+const did1 = (kind: string, seat = 0, data: Entry["data"] = {}): Entry => ({ ...entry(1, seat, kind), data });
+const step = (id: string): Step => flow.steps.find((one) => one.id === id)!;
+
+describe("fulfilment", () => {
+  test("a step without a deed is only read", () => expect(standing(step("table"), at())).toBe("read"));
+
+  test.each([["invest", "invested"], ["harvest", "harvested"], ["complete", "completed"], ["snipe", "sniped"]])("%s is done by my entry %s, not by another's", (id, kind) => {
+    expect(standing(step(id), at({ journal: [did1(kind, 1)] }))).not.toBe("done");
+    expect(standing(step(id), at({ journal: [did1(kind, 0)] }))).toBe("done");
+  });
+
+  test("an undo takes the fulfilment back with the journal", () => {
+    const journal = [did1("invested")];
+    expect(did(at({ journal }), "invested")).toBe(true);
+    expect(standing(step("invest"), at({ journal: [] }))).toBe("now");
+  });
+
+  test("cards count by what they are, however they came", () => {
+    expect(standing(step("instant"), at({ journal: [did1("gained", 0, { card: "animal" })] }))).toBe("done");
+    expect(standing(step("instant"), at({ journal: [did1("completed", 0, { card: "warriors" })] }))).not.toBe("done");
+    expect(standing(step("glory"), at({ journal: [did1("sniped", 0, { card: "pyramids" })] }))).toBe("done");
+    expect(standing(step("attack"), at({ journal: [did1("struck", 1, { victim: 0 })] }))).toBe("done");
+  });
+
+  test("stacking shows in the nation", () => {
+    const two = view(undefined, { ...stacks, government: ["tribe", "republic"] as never[] });
+    expect(standing(step("stack"), at({}, ["harvest"], two))).toBe("done");
+  });
+
+  test("the end is the end", () => {
+    const over = at({ state: state(9, { summary: summary({ status: "over" }), view: view() }) });
+    expect(standing(step("end"), over)).toBe("done");
+    expect(standing(step("snipe"), over)).toBe("over");
+  });
+});
+
+describe("waiting", () => {
+  test("what is on offer is asked for, what is not waits", () => {
+    expect(standing(step("invest"), at())).toBe("now");
+    expect(standing(step("snipe"), at())).toBe("wait");
+    expect(standing(step("snipe"), at({}, ["harvest", "snipe 1"]))).toBe("now");
+    expect(standing(step("stack"), at())).toBe("wait");
+    expect(standing(step("attack"), at())).toBe("now");
+  });
+
+  test("while others move there is nothing to do", () => {
+    const theirs = at({ state: state(1, { summary: summary({ to_move: 1 }), view: view() }) });
+    expect(standing(step("invest"), theirs)).toBe("others");
+  });
+
+  test("rings lie on what is within reach, otherwise on what is spoken of", () => {
+    expect(step("attack").ring(at())).toEqual(['.f-market [data-card="warriors"]']);
+    expect(step("stack").ring(at())).toEqual([".mine .f-stack"]);
+    const claimed = view([place(1, "warriors", 1, 3), place(2, "animal", 0, 2)]);
+    expect(step("complete").ring(at({}, ["complete"], claimed))).toEqual(['.f-market [data-card="animal"]']);
+  });
+
+  test("the numbers of the moment", () => {
+    expect(step("invest").live?.(at())).toBeNull();
+    expect(step("invest").live?.(at({ picked: "invest 1 3" }))).toBe(en.flowLive.snipePays(3, 1 + 3));
+    const claimed = view([place(2, "animal", 0, 2)]);
+    expect(step("complete").live?.(at({}, ["complete"], claimed))).toBe(en.flowLive.bonus(2, "science"));
+    expect(step("attack").live?.(at())).toBe(en.flowLive.strengths(1, "Ben 3"));
+  });
+});
+
+describe("progress", () => {
+  const { steps } = flow;
+  beforeEach(() => setProgress("flow", null));
+
+  test("on and back, passed and skipped", () => {
+    const read = onward(begin("m1"), steps, "read");
+    expect(read).toMatchObject({ at: 1, passed: ["table"], skipped: [] });
+    const skipped = onward(onward(read, steps, "read"), steps, "wait");
+    expect(skipped).toMatchObject({ at: 3, skipped: ["invest"] });
+    const done = onward(backward(skipped), steps, "done");
+    expect(done).toMatchObject({ at: 3, passed: ["table", "nation", "invest"], skipped: [] });
+    expect(onward(backward(done), steps, "wait")).toMatchObject({ skipped: [] });
+    expect(backward(begin("m1")).at).toBe(0);
+  });
+
+  test("after the last step the lesson is over and stays so", () => {
+    const end = steps.reduce((now) => onward(now, steps, "done"), begin("m1"));
+    expect(finished(end, steps)).toBe(true);
+    expect(onward(end, steps, "done")).toBe(end);
+  });
+
+  test("it is kept in this browser, the closed coach too", () => {
+    expect(progressOf("flow")).toBeNull();
+    setProgress("flow", { ...begin("m1"), at: 4, open: false });
+    rereadProgress();
+    expect(progressOf("flow")).toMatchObject({ match: "m1", at: 4, open: false });
+  });
+
+  test("what storage has spoilt is no progress", () => {
+    for (const bad of [null, 3, "x", [], { match: 1, at: 0 }, { match: "m", at: -1 }, { match: "m", at: 1.5 }]) expect(sound(bad)).toBeNull();
+    expect(sound({ match: "m", at: 2, passed: ["a", 3] })).toEqual({ match: "m", at: 2, open: true, passed: ["a"], skipped: [] });
+  });
+});
+
+test("every step has words in both languages and rules to read", () => {
+  expect(flow.steps).toHaveLength(11);
+  for (const { id, rules } of flow.steps) {
+    const key = id as keyof typeof en.flow;
+    for (const words of [en.flow[key], fr.flow[key]]) expect(words.title && words.text && words.todo).toBeTruthy();
+    expect(rules.every((number) => /^\d+\.\d+$/.test(number))).toBe(true);
+  }
+});
+
+describe("where the coach stands", () => {
+  const room: Box = { left: 0, top: 0, width: 1000, height: 800 };
+  const size = { width: 300, height: 200 };
+  const low: Box = { left: 0, top: 600, width: 300, height: 200 };
+
+  test("bottom left, unless that hides what it speaks of", () => {
+    expect(standAt(room, size, [], []).corner).toBe(0);
+    const { box } = standAt(room, size, [low], []);
+    expect(overlap(box, low)).toBe(0);
+  });
+
+  test("it stays where it is when that is nearly as good", () => {
+    expect(standAt(room, size, [], [], 1).corner).toBe(1);
+    expect(standAt(room, size, [{ ...low, left: 700 }], [], 1).corner).not.toBe(1);
+  });
+
+  test("only what is seen of a thing is ringed", () => {
+    expect(within({ left: -50, top: 0, width: 100, height: 100 }, room)).toEqual({ left: 0, top: 0, width: 50, height: 100 });
+    expect(within({ left: 0, top: 900, width: 100, height: 100 }, room)).toBeNull();
+  });
+});
