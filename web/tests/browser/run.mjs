@@ -214,9 +214,9 @@ await check("French and dark are one click away and stay", {}, async (page) => {
 
 const going = await begin(bots, { public: true });
 await playOn(server.address, going, 2);
-for (const dark of [false, true]) {
+for (const how of [{}, { dark: true }, { size: "phone" }]) {
   for (const path of ["/", "/new/flow", `/table/${going.match}`, `/join/${going.match}`, `/replay/${over.match}#move=5`, `/end/${over.match}`, "/rules/flow", "/gallery/flow", "/about", "/nowhere"]) {
-    await check(`axe finds nothing serious: ${path}${dark ? " dark" : ""}`, { dark }, async (page) => {
+    await check(`axe finds nothing serious: ${path} ${how.dark ? "dark" : (how.size ?? "")}`, how, async (page) => {
       if (path.startsWith("/table")) await sitDown(page, [going]);
       await page.goto(server.address + path);
       await page.waitForTimeout(900);

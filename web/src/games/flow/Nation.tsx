@@ -1,7 +1,8 @@
 /** A nation: what it holds, what it can do to others, and its cards as the rulebook lays them. */
 
 import type { FunctionComponent, TargetedKeyboardEvent } from "preact";
-import { Icon, ProductionIcon, SeatMark, Token } from "./icons";
+import { Said } from "./Card";
+import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { deedName, nationLabel } from "./labels";
 import { Beside, Stack } from "./Laid";
 import { deedOf, isPicked } from "./moves";
@@ -103,12 +104,18 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
   const target = deedOf(table, { kind: "nation", seat: nation.seat })?.can;
   return (
     <button type="button" class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`} aria-expanded={open} aria-label={nationLabel(nation, person, false, moving)} onClick={toggle}>
-      <SeatMark colour={person.colour} size={16} />
-      <span class="chip-name">{person.name}</span>
-      <Token size={15} />
-      <b>{nation.tokens}</b>
-      <Icon name="Scoring" size={14} />
-      <b>{nation.points}</b>
+      <Quiet.Provider value={true}>
+        <SeatMark colour={person.colour} size={16} />
+        <Said class="chip-name" text={person.name} />
+        <Token size={15} />
+        <b>
+          <Said text={String(nation.tokens)} />
+        </b>
+        <Icon name="Scoring" size={14} />
+        <b>
+          <Said text={String(nation.points)} />
+        </b>
+      </Quiet.Provider>
     </button>
   );
 };
