@@ -17,6 +17,13 @@ export interface BotSaid {
   about: string;
 }
 
+export interface Change {
+  seat: number | null;
+  what: string;
+  before: number;
+  after: number;
+}
+
 export interface Chapter {
   number: string;
   title: string;
@@ -26,6 +33,22 @@ export interface Chapter {
 export interface Choice {
   value: number;
   text: string;
+}
+
+export interface ClockSaid {
+  by: "game" | "turn";
+  bank: number;
+  increment: number;
+  then: string | null;
+  left: number[];
+  running: number | null;
+}
+
+export interface ClockWanted {
+  by: "game" | "turn";
+  bank: number;
+  increment?: number;
+  then?: string | null;
 }
 
 export interface Components {
@@ -64,14 +87,26 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
+export interface Fill {
+  token: string;
+  seat: number;
+  bot: string;
+}
+
 export interface GameSaid {
   name: string;
   title: string;
   about: string;
   seats: number[];
+  secrets: boolean;
   options: OptionSaid[];
   books: BookSaid[];
   bots: BotSaid[];
+}
+
+export interface Gone {
+  name: string;
+  why: "left" | "time";
 }
 
 export interface Hello {
@@ -89,6 +124,19 @@ export interface Join {
 export interface Leave {
   token: string;
   bot?: string | null;
+}
+
+export interface Look {
+  type: "look";
+  id: string;
+  move: number;
+}
+
+export interface Looked {
+  type: "looked";
+  id: string;
+  move: number;
+  view: Record<string, unknown>;
 }
 
 export interface Mine {
@@ -117,6 +165,7 @@ export interface MySummary {
   created: string;
   ranking: Standing[];
   rematch: string | null;
+  clock: ClockSaid | null;
   seat: number;
   your_turn: boolean;
 }
@@ -126,7 +175,13 @@ export interface NewMatch {
   book?: string | null;
   options?: Record<string, number>;
   public?: boolean;
+  clock?: ClockWanted | null;
   seats: SeatWanted[];
+}
+
+export interface Note {
+  text: string;
+  rule: string;
 }
 
 export interface OptionSaid {
@@ -217,6 +272,7 @@ export interface SeatSaid {
   colour: "red" | "blue" | "green" | "orange" | "violet";
   bot: string | null;
   here: boolean;
+  after: Gone | null;
 }
 
 export interface SeatToken {
@@ -276,6 +332,22 @@ export interface Summary {
   created: string;
   ranking: Standing[];
   rematch: string | null;
+  clock: ClockSaid | null;
+}
+
+export interface Tried {
+  type: "tried";
+  id: string;
+  move: string;
+  changes: Change[];
+  notes: Note[];
+}
+
+export interface Try {
+  type: "try";
+  id: string;
+  seen: number;
+  move: string;
 }
 
 export interface Undo {
@@ -290,8 +362,8 @@ export interface Why {
   move: string;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Undo | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Try | Look | Undo | Consent | Say | Ping;
 
-export type FromServer = Done | Refused | State | Said | Asked | Presence | Pong;
+export type FromServer = Done | Refused | Tried | Looked | State | Said | Asked | Presence | Pong;
 
 export type Answer = Done | Refused;

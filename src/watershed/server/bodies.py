@@ -51,11 +51,21 @@ class SeatWanted(Incoming):
     bot: Word | None = None
 
 
+class ClockWanted(Incoming):
+    """`bank` seconds for the whole game and `increment` more after each turn; or, by the turn, `bank` for every turn."""
+
+    by: Literal["game", "turn"]
+    bank: Annotated[int, Field(ge=10, le=30 * 86_400)]
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+    then: Word | None = None  # the bot that takes a seat whose time is up; without one it is open for another person
+
+
 class NewMatch(Incoming):
     game: Word
     book: Word | None = None
     options: Annotated[dict[Word, int], Field(max_length=8)] = {}
     public: bool = False
+    clock: ClockWanted | None = None
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 
@@ -68,6 +78,12 @@ class Join(Incoming):
 class Leave(Incoming):
     token: Token
     bot: Word | None = None
+
+
+class Fill(Incoming):
+    token: Token  # of somebody at the match
+    seat: SeatNumber
+    bot: Word
 
 
 class Mine(Incoming):
@@ -108,6 +124,7 @@ class GameSaid(Outgoing):
     title: str
     about: str
     seats: list[int]
+    secrets: bool  # whether a seat sees what others may not: then a shared screen is handed over
     options: list[OptionSaid]
     books: list[BookSaid]
     bots: list[BotSaid]
@@ -147,6 +164,13 @@ class Seated(Outgoing):
     more: list[SeatToken] = []
 
 
+class Gone(Outgoing):
+    """Who had a seat before it was given up."""
+
+    name: str
+    why: Literal["left", "time"]
+
+
 class SeatSaid(Outgoing):
     seat: int
     kind: Kind
@@ -154,12 +178,24 @@ class SeatSaid(Outgoing):
     colour: Colour
     bot: str | None
     here: bool
+    after: Gone | None  # a seat that somebody gave up: another person can take it, from its bot too
 
 
 class Standing(Outgoing):
     seat: int
     place: int
     points: int
+
+
+class ClockSaid(Outgoing):
+    """How much time everybody has, at the moment of sending."""
+
+    by: Literal["game", "turn"]
+    bank: int
+    increment: int
+    then: str | None
+    left: list[float]  # seconds, by seat
+    running: int | None  # the seat whose time is passing
 
 
 class Summary(Outgoing):
@@ -176,6 +212,7 @@ class Summary(Outgoing):
     created: str  # ISO 8601, UTC
     ranking: list[Standing]  # empty until the match is over
     rematch: str | None  # the match that follows this one
+    clock: ClockSaid | None
 
 
 class MySummary(Summary):
@@ -216,5 +253,5 @@ class Problem(Outgoing):
     sentence: str
 
 
-REQUESTS = (NewMatch, Join, Leave, Mine, Rematch)
+REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch)
 ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Problem)

@@ -30,6 +30,23 @@ class Why(Incoming):
     move: MoveWords
 
 
+class Try(Incoming):
+    """What would this move change?"""
+
+    type: Literal["try"]
+    id: MessageId
+    seen: Count
+    move: MoveWords
+
+
+class Look(Incoming):
+    """What did the table look like after so many moves?"""
+
+    type: Literal["look"]
+    id: MessageId
+    move: Count
+
+
 class Undo(Incoming):
     type: Literal["undo"]
     id: MessageId
@@ -83,6 +100,37 @@ class Refused(Outgoing):
     have: int | None = None
 
 
+class Change(Outgoing):
+    """A number that a move would change; `what` is the game's word for it."""
+
+    seat: int | None  # none for what belongs to nobody
+    what: str
+    before: int
+    after: int
+
+
+class Note(Outgoing):
+    text: str
+    rule: str
+
+
+class Tried(Outgoing):
+    """What a move would change, as far as its seat can know."""
+
+    type: Literal["tried"] = "tried"
+    id: str
+    move: str
+    changes: list[Change]
+    notes: list[Note]
+
+
+class Looked(Outgoing):
+    type: Literal["looked"] = "looked"
+    id: str
+    move: int
+    view: Json
+
+
 class MoveSaid(Outgoing):
     id: int
     name: str
@@ -128,9 +176,9 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-FromBrowser = Annotated[Hello | PlayMove | Why | Undo | Consent | Say | Ping, Field(discriminator="type")]
-FromServer = Done | Refused | State | Said | Asked | Presence | Pong
-FROM_BROWSER: TypeAdapter[Hello | PlayMove | Why | Undo | Consent | Say | Ping] = TypeAdapter(FromBrowser)
+Up = Hello | PlayMove | Why | Try | Look | Undo | Consent | Say | Ping
+FromServer = Done | Refused | Tried | Looked | State | Said | Asked | Presence | Pong
+FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Undo, Consent, Say, Ping)
-DOWN = (Done, Refused, State, Said, Asked, Presence, Pong)
+UP = (Hello, PlayMove, Why, Try, Look, Undo, Consent, Say, Ping)
+DOWN = (Done, Refused, Tried, Looked, State, Said, Asked, Presence, Pong)
