@@ -99,6 +99,8 @@ def test_nothing_a_seat_may_see_depends_on_what_it_may_not(name, seats):
             assert observed(other, seat) == observed(match, seat)
             assert (other.to_move, other.scores()) == (match.to_move, match.scores())
         assert redealt(match, 0, seed=78).view(None) == match.view(None)
+        everybody = [*range(seats), None]
+        assert match.views(everybody) == {seat: match.view(seat) for seat in everybody}
     assert changed, "redealing should have changed something somewhere"
 
 

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 TABLE = {"game": "flow", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]}
 PATIENCE = 20  # seconds
+QUIETLY: Json = {"legacy": True, "ping_interval": None}  # pings in threads draw from the luck that Hypothesis watches
 LOST = (WebSocketException, OSError, EOFError)  # how a line, or the server, can be gone
 
 
@@ -67,7 +68,7 @@ class Served:
         return answer.json()
 
     def socket(self, match: str, **more: Any) -> ClientConnection:
-        return connect(f"ws://127.0.0.1:{self.port}/api/live/{match}", open_timeout=PATIENCE, legacy=True, **more)
+        return connect(f"ws://127.0.0.1:{self.port}/api/live/{match}", open_timeout=PATIENCE, **QUIETLY, **more)
 
 
 @contextmanager

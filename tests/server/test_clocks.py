@@ -159,9 +159,9 @@ def test_the_watch_looks_after_matches_that_nobody_has_open(tmp_path: Path) -> N
         bots = await new_table(services, "bot", "me")
         services.tables.live.clear()  # as after a restart
         clocks.STARTED = clocks.now() - timedelta(seconds=20)
-        async with services.store.engine.begin() as connection:
+        with services.store.engine.begin() as connection:
             early = clocks.now() - timedelta(seconds=15)
-            await connection.execute(update(matches).values(since=early, due=early))
+            connection.execute(update(matches).values(since=early, due=early))
         watching = asyncio.create_task(services.watch.run())
         while not (
             (found := services.tables.live.get(live.row.match))

@@ -20,8 +20,8 @@ def test_the_migrations_are_complete(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.db"))
         await store.start()
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        with store.engine.connect() as connection:
+            assert differences(connection) == []
         await store.close()
 
     asyncio.run(run())

@@ -189,15 +189,15 @@ def test_lists_and_chat(database: str) -> None:
 def test_starting_again_changes_nothing(database: str) -> None:
     async def again(store: Store) -> None:
         await store.start()
-        async with store.engine.connect() as connection:
-            found = await connection.execute(text("select version_num from alembic_version"))
+        with store.engine.connect() as connection:
+            found = connection.execute(text("select version_num from alembic_version"))
             assert found.scalar_one() == "0002"
 
     with_store(database, again)
 
 
 def test_addresses() -> None:
-    assert settings.sqlalchemy_url("/tmp/a.db") == "sqlite+aiosqlite:////tmp/a.db"
-    assert settings.sqlalchemy_url("sqlite:///a.db") == "sqlite+aiosqlite:///a.db"
+    assert settings.sqlalchemy_url("/tmp/a.db") == "sqlite:////tmp/a.db"
+    assert settings.sqlalchemy_url("sqlite:///a.db") == "sqlite:///a.db"
     for start in ("postgres", "postgresql"):
         assert settings.sqlalchemy_url(f"{start}://u@h/d") == "postgresql+psycopg://u@h/d"

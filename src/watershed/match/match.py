@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -175,11 +175,19 @@ class Match:
         asked = int(self.game.rules["to_move"](self._book, table))
         general = {
             "game": self.game.name,
+            "seat": found,
             "moves": len(self._played) if after is None else after,
             "to_move": None if asked < 0 else asked,
             "sentence": self.game.words.question(self.edition, table, self.names),
         }
         return general | {"names": list(self.names)} | self.game.view.view(self.edition, table, found)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
+        """What each of several seats may see. In a game without secrets that is the same, and worked out once."""
+        if self.game.secrets:
+            return {seat: self.view(seat) for seat in seats}
+        seen = self.view(None)
+        return {seat: seen | {"seat": seat} for seat in seats}
 
     def scores(self, after: int | None = None) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now, or after so many moves."""

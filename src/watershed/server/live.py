@@ -210,7 +210,7 @@ class Line:
             new = seat is not None and all(client.seat != seat for client in live.clients)
             self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK))
             live.clients.add(self.client)
-            self.send(says.state(live, seat, live.moves_at(said.have) if said.have is not None else 0))
+            self.send(says.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):
                 self.send(says.chat(line))
             if live.ask:

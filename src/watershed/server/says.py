@@ -73,18 +73,26 @@ def entry(line: JournalEntry) -> b.Entry:
     )
 
 
-def state(live: LiveMatch, seat: int | None, after: int, said: b.Summary | None = None) -> m.State:
-    """What one seat, or a spectator, may know, with the journal after so many moves."""
+def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, m.State]:
+    """What some seats, and spectators, may know, with the journal after so many moves."""
+    said, entries = live_summary(live), [entry(line) for line in live.entries(after)]
+    views = live.match.views(seats)
+    return {seat: _state(live, seat, after, said, entries, views[seat]) for seat in seats}
+
+
+def _state(
+    live: LiveMatch, seat: int | None, after: int, said: b.Summary, entries: list[b.Entry], view: b.Json
+) -> m.State:
     match = live.match
     deciding = live.playing and seat is not None and match.to_move == seat
     return m.State(
         seq=live.seq,
-        summary=said or live_summary(live),
+        summary=said,
         seat=seat,
-        view=match.view(seat),
+        view=view,
         moves=moves(match) if deciding else [],
         refusals={words: reason(refusal) for words, refusal in match.refusals().items()} if deciding else {},
-        entries=[entry(line) for line in live.entries(after)],
+        entries=entries,
         from_=after,
         undo=undo_now(live, seat),
     )

@@ -28,9 +28,7 @@ def sqlalchemy_url(database: str) -> str:
     for start in ("postgres://", "postgresql://"):
         if database.startswith(start):
             return "postgresql+psycopg://" + database.removeprefix(start)
-    if database.startswith("sqlite:///"):
-        return "sqlite+aiosqlite:///" + database.removeprefix("sqlite:///")
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+    return database if "://" in database else f"sqlite:///{database}"
 
 
 def allowed_origins() -> tuple[str, ...]:

@@ -1,19 +1,22 @@
-"""The database: SQLite or PostgreSQL, under the same few questions. Every write is committed when its call returns."""
+"""The database: SQLite or PostgreSQL, under the same few questions. Every write is committed when its call returns.
+
+Questions are asked in threads: a whole transaction costs one hop there and back, where an asynchronous driver takes one
+for every statement (docs/decisions.md).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc
@@ -23,6 +26,7 @@ from .together import Conflict, Together
 CHAT_LINES = 200
 LISTED = 60
 LOOKED_AFTER = 200  # at once
+THREADS = 8
 Row = dict[str, Any]
 PROGRESS = (
     update(schema.matches)
@@ -32,6 +36,7 @@ PROGRESS = (
     )
 )
 R = TypeVar("R", MatchRow, SeatRow, MoveRow, ChatRow)
+T = TypeVar("T")
 
 
 class Store:
@@ -39,89 +44,104 @@ class Store:
 
     def __init__(self, database: str) -> None:
         self.url = sqlalchemy_url(database)
-        self._writing: asyncio.Lock | None = None  # SQLite has one writer; PostgreSQL many
         self._moves = Together(self._add_moves)
-        self.engine = self._open()
-
-    def _open(self) -> AsyncEngine:
-        url = make_url(self.url)
-        if url.get_backend_name() != "sqlite":
-            return create_async_engine(url, pool_size=10, pool_pre_ping=True)
-        if url.database in (None, "", ":memory:"):
-            raise ValueError("matches in memory would be lost; name a file")
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        self._writing = asyncio.Lock()
-        engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 10})
-        event.listen(engine.sync_engine, "connect", _pragmas)
-        return engine
+        self.engine = _open(self.url)
+        self._sqlite = self.engine.dialect.name == "sqlite"
 
     async def start(self) -> None:
         """Brings the database to the newest schema."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        self._reading = ThreadPoolExecutor(THREADS, "read")
+        self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
+        await self._write(_migrate)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self.engine.dispose()
 
     async def alive(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await self._read(lambda connection: connection.execute(select(1)))
 
-    # writing
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        """Does some work in one transaction."""
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        lock = self._writing or asyncio.Lock()
+        def run() -> None:
+            with self.engine.begin() as connection:
+                work(connection)
+
         try:
-            async with lock, self.engine.begin() as connection:
-                yield connection
+            await asyncio.get_running_loop().run_in_executor(self._writing, run)
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
 
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Reads, all as of one moment whoever else is writing."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                if not self._sqlite:
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    # writing
+
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-        async with self._write() as connection:
-            await connection.execute(insert(schema.matches), vars(match))
-            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.matches), vars(match))
+            connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if match.rematch_of:
                 before = schema.matches.c.match == match.rematch_of
-                await connection.execute(update(schema.matches).where(before).values(rematch=match.match))
+                connection.execute(update(schema.matches).where(before).values(rematch=match.match))
+
+        await self._write(work)
 
     async def add_move(self, move: MoveRow, progress: Progress, version: int) -> None:
         """One move, or one undo, with what it makes of the match, if that is still what it was."""
-        await self._moves.add((move, vars(progress) | {"of": move.match, "at_version": version}))
+        await self._moves.add((vars(move), vars(progress) | {"of": move.match, "at_version": version}))
 
-    async def _add_moves(self, played: Sequence[tuple[MoveRow, Row]]) -> None:
+    async def _add_moves(self, played: Sequence[tuple[Row, Row]]) -> None:
         """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
-        played = sorted(played, key=lambda one: one[0].match)
-        async with self._write() as connection:
-            await connection.execute(insert(schema.moves), [vars(move) for move, _ in played])
-            await _progress(connection, [progress for _, progress in played])
+        played = sorted(played, key=lambda one: one[1]["of"])
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.moves), [move for move, _ in played])
+            _progress(connection, [progress for _, progress in played])
+
+        await self._write(work)
 
     async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress, version: int) -> None:
         """Writes a seat again, if nobody has changed anything in the meantime."""
         table = schema.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
-        async with self._write() as connection:
-            done = await connection.execute(update(table).where(*same, held).values(vars(after)))
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            await _progress(connection, [vars(progress) | {"of": before.match, "at_version": version}])
+            _progress(connection, [vars(progress) | {"of": before.match, "at_version": version}])
+
+        await self._write(work)
 
     async def add_chat(self, line: ChatRow) -> None:
-        async with self._write() as connection:
-            await connection.execute(insert(schema.chat), vars(line))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.chat), vars(line))
+
+        await self._write(work)
 
     # reading
 
     async def whole(self, match: str, after: int = 0) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
-        """A match with its seats and its moves after so many, all as of one moment whoever else is writing."""
-        async with self.engine.connect() as connection:
-            if self._writing is None:
-                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
-            rows = await _rows(connection, MatchRow, _match(match))
-            seats = await _rows(connection, SeatRow, _seats([match]))
-            return (rows[0], seats, await _rows(connection, MoveRow, _moves(match, after))) if rows else None
+        """A match with its seats and its moves after so many."""
+
+        def work(connection: Connection) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
+            rows = _rows(connection, MatchRow, _match(match))
+            seats = _rows(connection, SeatRow, _seats([match]))
+            return (rows[0], seats, _rows(connection, MoveRow, _moves(match, after))) if rows else None
+
+        return await self._read(work)
 
     async def match(self, match: str) -> MatchRow | None:
         found = await self._rows(MatchRow, _match(match))
@@ -137,8 +157,7 @@ class Store:
         """Matches that somebody should look after, the longest waiting first."""
         table = schema.matches
         query = select(table.c.match).where(table.c.status == "playing", table.c.due <= at).order_by(table.c.due)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query.limit(LOOKED_AFTER))).scalars())
+        return await self._read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
 
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of some matches, in their order."""
@@ -162,12 +181,23 @@ class Store:
         return (await self._rows(ChatRow, query))[::-1]
 
     async def _rows(self, kind: type[R], query: Any) -> list[R]:
-        async with self.engine.connect() as connection:
-            return await _rows(connection, kind, query)
+        return await self._read(lambda connection: _rows(connection, kind, query))
 
 
-async def _rows(connection: AsyncConnection, kind: type[R], query: Any) -> list[R]:
-    return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
+def _open(address: str) -> Engine:
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=2 * THREADS, pool_pre_ping=True)
+    if url.database in (None, "", ":memory:"):
+        raise ValueError("matches in memory would be lost; name a file")
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=THREADS + 1, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _pragmas)
+    return engine
+
+
+def _rows(connection: Connection, kind: type[R], query: Any) -> list[R]:
+    return [kind(**in_utc(dict(row))) for row in connection.execute(query).mappings()]
 
 
 def _match(match: str) -> Any:
@@ -184,9 +214,8 @@ def _moves(match: str, after: int) -> Any:
     return select(table).where(table.c.match == match, table.c.sequence > after).order_by(table.c.sequence)
 
 
-async def _progress(connection: AsyncConnection, rows: Sequence[Row]) -> None:
-    done = await connection.execute(PROGRESS, rows)
-    if done.rowcount != len(rows):
+def _progress(connection: Connection, rows: Sequence[Row]) -> None:
+    if connection.execute(PROGRESS, rows).rowcount != len(rows):
         raise Conflict("the match has changed")
 
 

@@ -288,11 +288,8 @@ def _wanted(seat: SeatRow, mine: bool) -> b.SeatWanted:
 
 def broadcast(live: LiveMatch, after: int) -> None:
     """The new state to everybody at the match, with the journal after so many moves."""
-    said = says.live_summary(live)
-    states: dict[int | None, m.State] = {}
+    states = says.states(live, {client.seat for client in live.clients}, after)
     for client in list(live.clients):
-        if client.seat not in states:
-            states[client.seat] = says.state(live, client.seat, after, said)
         client.send(states[client.seat])
 
 

@@ -22,9 +22,8 @@ QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()
 
 
 def view(edition: Edition, table: Table, seat: int | None) -> Json:
-    """The table as one seat, or a spectator, sees it."""
+    """The table as any seat, or a spectator, sees it."""
     return {
-        "seat": seat,
         "seats": int(table.seats),
         "turn": int(table.turn),
         "turns": int(table.turns),
