@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED, bind
 
+from .bindings import bindings
 from .choose import NOW, TABLES, Bots, choose
 
 LEVELS: Mapping[str, str] = {
@@ -27,12 +27,6 @@ def bot_number(name: str) -> int:
     if not isinstance(name, str) or name not in NUMBERS:
         raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(LEVELS)}.")
     return NUMBERS[name]
-
-
-def bindings(game: Game) -> dict[str, Callable[..., Any]]:
-    """The game's rules by the names of the contract, and the judgement of its greedy bot."""
-    judgement = importlib.import_module(f"watershed.bots.values.{game.name}")
-    return {**game.rules, "value": judgement.value}
 
 
 class SeatedBot:

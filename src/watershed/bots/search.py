@@ -1,0 +1,240 @@
+"""Search: information-set Monte-Carlo tree search for any number of seats, compiled or interpreted, for every game.
+
+One simulation deals again what the seat may not know, goes down the tree by what looked good so far, plays on by
+hunches, and tells every node on its way how its mover fared. At first sight a move is judged by the table it leads to.
+The arithmetic is sums, products, quotients and square roots only, which are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from watershed.kernel.contract import apply, hunch, legal, ranks, redeal, scores, to_move, value
+from watershed.kernel.luck import Luck, below, draw
+from watershed.kernel.record import Records
+from watershed.kernel.rule import rule
+
+from .choose import NOW, SEEN, TRIED
+from .tree import NONE, ROOT, Numbers, Tree, add
+
+DEEPEST = 64  # nodes on one way through the tree
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    curiosity: float = 0.6  # how much moves that promise more than they were tried are preferred
+    patience: int = 4  # simulations through a node before its children are looked at
+    scale: float = 60.0  # hundredths of a point less than the best at which a move promises a quarter
+    doubt: float = 0.1  # how much worse than its siblings an untried move is taken to be
+    ambition: float = 0.5  # share of the reward that only the winner gets
+    margin: float = 0.1  # share of the reward for the lead in points
+    lead: float = 5.0  # points of lead that bring half of that
+    plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
+
+
+class Scratch(NamedTuple):
+    """What rules write on while they search."""
+
+    out: Numbers  # legal moves
+    row: Numbers  # the children for them
+    path: Numbers  # the nodes of this simulation
+    points: Numbers  # for each seat, as the rest
+    places: Numbers
+    wins: Numbers
+    reward: Numbers
+
+
+@rule
+def simulate(
+    book: Any, tables: Records, tree: Tree, seat: int, seats: int, times: int, luck: Luck, scratch: Scratch, how: Manner
+) -> None:
+    """So many simulations for a seat, from tables[NOW]."""
+    for _ in range(times):
+        tables[SEEN] = tables[NOW]
+        redeal(book, tables[SEEN], seat, draw(luck))
+        depth = descend(book, tables, tree, scratch, how)
+        judge(book, tables, seats, luck, scratch, how)
+        tell(tree, scratch, depth)
+
+
+@rule
+def descend(book: Any, tables: Records, tree: Tree, scratch: Scratch, how: Manner) -> int:
+    """Goes down the tree as far as it is known, playing on tables[SEEN]; says how deep that was."""
+    node = ROOT
+    depth = 0
+    scratch.path[0] = ROOT
+    mover = to_move(book, tables[SEEN])
+    while mover >= 0 and depth + 1 < DEEPEST and (depth == 0 or tree.visits[node] >= how.patience):
+        count = line_up(book, tables, tree, node, mover, scratch, how)
+        node = pick(tree, node, count, scratch, how)
+        if node == NONE:
+            return depth
+        apply(book, tables[SEEN], int(tree.action[node]))
+        depth += 1
+        scratch.path[depth] = node
+        mover = to_move(book, tables[SEEN])
+    return depth
+
+
+@rule
+def line_up(book: Any, tables: Records, tree: Tree, node: int, mover: int, scratch: Scratch, how: Manner) -> int:
+    """Finds the children for what is legal now, and makes those that are missing; says how many are legal."""
+    count = legal(book, tables[SEEN], scratch.out)
+    before = NONE
+    child = int(tree.first[node])
+    fresh = child == NONE
+    for at in range(count):
+        action = int(scratch.out[at])
+        while child and (tree.action[child] < action or (tree.action[child] == action and tree.mover[child] != mover)):
+            before = child
+            child = int(tree.next[child])
+        if child and tree.action[child] == action:
+            found = child
+            child = int(tree.next[child])
+        else:
+            found = meet(book, tables, tree, node, before, action, mover, how)
+        if found:
+            tree.available[found] += 1
+            before = found
+        scratch.row[at] = found
+    if fresh:
+        weigh_all(tree, node, how)
+    return count
+
+
+@rule
+def meet(
+    book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: Manner
+) -> int:
+    """A new child for a move, weighed by the table it leads to; no node where there is no room."""
+    if tree.used[0] == len(tree.first):
+        return NONE
+    tables[TRIED] = tables[SEEN]
+    apply(book, tables[TRIED], action)
+    judged = value(book, tables[TRIED], mover)
+    if tree.promised[node] > 0.0:
+        weight = weigh(judged, int(tree.best[node]), how)
+        tree.promised[node] += weight
+        return add(tree, node, before, action, mover, weight)
+    if before == NONE or judged > tree.best[node]:
+        tree.best[node] = judged
+    return add(tree, node, before, action, mover, float(judged))
+
+
+@rule
+def weigh(judged: int, best: int, how: Manner) -> float:
+    """1 for the best move at first sight, less for the others."""
+    part = how.scale / (how.scale + max(0, best - judged))
+    return part * part
+
+
+@rule
+def weigh_all(tree: Tree, node: int, how: Manner) -> None:
+    """Turns the judgements of a node's first children into weights."""
+    total = 0.0
+    child = int(tree.first[node])
+    while child:
+        weight = weigh(int(tree.weight[child]), int(tree.best[node]), how)
+        tree.weight[child] = weight
+        total += weight
+        child = int(tree.next[child])
+    tree.promised[node] = total
+
+
+@rule
+def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: Manner) -> int:
+    """The child that looks best, by what it brought so far and by what it promises."""
+    visits = 0
+    reward = 0.0
+    for at in range(count):
+        child = int(scratch.row[at])
+        visits += int(tree.visits[child])
+        reward += float(tree.reward[child])
+    usual = (reward / visits if visits else 0.5) - how.doubt
+    chosen = NONE
+    most = 0.0
+    for at in range(count):
+        child = int(scratch.row[at])
+        if child == NONE:
+            continue
+        tried = int(tree.visits[child])
+        brought = tree.reward[child] / tried if tried else usual
+        promise = tree.weight[child] / tree.promised[node] * sqrt(float(tree.available[child])) / (1 + tried)
+        looks = brought + how.curiosity * promise
+        if chosen == NONE or looks > most:
+            most = looks
+            chosen = child
+    return chosen
+
+
+@rule
+def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, how: Manner) -> None:
+    """Plays on by hunches, and writes how each seat fared."""
+    played = 0
+    while to_move(book, tables[SEEN]) >= 0 and (how.plies == 0 or played < how.plies):
+        apply(book, tables[SEEN], follow_hunch(book, tables, luck, scratch))
+        played += 1
+    if to_move(book, tables[SEEN]) < 0:
+        scores(book, tables[SEEN], scratch.points)
+        ranks(book, tables[SEEN], scratch.places)
+    else:
+        guess(book, tables, seats, scratch)
+    for seat in range(seats):
+        reward_seat(seat, seats, scratch, how)
+
+
+@rule
+def follow_hunch(book: Any, tables: Records, luck: Luck, scratch: Scratch) -> int:
+    """The move a player makes without thinking: the game's hunch, or any move where it has none."""
+    action = hunch(book, tables[SEEN], luck)
+    if action >= 0:
+        return int(action)
+    return int(scratch.out[below(luck, legal(book, tables[SEEN], scratch.out))])
+
+
+@rule
+def guess(book: Any, tables: Records, seats: int, scratch: Scratch) -> None:
+    """Points and places as they look before the end."""
+    for seat in range(seats):
+        scratch.points[seat] = value(book, tables[SEEN], seat) // 100
+    for seat in range(seats):
+        scratch.places[seat] = 1
+        for other in range(seats):
+            if scratch.points[other] > scratch.points[seat]:
+                scratch.places[seat] += 1
+
+
+@rule
+def reward_seat(seat: int, seats: int, scratch: Scratch, how: Manner) -> None:
+    """From 0 to 1: for the place, for the win, for the lead. Seats that share places have the mean of them."""
+    sharing = 0
+    lead = 0
+    alone = True
+    for other in range(seats):
+        if scratch.places[other] == scratch.places[seat]:
+            sharing += 1
+        if other != seat:
+            ahead = int(scratch.points[seat]) - int(scratch.points[other])
+            if alone or ahead < lead:
+                lead = ahead
+            alone = False
+    place = scratch.places[seat] + (sharing - 1) / 2
+    won = 1 / sharing if scratch.places[seat] == 1 else 0.0
+    rest = (1 - how.ambition) * (seats - place) / (seats - 1) + how.ambition * won
+    scratch.wins[seat] = won
+    scratch.reward[seat] = (1 - how.margin) * rest + how.margin * (0.5 + 0.5 * lead / (how.lead + abs(lead)))
+
+
+@rule
+def tell(tree: Tree, scratch: Scratch, depth: int) -> None:
+    """Every node on the way learns how its mover fared."""
+    tree.visits[ROOT] += 1
+    for at in range(1, depth + 1):
+        node = int(scratch.path[at])
+        mover = int(tree.mover[node])
+        tree.visits[node] += 1
+        tree.reward[node] += scratch.reward[mover]
+        tree.places[node] += scratch.places[mover]
+        tree.wins[node] += scratch.wins[mover]
