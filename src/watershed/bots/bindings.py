@@ -1,4 +1,4 @@
-"""What a game brings for bots: its rules by the names of the contract, how it judges a table, what it does unthinking."""
+"""What a game brings for bots: its rules by the names of the contract, its judgement of a table, and its hunches."""
 
 from __future__ import annotations
 

@@ -32,6 +32,10 @@ class Manner(NamedTuple):
     margin: float = 0.1  # share of the reward for the lead in points
     lead: float = 5.0  # points of lead that bring half of that
     plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
+    haze: float = 6.0  # points of lead on a table so judged that are half of a certain lead at the end
+
+
+USUAL = Manner()
 
 
 class Scratch(NamedTuple):
@@ -41,6 +45,8 @@ class Scratch(NamedTuple):
     row: Numbers  # the children for them
     path: Numbers  # the nodes of this simulation
     points: Numbers  # for each seat, as the rest
+    ranks: Numbers
+    looks: Numbers
     places: Numbers
     wins: Numbers
     reward: Numbers
@@ -105,9 +111,7 @@ def line_up(book: Any, tables: Records, tree: Tree, node: int, mover: int, scrat
 
 
 @rule
-def meet(
-    book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: Manner
-) -> int:
+def meet(book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: Manner) -> int:
     """A new child for a move, weighed by the table it leads to; no node where there is no room."""
     if tree.used[0] == len(tree.first):
         return NONE
@@ -171,18 +175,15 @@ def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: Manner) -> in
 
 @rule
 def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, how: Manner) -> None:
-    """Plays on by hunches, and writes how each seat fared."""
+    """Plays on by hunches, and writes how each seat fares."""
     played = 0
     while to_move(book, tables[SEEN]) >= 0 and (how.plies == 0 or played < how.plies):
         apply(book, tables[SEEN], follow_hunch(book, tables, luck, scratch))
         played += 1
     if to_move(book, tables[SEEN]) < 0:
-        scores(book, tables[SEEN], scratch.points)
-        ranks(book, tables[SEEN], scratch.places)
+        count_up(book, tables, seats, scratch, how)
     else:
-        guess(book, tables, seats, scratch)
-    for seat in range(seats):
-        reward_seat(seat, seats, scratch, how)
+        guess(book, tables, seats, scratch, how)
 
 
 @rule
@@ -195,36 +196,65 @@ def follow_hunch(book: Any, tables: Records, luck: Luck, scratch: Scratch) -> in
 
 
 @rule
-def guess(book: Any, tables: Records, seats: int, scratch: Scratch) -> None:
-    """Points and places as they look before the end."""
+def count_up(book: Any, tables: Records, seats: int, scratch: Scratch, how: Manner) -> None:
+    """How each seat fares in a game that is over. Seats that share places have the mean of them."""
+    scores(book, tables[SEEN], scratch.points)
+    ranks(book, tables[SEEN], scratch.ranks)
     for seat in range(seats):
-        scratch.points[seat] = value(book, tables[SEEN], seat) // 100
-    for seat in range(seats):
-        scratch.places[seat] = 1
+        sharing = 0
         for other in range(seats):
-            if scratch.points[other] > scratch.points[seat]:
-                scratch.places[seat] += 1
+            if scratch.ranks[other] == scratch.ranks[seat]:
+                sharing += 1
+        place = scratch.ranks[seat] + (sharing - 1) / 2
+        won = 1 / sharing if scratch.ranks[seat] == 1 else 0.0
+        fare(seat, seats, place, won, scratch, how)
+        lead = 0.5 + 0.5 * squash(float(lead_of(seat, seats, scratch.points)), how.lead)
+        scratch.reward[seat] += how.margin * (lead - scratch.reward[seat])
 
 
 @rule
-def reward_seat(seat: int, seats: int, scratch: Scratch, how: Manner) -> None:
-    """From 0 to 1: for the place, for the win, for the lead. Seats that share places have the mean of them."""
-    sharing = 0
-    lead = 0
-    alone = True
-    for other in range(seats):
-        if scratch.places[other] == scratch.places[seat]:
-            sharing += 1
-        if other != seat:
-            ahead = int(scratch.points[seat]) - int(scratch.points[other])
-            if alone or ahead < lead:
-                lead = ahead
-            alone = False
-    place = scratch.places[seat] + (sharing - 1) / 2
-    won = 1 / sharing if scratch.places[seat] == 1 else 0.0
-    rest = (1 - how.ambition) * (seats - place) / (seats - 1) + how.ambition * won
+def lead_of(seat: int, seats: int, points: Numbers) -> int:
+    """The points by which a seat leads the best of the others, below zero where it does not."""
+    best = 0
+    for at in range(1, seats):
+        other = int(points[(seat + at) % seats])
+        best = other if at == 1 else max(best, other)
+    return int(points[seat]) - best
+
+
+@rule
+def guess(book: Any, tables: Records, seats: int, scratch: Scratch, how: Manner) -> None:
+    """How each seat seems to fare in a game under way: a lead is a chance to be ahead at the end."""
+    for seat in range(seats):
+        scratch.looks[seat] = value(book, tables[SEEN], seat) / 100
+    total = 0.0
+    for seat in range(seats):
+        place = 1.0
+        won = 1.0
+        for other in range(seats):
+            if other != seat:
+                ahead = 0.5 + 0.5 * squash(scratch.looks[seat] - scratch.looks[other], how.haze)
+                place += 1 - ahead
+                won *= ahead
+        scratch.places[seat] = place
+        scratch.wins[seat] = won
+        total += won
+    for seat in range(seats):
+        fare(seat, seats, scratch.places[seat], scratch.wins[seat] / total, scratch, how)
+
+
+@rule
+def squash(amount: float, half: float) -> float:
+    """From -1 to 1; `half` is the amount that gives a half."""
+    return amount / (half + abs(amount))
+
+
+@rule
+def fare(seat: int, seats: int, place: float, won: float, scratch: Scratch, how: Manner) -> None:
+    """Writes a seat's place, its share of the win, and its reward from 0 to 1."""
+    scratch.places[seat] = place
     scratch.wins[seat] = won
-    scratch.reward[seat] = (1 - how.margin) * rest + how.margin * (0.5 + 0.5 * lead / (how.lead + abs(lead)))
+    scratch.reward[seat] = (1 - how.ambition) * (seats - place) / (seats - 1) + how.ambition * won
 
 
 @rule

@@ -16,7 +16,7 @@ from watershed.kernel.rule import bind, native
 
 from .bindings import bindings
 from .choose import NOW, TABLES
-from .search import DEEPEST, Manner, Scratch, simulate
+from .search import DEEPEST, USUAL, Manner, Scratch, simulate
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
 ROOM = 1 << 18  # nodes; about 15 MB
@@ -52,17 +52,19 @@ class Searcher:
     """Thinks about one table at a time, for the seat that is to decide there."""
 
     def __init__(
-        self, game: Game, seed: int, manner: Manner = Manner(), room: int = ROOM, *, compiled: bool = True
+        self, game: Game, seed: int, manner: Manner = USUAL, room: int = ROOM, *, compiled: bool = True
     ) -> None:
         self._game, self._manner, self._compiled = game, manner, compiled
         self._simulate = bind(simulate, bindings(game), game.name, compiled=compiled)
         self._rules = {name: native(rule) if compiled else rule for name, rule in game.rules.items()}
-        self._clear, self._child_by, self._replant = ((native(r) if compiled else r) for r in (clear, child_by, replant))
+        self._clear = native(clear) if compiled else clear
+        self._child_by = native(child_by) if compiled else child_by
+        self._replant = native(replant) if compiled else replant
         self._records = blank(game.table, TABLES)
         self._tables: Any = self._records if compiled else Faces(game.table, self._records)
         self._tree, self._moved = new_tree(room), np.zeros(room, np.int32)
         self._luck = np.zeros(WORDS, np.int64)
-        kinds = (np.int16, np.int16, np.float64, np.float64)
+        kinds = (np.int16, np.int16, *[np.float64] * 4)
         seats = (np.zeros(MOST_SEATS, kind) for kind in kinds)
         out, row = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
         self._scratch = Scratch(out, row, np.zeros(DEEPEST, np.int32), *seats)
@@ -83,9 +85,9 @@ class Searcher:
         overwrite(self._records[NOW : NOW + 1], table)
         self._seat = seat
         self._book = lay_open(self._game.book, edition.records, compiled=self._compiled)
-        self._scratch.places[:] = 0
-        self._rules["ranks"](self._book, self._tables[NOW], self._scratch.places)
-        self._seats = int(np.count_nonzero(self._scratch.places))
+        self._scratch.ranks[:] = 0
+        self._rules["ranks"](self._book, self._tables[NOW], self._scratch.ranks)
+        self._seats = int(np.count_nonzero(self._scratch.ranks))
 
     def legal(self) -> list[int]:
         """What the seat may play."""
