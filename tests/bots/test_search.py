@@ -190,28 +190,52 @@ def test_an_unknown_way_starts_the_tree_anew():
     assert searcher._tree.used[0] == ROOT + 1
 
 
-def last_moves():
-    """Tables with the last decision of a game, where it decides about places."""
-    for seed in range(40):
-        match = random_match("flow", 3, seed, 10**6)
-        places = {}
-        for action in match.legal():
-            match.play(action)
-            if match.over:
-                places[action] = {row.seat: row.place for row in match.ranking()}
-            match.undo()
-        places = {action: by_seat[match.to_move] for action, by_seat in places.items()}
-        if len(places) == len(match.legal()) and len(set(places.values())) > 1:
-            yield match, places
+def places_after(match):
+    """For every legal move: the mover's place right after it, and whether the game is over then."""
+    seat, found = match.to_move, {}
+    for action in match.legal():
+        match.play(action)
+        found[action] = next(row.place for row in match.ranking() if row.seat == seat), match.over
+        match.undo()
+    return found
 
 
-def test_the_last_move_is_the_best():
-    """Where every move ends the game, there is nothing to guess; the deck has no say."""
+def test_a_winning_last_move_is_found():
+    """At the last decision of random games: a move that ends and wins the game is played, or one that wins later."""
     found = 0
-    for match, places in last_moves():
-        assert places[looking(match).choose(Budget(300))] == min(places.values())
-        found += 1
-    assert found >= 3
+    for seed in range(60):
+        match = random_match("flow", 4, seed, 10**6)
+        wins = {action for action, (place, over) in places_after(match).items() if over and place == 1}
+        if 0 < len(wins) < len(match.legal()):
+            searcher = looking(match)
+            assert searcher.choose(Budget(400)) in wins or searcher.judged()[0].win_chance == 1
+            found += 1
+    assert found >= 5
+
+
+def test_late_moves_are_no_worse_than_looking_one_move_ahead():
+    """Eight decisions before the end of random games; then everybody plays on greedily."""
+    mine, theirs = [], []
+    for seed in range(12):
+        match = random_match("flow", 3, seed, 10**6)
+        for _ in range(8):
+            match.undo()
+        seat, ahead = match.to_move, places_after(match)
+        mine.append(final_place(match, looking(match).choose(Budget(400)), seat))
+        theirs.append(final_place(match, min(ahead, key=lambda action: ahead[action][0]), seat))
+    assert np.mean(mine) <= np.mean(theirs)
+
+
+def final_place(match, action, seat):
+    before = len(match.played)
+    match.play(action)
+    bot = SeatedBot("greedy", match.game, 5, compiled=True)
+    while not match.over:
+        match.play(bot.choose(match.edition, match.table_bytes, match.to_move))
+    place = next(row.place for row in match.ranking() if row.seat == seat)
+    while len(match.played) > before:
+        match.undo()
+    return place
 
 
 def test_short_searches_beat_random_moves():
