@@ -5,9 +5,9 @@ card is worth. The numbers were found by play: each was kept where a player of n
 against three greedy bots.
 """
 
-from watershed.bots.values.flow import card_worth, purse_worth, step_worth, token_worth
+from watershed.bots.values.flow import card_worth, purse_worth, steps_worth, token_worth
 from watershed.games.flow.book import Book
-from watershed.games.flow.names import MOST_BID, STEPS, Icon, Move, Question, Timing
+from watershed.games.flow.names import MOST_BID, Icon, Move, Question, Timing
 from watershed.games.flow.rules.activate import may_activate
 from watershed.games.flow.rules.effects import may_gain
 from watershed.games.flow.rules.nation import first_uncovered, next_uncovered
@@ -66,7 +66,7 @@ def hunch_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
     card = first_uncovered(table, seat)
     while card:
         if book.timing[card] == Timing.TURN_ACTION and may_activate(book, table, seat, card):
-            judged = effect_worth(book, table, seat, card) + below(luck, NOISE)
+            judged = steps_worth(book, table, seat, card) + below(luck, NOISE)
             if judged > best:
                 best = judged
                 chosen = Move.ACTIVATE + card
@@ -112,12 +112,3 @@ def bid_for(table: Table, seat: int, worth: int, luck: Luck) -> int:
     """At least a token, at most all there are, and not more than most of what the card is worth."""
     highest = 1 + max(0, worth * BID // (100 * token_worth(table)))
     return min(1 + below(luck, highest), int(table.tokens[seat]), MOST_BID)
-
-
-@rule
-def effect_worth(book: Book, table: Table, seat: int, card: int) -> int:
-    """What activating a card is worth."""
-    worth = 0
-    for step in range(STEPS):
-        worth += step_worth(book, table, seat, card, step)
-    return worth
