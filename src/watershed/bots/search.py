@@ -115,9 +115,7 @@ def meet(book: Any, tables: Records, tree: Tree, node: int, before: int, action:
     """A new child for a move, weighed by the table it leads to; no node where there is no room."""
     if tree.used[0] == len(tree.first):
         return NONE
-    tables[TRIED] = tables[SEEN]
-    apply(book, tables[TRIED], action)
-    judged = value(book, tables[TRIED], mover)
+    judged = first_sight(book, tables, action, mover)
     if tree.promised[node] > 0.0:
         weight = weigh(judged, int(tree.best[node]), how)
         tree.promised[node] += weight
@@ -125,6 +123,14 @@ def meet(book: Any, tables: Records, tree: Tree, node: int, before: int, action:
     if before == NONE or judged > tree.best[node]:
         tree.best[node] = judged
     return add(tree, node, before, action, mover, float(judged))
+
+
+@rule
+def first_sight(book: Any, tables: Records, action: int, mover: int) -> int:
+    """How good the table looks that a move leads to."""
+    tables[TRIED] = tables[SEEN]
+    apply(book, tables[TRIED], action)
+    return int(value(book, tables[TRIED], mover))
 
 
 @rule
@@ -145,6 +151,24 @@ def weigh_all(tree: Tree, node: int, how: Manner) -> None:
         total += weight
         child = int(tree.next[child])
     tree.promised[node] = total
+
+
+@rule
+def weigh_again(book: Any, tables: Records, tree: Tree, seat: int, luck: Luck, scratch: Scratch, how: Manner) -> None:
+    """Looks at the moves from the root anew. A kept tree met them on tables with other cards than have come since."""
+    tables[SEEN] = tables[NOW]
+    redeal(book, tables[SEEN], seat, draw(luck))
+    count = line_up(book, tables, tree, ROOT, seat, scratch, how)
+    for at in range(count):
+        judged = first_sight(book, tables, int(scratch.out[at]), seat)
+        tree.weight[scratch.row[at]] = judged
+        if at == 0 or judged > tree.best[ROOT]:
+            tree.best[ROOT] = judged
+    tree.promised[ROOT] = 0.0
+    for at in range(count):
+        weight = weigh(int(tree.weight[scratch.row[at]]), int(tree.best[ROOT]), how)
+        tree.weight[scratch.row[at]] = weight
+        tree.promised[ROOT] += weight
 
 
 @rule

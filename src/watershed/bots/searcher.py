@@ -16,7 +16,7 @@ from watershed.kernel.rule import bind, native
 
 from .bindings import bindings
 from .choose import NOW, TABLES
-from .search import DEEPEST, USUAL, Manner, Scratch, simulate
+from .search import DEEPEST, USUAL, Manner, Scratch, simulate, weigh_again
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
 ROOM = 1 << 18  # nodes; about 15 MB
@@ -56,6 +56,7 @@ class Searcher:
     ) -> None:
         self._game, self._manner, self._compiled = game, manner, compiled
         self._simulate = bind(simulate, bindings(game), game.name, compiled=compiled)
+        self._weigh_again = bind(weigh_again, bindings(game), game.name, compiled=compiled)
         self._rules = {name: native(rule) if compiled else rule for name, rule in game.rules.items()}
         self._clear = native(clear) if compiled else clear
         self._child_by = native(child_by) if compiled else child_by
@@ -88,6 +89,8 @@ class Searcher:
         self._scratch.ranks[:] = 0
         self._rules["ranks"](self._book, self._tables[NOW], self._scratch.ranks)
         self._seats = int(np.count_nonzero(self._scratch.ranks))
+        if self._tree.visits[ROOT]:
+            self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._manner)
 
     def legal(self) -> list[int]:
         """What the seat may play."""
