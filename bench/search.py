@@ -23,7 +23,8 @@ from rows import Row, print_rows, write_rows
 
 import watershed as ws
 from watershed.bots.bindings import bindings, no_hunch
-from watershed.bots.search import Manner, simulate
+from watershed.bots.manner import Manner
+from watershed.bots.search import simulate
 from watershed.bots.searcher import Budget, Searcher
 from watershed.kernel.rule import bind, compiling
 

@@ -9,7 +9,7 @@ import watershed as ws
 from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
 from watershed.bots.levels import BOTS, LEVELS, Level
-from watershed.bots.search import Manner
+from watershed.bots.manner import Manner
 from watershed.bots.searcher import PORTION, Budget, Searcher
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT

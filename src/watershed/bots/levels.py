@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from watershed.kernel.game import BadSetup
 
 from .choose import Bot
-from .search import USUAL, Manner
+from .manner import USUAL, Manner
 from .searcher import Budget
 
 

@@ -8,48 +8,19 @@ The arithmetic is sums, products, quotients and square roots only, which are the
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
-from watershed.kernel.contract import apply, hunch, legal, ranks, redeal, scores, to_move, value
-from watershed.kernel.luck import Luck, below, draw
+from watershed.kernel.contract import apply, legal, redeal, to_move, value
+from watershed.kernel.luck import Luck, draw
 from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
 
 from .choose import NOW, SEEN, TRIED
-from .tree import NONE, ROOT, Numbers, Tree, add
+from .fortune import judge
+from .manner import Manner, Scratch
+from .tree import NONE, ROOT, Tree, add
 
 DEEPEST = 64  # nodes on one way through the tree
-
-
-class Manner(NamedTuple):
-    """How a search goes about it."""
-
-    curiosity: float = 0.6  # how much moves that promise more than they were tried are preferred
-    patience: int = 4  # simulations through a node before its children are looked at
-    scale: float = 60.0  # hundredths of a point less than the best at which a move promises a quarter
-    doubt: float = 0.1  # how much worse than its siblings an untried move is taken to be
-    ambition: float = 0.5  # share of the reward that only the winner gets
-    margin: float = 0.1  # share of the reward for the lead in points
-    lead: float = 5.0  # points of lead that bring half of that
-    plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
-    haze: float = 6.0  # points of lead on a table so judged that are half of a certain lead at the end
-
-
-USUAL = Manner()
-
-
-class Scratch(NamedTuple):
-    """What rules write on while they search."""
-
-    out: Numbers  # legal moves
-    row: Numbers  # the children for them
-    path: Numbers  # the nodes of this simulation
-    points: Numbers  # for each seat, as the rest
-    ranks: Numbers
-    looks: Numbers
-    places: Numbers
-    wins: Numbers
-    reward: Numbers
 
 
 @rule
@@ -195,90 +166,6 @@ def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: Manner) -> in
             most = looks
             chosen = child
     return chosen
-
-
-@rule
-def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, how: Manner) -> None:
-    """Plays on by hunches, and writes how each seat fares."""
-    played = 0
-    while to_move(book, tables[SEEN]) >= 0 and (how.plies == 0 or played < how.plies):
-        apply(book, tables[SEEN], follow_hunch(book, tables, luck, scratch))
-        played += 1
-    if to_move(book, tables[SEEN]) < 0:
-        count_up(book, tables, seats, scratch, how)
-    else:
-        guess(book, tables, seats, scratch, how)
-
-
-@rule
-def follow_hunch(book: Any, tables: Records, luck: Luck, scratch: Scratch) -> int:
-    """The move a player makes without thinking: the game's hunch, or any move where it has none."""
-    action = hunch(book, tables[SEEN], luck)
-    if action >= 0:
-        return int(action)
-    return int(scratch.out[below(luck, legal(book, tables[SEEN], scratch.out))])
-
-
-@rule
-def count_up(book: Any, tables: Records, seats: int, scratch: Scratch, how: Manner) -> None:
-    """How each seat fares in a game that is over. Seats that share places have the mean of them."""
-    scores(book, tables[SEEN], scratch.points)
-    ranks(book, tables[SEEN], scratch.ranks)
-    for seat in range(seats):
-        sharing = 0
-        for other in range(seats):
-            if scratch.ranks[other] == scratch.ranks[seat]:
-                sharing += 1
-        place = scratch.ranks[seat] + (sharing - 1) / 2
-        won = 1 / sharing if scratch.ranks[seat] == 1 else 0.0
-        fare(seat, seats, place, won, scratch, how)
-        lead = 0.5 + 0.5 * squash(float(lead_of(seat, seats, scratch.points)), how.lead)
-        scratch.reward[seat] += how.margin * (lead - scratch.reward[seat])
-
-
-@rule
-def lead_of(seat: int, seats: int, points: Numbers) -> int:
-    """The points by which a seat leads the best of the others, below zero where it does not."""
-    best = 0
-    for at in range(1, seats):
-        other = int(points[(seat + at) % seats])
-        best = other if at == 1 else max(best, other)
-    return int(points[seat]) - best
-
-
-@rule
-def guess(book: Any, tables: Records, seats: int, scratch: Scratch, how: Manner) -> None:
-    """How each seat seems to fare in a game under way: a lead is a chance to be ahead at the end."""
-    for seat in range(seats):
-        scratch.looks[seat] = value(book, tables[SEEN], seat) / 100
-    total = 0.0
-    for seat in range(seats):
-        place = 1.0
-        won = 1.0
-        for other in range(seats):
-            if other != seat:
-                ahead = 0.5 + 0.5 * squash(scratch.looks[seat] - scratch.looks[other], how.haze)
-                place += 1 - ahead
-                won *= ahead
-        scratch.places[seat] = place
-        scratch.wins[seat] = won
-        total += won
-    for seat in range(seats):
-        fare(seat, seats, scratch.places[seat], scratch.wins[seat] / total, scratch, how)
-
-
-@rule
-def squash(amount: float, half: float) -> float:
-    """From -1 to 1; `half` is the amount that gives a half."""
-    return amount / (half + abs(amount))
-
-
-@rule
-def fare(seat: int, seats: int, place: float, won: float, scratch: Scratch, how: Manner) -> None:
-    """Writes a seat's place, its share of the win, and its reward from 0 to 1."""
-    scratch.places[seat] = place
-    scratch.wins[seat] = won
-    scratch.reward[seat] = (1 - how.ambition) * (seats - place) / (seats - 1) + how.ambition * won
 
 
 @rule

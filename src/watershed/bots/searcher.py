@@ -16,7 +16,8 @@ from watershed.kernel.rule import bind, native
 
 from .bindings import bindings
 from .choose import NOW, TABLES
-from .search import DEEPEST, USUAL, Manner, Scratch, simulate, weigh_again
+from .manner import USUAL, Manner, Scratch
+from .search import DEEPEST, simulate, weigh_again
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
 ROOM = 1 << 18  # nodes; about 15 MB
