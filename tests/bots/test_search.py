@@ -10,7 +10,7 @@ from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
 from watershed.bots.levels import BOTS, LEVELS, Level
 from watershed.bots.manner import Manner
-from watershed.bots.searcher import PORTION, Budget, Searcher
+from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT
 from watershed.kernel.game import game
@@ -138,6 +138,14 @@ def test_the_only_move_is_played_at_once(monkeypatch):
     monkeypatch.setattr(searcher, "legal", lambda: [17])
     monkeypatch.setattr(searcher, "think", None)
     assert searcher.choose(Budget(10)) == 17
+
+
+def test_a_warm_start_compiles_nothing():
+    match, told = ws.Match.start("flow", 4, 1), []
+    for _ in range(2):
+        told.clear()
+        warm_up(match.game, match.edition, match.table_bytes, match.to_move, lambda done, total: told.append(done))
+    assert told == []
 
 
 def test_a_full_tree_goes_on_simulating():

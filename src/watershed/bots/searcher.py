@@ -12,7 +12,7 @@ import numpy as np
 from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
-from watershed.kernel.rule import bind, native
+from watershed.kernel.rule import Progress, announce, bind, compiling, native
 
 from .bindings import bindings
 from .choose import NOW, TABLES
@@ -135,3 +135,12 @@ class Searcher:
             return legal[0]
         self.think(budget, stop)
         return self.judged()[0].action
+
+
+def warm_up(game: Game, edition: Edition, table: bytes, seat: int, report: Progress = announce) -> None:
+    """Compiles what a search needs, or loads it from the cache; a minute on a cold start, so `report` is told."""
+    searcher = Searcher(game, 0, room=2 * game.most_moves)
+    with compiling(report):
+        searcher.look(edition, table, seat)
+        searcher.think(Budget(1))
+        searcher.look(edition, table, seat, [searcher.judged()[0].action])
