@@ -68,6 +68,7 @@ services:
 
 bench: setup client
 	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON))
+	$(BIN)/python bench/search.py
 	@test ! -f bench/server.py || $(BIN)/python bench/server.py
 
 balance: setup

@@ -61,7 +61,7 @@ def test_the_shelf_and_what_does_not_change(browser: TestClient) -> None:
     flow = browser.get("/api/games").json()[0]
     assert flow["seats"] == [4, 3, 5, 2]
     assert {book["name"] for book in flow["books"]} == {"flow", "alternative"}
-    assert {bot["name"] for bot in flow["bots"]} == {"random", "greedy"}
+    assert {bot["name"] for bot in flow["bots"]} == {"apprentice", "citizen", "statesman", "sage"}
     assert len(browser.get("/api/games/flow/components?book=alternative").json()["cards"]) > 60
     assert browser.get("/api/games/flow/components?book=/etc/passwd").json()["code"] == "no-such-book"
     chapters = browser.get("/api/games/flow/rules").json()["chapters"]

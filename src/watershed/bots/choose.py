@@ -13,6 +13,7 @@ from watershed.kernel.rule import rule
 BLANK, NOW, SEEN, TRIED = 0, 1, 2, 3
 TABLES = 4  # how many records a bot needs
 NOISE = 25  # hundredths of a point by which the greedy bot misjudges
+SLIPS = 400  # and by which the apprentice does
 
 
 class Bots(NamedTuple):
@@ -20,6 +21,8 @@ class Bots(NamedTuple):
 
     RANDOM: int = 0
     GREEDY: int = 1
+    APPRENTICE: int = 2
+    SEARCH: int = 3  # thinks for too long to be asked here; see search.py
 
 
 Bot = Bots()
@@ -29,7 +32,9 @@ Bot = Bots()
 def choose(book: Any, tables: Records, seat: int, bot: int, luck: Luck, out: Any) -> int:
     """The action a bot plays."""
     if bot == Bot.GREEDY:
-        return choose_greedy(book, tables, seat, luck, out)
+        return choose_greedy(book, tables, seat, NOISE, luck, out)
+    if bot == Bot.APPRENTICE:
+        return choose_greedy(book, tables, seat, SLIPS, luck, out)
     return choose_random(book, tables, luck, out)
 
 
@@ -41,7 +46,7 @@ def choose_random(book: Any, tables: Records, luck: Luck, out: Any) -> int:
 
 
 @rule
-def choose_greedy(book: Any, tables: Records, seat: int, luck: Luck, out: Any) -> int:
+def choose_greedy(book: Any, tables: Records, seat: int, noise: int, luck: Luck, out: Any) -> int:
     """The action after which the table looks best. What the seat may not know is dealt again first, so the bot plays on
     a table that could be the true one, never on the true one.
     """
@@ -53,7 +58,7 @@ def choose_greedy(book: Any, tables: Records, seat: int, luck: Luck, out: Any) -
     for at in range(count):
         tables[TRIED] = tables[SEEN]
         apply(book, tables[TRIED], int(out[at]))
-        judged = value(book, tables[TRIED], seat) + below(luck, NOISE)
+        judged = value(book, tables[TRIED], seat) + below(luck, noise)
         if at == 0 or judged > best:
             best = judged
             chosen = int(out[at])

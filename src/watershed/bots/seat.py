@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup, Edition, Game
+from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED, bind
 
-from .choose import NOW, TABLES, Bots, choose
+from .bindings import bindings
+from .choose import NOW, TABLES, choose
+from .levels import LEVELS, Level, bot_number, level
+from .searcher import Searcher, Stop
 
-LEVELS: Mapping[str, str] = {
-    "random": "plays any legal move",
-    "greedy": "plays the move after which its nation looks best, one step ahead",
-}
-NUMBERS: Mapping[str, int] = {name.lower(): number for name, number in Bots()._asdict().items()}
-
-
-def bot_number(name: str) -> int:
-    """The number of a bot that is named by a person."""
-    if not isinstance(name, str) or name not in NUMBERS:
-        raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(LEVELS)}.")
-    return NUMBERS[name]
-
-
-def bindings(game: Game) -> dict[str, Callable[..., Any]]:
-    """The game's rules by the names of the contract, and the judgement of its greedy bot."""
-    judgement = importlib.import_module(f"watershed.bots.values.{game.name}")
-    return {**game.rules, "value": judgement.value}
+__all__ = ["LEVELS", "SeatedBot", "bindings", "bot_number"]
 
 
 class SeatedBot:
-    """A bot with its own luck. It sees the table only as dealt again for its seat."""
+    """A bot with its own luck. It sees the table only as dealt again for its seat. A search is compiled in any case,
+    unless `compiled` says otherwise.
+    """
 
-    def __init__(self, name: str, game: Game, seed: int) -> None:
-        self.name = name
-        self._number = bot_number(name)
-        self._choose = bind(choose, bindings(game), game.name, compiled=COMPILED)
+    def __init__(self, bot: str | Level, game: Game, seed: int, *, compiled: bool | None = None) -> None:
+        self._level = level(bot) if isinstance(bot, str) else bot
+        fast = COMPILED if compiled is None else compiled
+        if self._level.budget is not None:
+            self._searcher = Searcher(game, seed, self._level.manner, compiled=compiled is not False)
+            return
+        self._choose = bind(choose, bindings(game), game.name, compiled=fast)
         self._luck = np.zeros(WORDS, np.int64)
-        self._book, self._records = game.book, blank(game.table, TABLES)
-        self._tables: Any = self._records if COMPILED else Faces(game.table, self._records)
+        self._book, self._records, self._fast = game.book, blank(game.table, TABLES), fast
+        self._tables: Any = self._records if fast else Faces(game.table, self._records)
         self._out = np.zeros(game.most_moves, np.int16)
         sow(self._luck, seed)
 
-    def choose(self, edition: Edition, table: bytes, seat: int) -> int:
-        """The action id it plays on a table where it is that seat's turn to decide."""
+    def choose(
+        self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None, stop: Stop | None = None
+    ) -> int:
+        """The action id it plays on a table where it is that seat's turn to decide. `played` is every action since it
+        was last asked, its own included; with it a search goes on where it was. `stop` ends its thinking.
+        """
+        if self._level.budget is not None:
+            self._searcher.look(edition, table, seat, played)
+            return self._searcher.choose(self._level.budget, stop)
         overwrite(self._records[NOW : NOW + 1], table)
-        book: Any = lay_open(self._book, edition.records)
-        return int(self._choose(book, self._tables, seat, self._number, self._luck, self._out))
+        book: Any = lay_open(self._book, edition.records, compiled=self._fast)
+        return int(self._choose(book, self._tables, seat, self._level.number, self._luck, self._out))

@@ -42,7 +42,9 @@ def ranks(book: Any, table: Any, out: Any) -> None:
 
 @stub
 def redeal(book: Any, table: Any, seat: int, seed: int) -> None:
-    """Re-randomises everything the seat may not know, keeping all it does know."""
+    """Re-randomises everything the seat may not know, keeping all it does know. What comes out depends on the seed and
+    on what the seat knows, never on what it does not: bots that think on redealt tables are fair because of that.
+    """
 
 
 @stub
@@ -54,6 +56,12 @@ def observe(book: Any, table: Any, seat: int, out: Any) -> None:
 def value(book: Any, table: Any, seat: int) -> int:
     """How good the table looks for a seat, in a hundredth of a point; the greedy bot's judgement."""
     return 0
+
+
+@stub
+def hunch(book: Any, table: Any, luck: Any) -> int:
+    """A legal action that a player might take without thinking, found cheaply; -1 for no idea."""
+    return -1
 
 
 CONTRACT = (setup, to_move, legal, apply, scores, ranks, redeal, observe)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from watershed.bots.choose import TABLES
+from watershed.bots.choose import TABLES, Bot
 from watershed.bots.playout import play_games
 from watershed.bots.seat import bindings, bot_number
 from watershed.kernel import rule as rules
@@ -110,7 +110,8 @@ def _bots(seats: int, bots: Any) -> tuple[str, ...]:
     if not isinstance(bots, Sequence) or len(bots) != seats:
         raise BadSetup(f"There should be one bot, or a list of {seats}; not {short(bots)}.")
     for bot in bots:
-        bot_number(bot)
+        if bot_number(bot) == Bot.SEARCH:
+            raise BadSetup(f"The {bot} thinks about every move, too long for many games; the others can be simulated.")
     return tuple(bots)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from watershed.bots.seat import LEVELS, bot_number
+from watershed.bots.levels import BOTS, bot_number
 from watershed.match import Match
 
 from . import saves
@@ -68,7 +68,7 @@ def seat_people(
         return {}
     known = saves.recall(match) if resumed and not chosen and bots is None else None
     if known is not None:
-        return {seat: bot for seat, bot in known.items() if bot in LEVELS}
+        return {seat: bot for seat, bot in known.items() if bot in BOTS}
     people = read_seats(chosen or ["1"], match.seats)
     return read_bots(bots or "greedy", people, match.seats)
 

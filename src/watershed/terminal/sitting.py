@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
+from watershed.bots.levels import level
+from watershed.bots.searcher import warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.game import Json
 from watershed.match import Entry, Match, Move
@@ -74,6 +76,8 @@ class Sitting:
         assert seat is not None
         name = f"{match.seed} {seat} {len(match.played)}"
         luck = int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
+        if level(bot).budget is not None:
+            warm_up(match.game, match.edition, match.table_bytes, seat)
         return SeatedBot(bot, match.game, luck).choose(match.edition, match.table_bytes, seat)
 
     def undo(self) -> None:

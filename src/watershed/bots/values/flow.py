@@ -47,8 +47,6 @@ def icon_worth(icon: int) -> int:
 def step_worth(book: Book, table: Table, seat: int, card: int, step: int) -> int:
     """What one step of a card's effect promises to a seat."""
     verb = book.verb[card, step]
-    if verb == Verb.STOP:
-        return 0
     if verb == Verb.PROVIDE:
         return int(amount_of(book, table, seat, card, step)) * icon_worth(book.icon[card, step])
     if verb == Verb.CULTURE:
@@ -68,12 +66,22 @@ def step_worth(book: Book, table: Table, seat: int, card: int, step: int) -> int
 
 
 @rule
+def steps_worth(book: Book, table: Table, seat: int, card: int) -> int:
+    """What all steps of a card's effect promise to a seat."""
+    worth = 0
+    for step in range(STEPS):
+        if book.verb[card, step] == Verb.STOP:
+            break
+        worth += step_worth(book, table, seat, card, step)
+    return worth
+
+
+@rule
 def lasting_worth(book: Book, table: Table, seat: int, card: int) -> int:
     """What a card's effect gives as long as it is uncovered."""
     worth = 0
     if book.timing[card] == Timing.PERMANENT or book.timing[card] == Timing.SCORING:
-        for step in range(STEPS):
-            worth += step_worth(book, table, seat, card, step)
+        worth = steps_worth(book, table, seat, card)
         if book.obsolete[card]:
             worth = worth // 3
     elif book.timing[card] == Timing.TURN_ACTION:
@@ -88,8 +96,7 @@ def card_worth(book: Book, table: Table, seat: int, card: int) -> int:
     for icon in range(Icon.CULTURE, Icon.DEFENCE + 1):
         worth += int(book.stripe[card, icon]) * icon_worth(icon)
     if book.timing[card] <= Timing.ATTACK_ALL:
-        for step in range(STEPS):
-            worth += step_worth(book, table, seat, card, step)
+        worth += steps_worth(book, table, seat, card)
     else:
         worth += lasting_worth(book, table, seat, card)
     kind = book.type[card]

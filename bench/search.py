@@ -1,0 +1,103 @@
+"""The search beside OpenSpiel's: simulations to the end of the game, a CPU-second, on one core.
+
+python bench/search.py            prints the table
+python bench/search.py --json F   writes it as JSON too
+
+The peer is OpenSpiel's MCTS in C++ with one random rollout a simulation. None of its games has several seats, a hidden
+deck and some 120 moves: its quoridor for three stops with an error inside a search, its chinese checkers takes 1,200
+moves, its card games are half as long. So there are two of two seats. Go on 9x9 has as many moves as Flow between
+players who know what they want (118, of 34 kinds each), and OpenSpiel is fast at it. Backgammon has luck between the
+decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow has four seats and some 20 choices, and
+every simulation deals the deck anew. Its playouts follow hunches; a row with random moves compares like with like.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rows import Row, print_rows, write_rows
+
+import watershed as ws
+from watershed.bots.bindings import bindings, no_hunch
+from watershed.bots.manner import Manner
+from watershed.bots.search import simulate
+from watershed.bots.searcher import Budget, Searcher
+from watershed.kernel.rule import bind, compiling
+
+LEAST = 5_000  # the target, in simulations a second
+PEERS = {"go(board_size=9)": "go 9x9", "backgammon": "backgammon"}
+
+
+def best_rate(work: Callable[[int], object], times: int) -> float:
+    """The best of three, in simulations a CPU-second."""
+    best = 0.0
+    for _ in range(3):
+        started = time.process_time()
+        work(times)
+        best = max(best, times / (time.process_time() - started))
+    return best
+
+
+def flow_rate(manner: Manner, times: int = 10_000, *, hunches: bool = True) -> float:
+    """From the opening of a game of four, with a fresh tree each time."""
+    match = ws.Match.start("flow", 4, seed=3)
+    searcher = Searcher(match.game, 1, manner)
+    if not hunches:
+        searcher._simulate = bind(simulate, {**bindings(match.game), "hunch": no_hunch}, "flow")
+
+    def work(count: int) -> None:
+        searcher.look(match.edition, match.table_bytes, match.to_move or 0)
+        searcher.think(Budget(count))
+
+    with compiling():
+        work(1)
+    return best_rate(work, times)
+
+
+def openspiel_rate(name: str, times: int = 2_000) -> float:
+    """OpenSpiel's own search from the opening of one of its games."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    opening = game.new_initial_state()
+    while opening.is_chance_node():
+        opening.apply_action(opening.chance_outcomes()[0][0])
+
+    def work(count: int) -> None:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        pyspiel.MCTSBot(game, evaluator, 1.4, count, 1000, False, 1, False).mcts_search(opening)
+
+    return best_rate(work, times)
+
+
+def measure() -> list[Row]:
+    """All rows of the search; the peer's only where it is installed."""
+    whole = flow_rate(Manner())
+    found = [
+        Row("search, flow at 4 seats, playouts by hunch to the end", whole, "sim/s", "5,000", whole >= LEAST),
+        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(), hunches=False), "sim/s"),
+        Row("search, flow at 4 seats, playouts cut after 12 moves", flow_rate(Manner(plies=12)), "sim/s"),
+    ]
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return found
+    return found + [Row(f"OpenSpiel MCTS, {PEERS[name]}", openspiel_rate(name), "sim/s") for name in PEERS]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The search beside OpenSpiel's.")
+    parser.add_argument("--json", type=Path, help="write the rows to this file")
+    arguments = parser.parse_args()
+    rows = measure()
+    print_rows("Watershed's search", rows, Console(width=120))
+    if arguments.json:
+        write_rows(rows, arguments.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What players of each game do without thinking: cheap and sensible, for the playouts of the search."""

@@ -1,0 +1,49 @@
+"""The bots by name: the levels that people choose from, and the plain ones that the lab plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from watershed.kernel.game import BadSetup
+
+from .choose import Bot
+from .manner import USUAL, Manner
+from .searcher import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot plays: one of those that choose at a glance, or a search with its budget."""
+
+    about: str  # one sentence for people
+    number: int  # among `Bots`
+    budget: Budget | None = None  # for a search
+    manner: Manner = USUAL
+
+
+BOTS: Mapping[str, Level] = {
+    "apprentice": Level("Knows what is good for its nation, but often misjudges it.", Bot.APPRENTICE),
+    "citizen": Level("Plays the move after which its nation looks best, one step ahead.", Bot.GREEDY),
+    "statesman": Level("Thinks each move through to the end of the game, but not for long.", Bot.SEARCH, Budget(600)),
+    "sage": Level(
+        "Thinks for about two seconds about what everyone may do until the end of the game.",
+        Bot.SEARCH,
+        Budget(simulations=100_000, seconds=2.0),
+    ),
+    "random": Level("Plays any legal move.", Bot.RANDOM),
+    "greedy": Level("The citizen, as the lab calls it.", Bot.GREEDY),
+}
+LEVELS: Mapping[str, str] = {name: BOTS[name].about for name in ("apprentice", "citizen", "statesman", "sage")}
+
+
+def level(name: str) -> Level:
+    """The bot that a person names."""
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(BOTS)}.")
+    return BOTS[name]
+
+
+def bot_number(name: str) -> int:
+    """The number of a bot that is named by a person."""
+    return level(name).number

@@ -1,0 +1,146 @@
+"""A search that goes on from move to move: it thinks in small portions, so it can be stopped, and keeps its tree."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from watershed.kernel.game import Edition, Game
+from watershed.kernel.luck import WORDS, sow
+from watershed.kernel.record import Faces, blank, lay_open, overwrite
+from watershed.kernel.rule import Progress, announce, bind, compiling, native
+
+from .bindings import bindings
+from .choose import NOW, TABLES
+from .manner import USUAL, Manner, Scratch
+from .search import DEEPEST, simulate, weigh_again
+from .tree import NONE, ROOT, child_by, clear, new_tree, replant
+
+ROOM = 1 << 18  # nodes; about 15 MB
+PORTION = 128  # simulations between two looks at the clock: some ten milliseconds
+MOST_SEATS = 16
+
+Stop = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search thinks: so many simulations, or so many seconds, or whichever ends first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.seconds is None:
+            raise ValueError("A budget needs a number of simulations or of seconds.")
+
+
+class Judged(NamedTuple):
+    """A move as the search sees it."""
+
+    action: int
+    visits: int  # simulations that tried it
+    expected_place: float
+    win_chance: float
+    reward: float  # what the search looks for: place, win and lead in one number from 0 to 1
+
+
+class Searcher:
+    """Thinks about one table at a time, for the seat that is to decide there."""
+
+    def __init__(
+        self, game: Game, seed: int, manner: Manner = USUAL, room: int = ROOM, *, compiled: bool = True
+    ) -> None:
+        self._game, self._manner, self._compiled = game, manner, compiled
+        self._simulate = bind(simulate, bindings(game), game.name, compiled=compiled)
+        self._weigh_again = bind(weigh_again, bindings(game), game.name, compiled=compiled)
+        self._rules = {name: native(rule) if compiled else rule for name, rule in game.rules.items()}
+        self._clear = native(clear) if compiled else clear
+        self._child_by = native(child_by) if compiled else child_by
+        self._replant = native(replant) if compiled else replant
+        self._records = blank(game.table, TABLES)
+        self._tables: Any = self._records if compiled else Faces(game.table, self._records)
+        self._tree, self._moved = new_tree(room), np.zeros(room, np.int32)
+        self._luck = np.zeros(WORDS, np.int64)
+        kinds = (np.int16, np.int16, *[np.float64] * 4)
+        seats = (np.zeros(MOST_SEATS, kind) for kind in kinds)
+        out, row = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
+        self._scratch = Scratch(out, row, np.zeros(DEEPEST, np.int32), *seats)
+        self._seat, self._seats, self._book = -1, 0, None
+        sow(self._luck, seed)
+
+    def look(self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None) -> None:
+        """Turns to a table where a seat is to decide. `played` is every action since the last look, by whomever; the
+        tree is kept as far as it has thought of them, and without them it starts anew.
+        """
+        root = ROOT if seat == self._seat and played is not None else NONE
+        for action in played or ():
+            root = int(self._child_by(self._tree, root, action)) if root else NONE
+        if root == NONE:
+            self._clear(self._tree)
+        elif root != ROOT:
+            self._replant(self._tree, root, self._moved)
+        overwrite(self._records[NOW : NOW + 1], table)
+        self._seat = seat
+        self._book = lay_open(self._game.book, edition.records, compiled=self._compiled)
+        self._scratch.ranks[:] = 0
+        self._rules["ranks"](self._book, self._tables[NOW], self._scratch.ranks)
+        self._seats = int(np.count_nonzero(self._scratch.ranks))
+        if self._tree.visits[ROOT]:
+            self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._manner)
+
+    def legal(self) -> list[int]:
+        """What the seat may play."""
+        count = self._rules["legal"](self._book, self._tables[NOW], self._scratch.out)
+        return [int(action) for action in self._scratch.out[:count]]
+
+    def think(self, budget: Budget, stop: Stop | None = None) -> int:
+        """Simulates until the budget is spent or `stop` says so, at least one portion; says how often."""
+        done, began = 0, time.perf_counter()
+        most = budget.simulations
+        while most is None or done < most:
+            times = PORTION if most is None else min(PORTION, most - done)
+            self._simulate(
+                self._book, self._tables, self._tree, self._seat, self._seats, times, self._luck, self._scratch,
+                self._manner,
+            )  # fmt: skip
+            done += times
+            if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
+                break
+            if stop is not None and stop():
+                break
+        return done
+
+    def judged(self) -> list[Judged]:
+        """The moves it has tried, the best first: what was tried most is what looked best longest."""
+        tree, found = self._tree, []
+        legal = set(self.legal())
+        child = int(tree.first[ROOT])
+        while child:
+            visits = int(tree.visits[child])
+            if visits and int(tree.action[child]) in legal and tree.mover[child] == self._seat:
+                means = (float(sums[child]) / visits for sums in (tree.places, tree.wins, tree.reward))
+                found.append(Judged(int(tree.action[child]), visits, *means))
+            child = int(tree.next[child])
+        return sorted(found, key=lambda move: (-move.visits, -move.reward, move.action))
+
+    def choose(self, budget: Budget, stop: Stop | None = None) -> int:
+        """The move it plays. The only move is played at once."""
+        legal = self.legal()
+        if len(legal) == 1:
+            return legal[0]
+        self.think(budget, stop)
+        return self.judged()[0].action
+
+
+def warm_up(game: Game, edition: Edition, table: bytes, seat: int, report: Progress = announce) -> None:
+    """Compiles what a search needs, or loads it from the cache; a minute on a cold start, so `report` is told."""
+    searcher = Searcher(game, 0, room=2 * game.most_moves)
+    with compiling(report):
+        searcher.look(edition, table, seat)
+        searcher.think(Budget(1))
+        searcher.look(edition, table, seat, [searcher.judged()[0].action])

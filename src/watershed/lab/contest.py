@@ -1,0 +1,82 @@
+"""Games between any bots, one at a time, with the search among them: for ladders and for comparing manners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from watershed.bots.levels import Level, level
+from watershed.bots.seat import SeatedBot
+from watershed.kernel.game import Edition, game
+from watershed.kernel.record import blank
+from watershed.kernel.rule import native
+from watershed.match.setup import full_options, options_row
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one game came to, by seat."""
+
+    seed: int
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: int
+
+
+def play_one(
+    name: str,
+    bots: Sequence[str | Level],
+    seed: int,
+    options: Mapping[str, int] | None = None,
+    book: str | Edition | None = None,
+    *,
+    reuse: bool = True,
+) -> Played:
+    """One game, compiled. A bot is a name or a level made up for the occasion; the same call gives the same game as
+    long as no budget is in seconds. It can be sent to another process.
+    """
+    found = game(name)
+    edition = book if isinstance(book, Edition) else found.open_book(book)
+    rules: dict[str, Any] = {key: native(rule) for key, rule in found.rules.items()}
+    records = blank(found.table)
+    table, record = records[0], edition.records[0]
+    rules["setup"](record, table, len(bots), options_row(found, full_options(found, len(bots), options or {})), seed)
+    seated = [SeatedBot(bot, found, seed + 1 + seat, compiled=True) for seat, bot in enumerate(bots)]
+    played: list[int] = []
+    asked: dict[int, int] = {}  # how many moves had been played when a seat was last asked
+    while (seat := int(rules["to_move"](record, table))) >= 0:
+        since = played[asked[seat] :] if reuse and seat in asked else None
+        asked[seat] = len(played)
+        action = seated[seat].choose(edition, records.tobytes(), seat, since)
+        rules["apply"](record, table, action)
+        played.append(action)
+    places, scores = (_row(rules[what], record, table, len(bots)) for what in ("ranks", "scores"))
+    return Played(seed, places, scores, len(played))
+
+
+def _row(rule: Any, record: Any, table: Any, seats: int) -> tuple[int, ...]:
+    out = np.zeros(seats, np.int16)
+    rule(record, table, out)
+    return tuple(int(number) for number in out)
+
+
+def rotated(
+    one: str | Level, others: str | Level, seats: int, seeds: Sequence[int]
+) -> list[tuple[list[str | Level], int]]:
+    """One bot against others of one kind: every seed once with the bot in every seat, as arguments for `play_one`."""
+    return [
+        ([one if seat == mine else others for seat in range(seats)], seed) for seed in seeds for mine in range(seats)
+    ]
+
+
+def share_of_win(played: Played, seat: int) -> float:
+    """1 for a win, part of it for a shared one."""
+    return played.places.count(1) ** -1 if played.places[seat] == 1 else 0.0
+
+
+def changed(name: str, **changes: Any) -> Level:
+    """A named level with another manner or budget: `changed("sage", manner=Manner(plies=12))`."""
+    return replace(level(name), **changes)
