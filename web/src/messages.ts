@@ -51,6 +51,11 @@ export interface ClockWanted {
   then?: string | null;
 }
 
+export interface Compiled {
+  done: number;
+  total: number;
+}
+
 export interface Components {
   title: string;
   [more: string]: unknown;
@@ -109,10 +114,30 @@ export interface Gone {
   why: "left" | "time";
 }
 
+export interface Good {
+  words: string;
+  text: string;
+  place: number;
+  win: number;
+  simulations: number;
+}
+
 export interface Hello {
   type: "hello";
   token?: string | null;
   have?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  seen: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  moves: Good[];
 }
 
 export interface Join {
@@ -335,6 +360,12 @@ export interface Summary {
   clock: ClockSaid | null;
 }
 
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  compiled: Compiled | null;
+}
+
 export interface Tried {
   type: "tried";
   id: string;
@@ -362,8 +393,8 @@ export interface Why {
   move: string;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Try | Look | Undo | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Try | Look | Hint | Undo | Consent | Say | Ping;
 
-export type FromServer = Done | Refused | Tried | Looked | State | Said | Asked | Presence | Pong;
+export type FromServer = Done | Refused | Tried | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong;
 
 export type Answer = Done | Refused;

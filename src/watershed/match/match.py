@@ -76,6 +76,7 @@ class Match:
         self._options = dict(options)
         self.names = good_names(seats, names)
         self._played: list[str] = []
+        self._actions: list[int] = []
         self._journal: list[Entry] = []
         self._records = blank(game.table)
         self._table: Any = lay_open(game.table, self._records)
@@ -122,6 +123,11 @@ class Match:
     def played(self) -> tuple[str, ...]:
         """The moves so far, in words."""
         return tuple(self._played)
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """The moves so far, by their ids."""
+        return tuple(self._actions)
 
     @property
     def table(self) -> Any:
@@ -217,6 +223,7 @@ class Match:
             overwrite(self._records, self._snapshots[-1])
             raise
         self._played.append(words)
+        self._actions.append(action)
         self._snapshots.append(self._records.tobytes())
         return self._read_page()
 
@@ -259,6 +266,7 @@ class Match:
         self._snapshots.pop()
         overwrite(self._records, self._snapshots[-1])
         self._journal = [entry for entry in self._journal if entry.move < len(self.played)]
+        self._actions.pop()
         return self._played.pop()
 
     # the log

@@ -14,6 +14,7 @@ from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_see
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
+USUAL_BOT = "citizen"
 SHARED = 0  # the screen of everybody who starts the match
 
 
@@ -44,7 +45,7 @@ def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], 
     for number, place in enumerate(wanted):
         taken = {seat.colour for seat in seats}
         colour = free_colour(place.colour, taken if place.colour else taken | chosen)
-        bot = (place.bot or "greedy") if place.kind == "bot" else None
+        bot = (place.bot or USUAL_BOT) if place.kind == "bot" else None
         name = bot_name(bot, colour, place.name) if bot else place.name or colour.title()
         name = free_name(name, {seat.name for seat in seats})
         if place.kind == "me":
