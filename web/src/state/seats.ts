@@ -35,4 +35,9 @@ export const rememberMe = (who: Me): void => keep("me", who);
 /** The number of the move this browser last played from a seat: what came later is news. */
 export const actedAt = (match: string, seat: number): number | null => read<number | null>(`acted.${match}.${seat}`, null);
 
-export const rememberActed = (match: string, seat: number, move: number): void => keep(`acted.${match}.${seat}`, move);
+export const rememberActed = (match: string, seat: number, move: number | null): void => keep(`acted.${match}.${seat}`, move);
+
+/** The last move that was seen here by one who only watches. */
+export const seenAt = (match: string): number | null => read<number | null>(`seen.${match}`, null);
+
+export const rememberSeen = (match: string, move: number): void => keep(`seen.${match}`, move);
