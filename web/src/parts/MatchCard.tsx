@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import type { Summary } from "../state/protocol";
 import { pathTo } from "../state/router";
 import { SeatMark } from "./Marks";
+import { TimeLeft } from "./table/Clock";
 
 const nameOf = (match: Summary, seat: number | null | undefined): string => match.seats.find((one) => one.seat === seat)?.name ?? "";
 
@@ -30,7 +31,8 @@ export function MatchCard({ match, mine = false, yourTurn = false }: { match: Su
       </span>
       <span class="what">
         <strong>{match.title}</strong>
-        <span class="how">{yourTurn ? <b class="badge">{words.yourTurn}</b> : standing(match)}<span class="dim"> · {words.moves(match.moves)}</span></span>
+        <span class="how">{yourTurn ? <b class="badge">{words.yourTurn}</b> : standing(match)}
+          {yourTurn && match.clock && match.to_move !== null && <TimeLeft clock={match.clock} seat={match.to_move} name={nameOf(match, match.to_move)} />}<span class="dim"> · {words.moves(match.moves)}</span></span>
       </span>
       <span class="way">{way}</span>
     </a>

@@ -1,7 +1,7 @@
 /** The seats this browser holds, by their tokens, and how its owner likes to be called. */
 
 import { keep, read } from "./kept";
-import type { Colour, Held, Started } from "./protocol";
+import type { Colour, Held, Started, SummarySeat } from "./protocol";
 
 const MOST = 60;
 
@@ -22,6 +22,9 @@ export function holdStarted(started: Started): void {
 export function letGo(match: string, seat?: number): void {
   keep("seats", held().filter((one) => one.match !== match || (seat !== undefined && one.seat !== seat)));
 }
+
+/** Whether a person may sit down there: it is open, or a bot sits in for somebody. */
+export const canBeTaken = (seat: SummarySeat): boolean => seat.kind === "open" || (seat.kind === "bot" && seat.after !== null);
 
 export interface Me {
   name: string;
