@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
 
 from watershed.server import bodies as b
 from watershed.server import messages as m
@@ -34,15 +36,26 @@ def listen(live: LiveMatch, seat: int | None) -> Listener:
     return found
 
 
-async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid Dot") -> LiveMatch:
-    """A match with seats of these kinds, begun by seat 0; open ones are joined at once by somebody else."""
+TOKENS: WeakKeyDictionary[LiveMatch, dict[int, str]] = WeakKeyDictionary()
+
+
+def token_of(live: LiveMatch, seat: int) -> str:
+    """The token of a seat of a new table."""
+    return TOKENS[live][seat]
+
+
+async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid Dot", **more: Any) -> LiveMatch:
+    """A match with seats of these kinds, begun by seat 0; those of another person are joined at once."""
     seats = [{"kind": "open" if kind == "other" else kind} for kind in kinds]
-    body = {"game": "flow", "options": {"first": 1}, "public": True, "seats": seats}
+    body = {"game": "flow", "options": {"first": 1}, "public": True, "seats": seats} | more
     seated = await services.tables.create(b.NewMatch.model_validate(body))
     live = await services.tables.find(seated.match)
+    tokens = {seated.seat: seated.token} | {place.seat: place.token for place in seated.more}
     for name, kind in zip(names.split(), kinds, strict=False):
         if kind == "other":
-            await services.tables.join(live, b.Join(name=name))
+            joined = await services.tables.join(live, b.Join(name=name))
+            tokens[joined.seat] = joined.token
+    TOKENS[live] = tokens
     return live
 
 

@@ -22,6 +22,7 @@ BODIES = {
     "post /api/mine": b.Mine,
     f"post {MATCH}/join": b.Join,
     f"post {MATCH}/leave": b.Leave,
+    f"post {MATCH}/fill": b.Fill,
     f"post {MATCH}/rematch": b.Rematch,
 }
 ANSWERS = {
@@ -33,6 +34,7 @@ ANSWERS = {
     f"get {MATCH}": b.Summary,
     f"post {MATCH}/join": b.Seated,
     f"post {MATCH}/leave": b.Summary,
+    f"post {MATCH}/fill": b.Summary,
     f"post {MATCH}/rematch": b.Seated,
     f"get {MATCH}/replay": b.Replay,
     f"get {MATCH}/end": b.End,

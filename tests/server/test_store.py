@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -14,7 +15,7 @@ from watershed.server.rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow
 from watershed.server.store import Store
 from watershed.server.together import Conflict
 
-START = Progress("playing", 0, 0, [])
+START = Progress("playing", 0, 0, [], None, None, None)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -51,6 +52,11 @@ def new_match(public: bool = True) -> MatchRow:
         0,
         0,
         [],
+        None,
+        None,
+        None,
+        None,
+        0,
     )
 
 
@@ -67,12 +73,12 @@ def test_what_is_written_is_read(database: str) -> None:
     async def work(store: Store) -> None:
         match = new_match()
         await store.add_match(match, [seat_of(match, 0, "secret"), seat_of(match, 1)])
-        await store.add_move(
-            move_of(match, 1, "0:a"), Progress("over", 1, None, [{"seat": 0, "place": 1, "points": 9}])
-        )
+        ranking, at = [{"seat": 0, "place": 1, "points": 9}], rows.now()
+        await store.add_move(move_of(match, 1, "0:a"), Progress("over", 1, None, ranking, [1.5, 2.0], at, at), 0)
         found = await store.match(match.match)
         assert found is not None
-        assert found == dataclasses.replace(match, status="over", moves=1, to_move=None, ranking=found.ranking)
+        after = dataclasses.replace(match, status="over", moves=1, to_move=None, ranking=ranking, version=1)
+        assert found == dataclasses.replace(after, left=[1.5, 2.0], since=at, due=at)
         assert found.ranking == [{"seat": 0, "place": 1, "points": 9}]
         assert [move.words for move in await store.moves(match.match)] == ["harvest"]
         assert (await store.held([rows.token_hash("secret"), "other"]))[0].seat == 0
@@ -86,12 +92,15 @@ def test_a_number_and_a_message_are_written_once(database: str) -> None:
     async def work(store: Store) -> None:
         match = new_match()
         await store.add_match(match, [seat_of(match, 0)])
-        await store.add_move(move_of(match, 1, "0:a"), START)
-        for repeated in (move_of(match, 1, "0:b"), move_of(match, 2, "0:a")):
+        await store.add_move(move_of(match, 1, "0:a"), START, 0)
+        over = dataclasses.replace(START, status="over")
+        for repeated, version in ((move_of(match, 1, "0:b"), 1), (move_of(match, 2, "0:a"), 1)):
             with pytest.raises(Conflict):
-                await store.add_move(repeated, Progress("over", 7, None, []))
-        await store.add_move(move_of(match, 2, None), START)
-        await store.add_move(move_of(match, 3, None), START)
+                await store.add_move(repeated, over, version)
+        with pytest.raises(Conflict):
+            await store.add_move(move_of(match, 2, "0:c"), over, 0)  # somebody has changed the match since
+        await store.add_move(move_of(match, 2, None), START, 1)
+        await store.add_move(move_of(match, 3, None), START, 2)
         assert [move.sequence for move in await store.moves(match.match)] == [1, 2, 3]
         found = await store.match(match.match)
         assert found is not None
@@ -104,10 +113,41 @@ def test_two_writers_one_wins(database: str) -> None:
     async def work(store: Store) -> None:
         match = new_match()
         await store.add_match(match, [seat_of(match, 0)])
-        tried = [store.add_move(move_of(match, 1, f"0:{at}"), START) for at in range(8)]
+        tried = [store.add_move(move_of(match, 1, f"0:{at}"), START, 0) for at in range(8)]
         done = await asyncio.gather(*tried, return_exceptions=True)
         assert sum(isinstance(outcome, Conflict) for outcome in done) == 7
         assert len(await store.moves(match.match)) == 1
+
+    with_store(database, work)
+
+
+def test_a_batch_with_one_conflict_writes_the_others(database: str) -> None:
+    async def work(store: Store) -> None:
+        matches = [new_match() for _ in range(4)]
+        for match in matches:
+            await store.add_match(match, [seat_of(match, 0)])
+        versions = [0, 0, 3, 0]
+        tried = [store.add_move(move_of(m, 1, "0:a"), START, v) for m, v in zip(matches, versions, strict=True)]
+        done = await asyncio.gather(*tried, return_exceptions=True)
+        assert [isinstance(outcome, Conflict) for outcome in done] == [False, False, True, False]
+        assert [len(await store.moves(match.match)) for match in matches] == [1, 1, 0, 1]
+
+    with_store(database, work)
+
+
+def test_what_is_due(database: str) -> None:
+    async def work(store: Store) -> None:
+        late, soon, over = new_match(), new_match(), new_match()
+        at = rows.now()
+        for match, due, status in (
+            (late, at - timedelta(minutes=1), "playing"),
+            (soon, at + timedelta(minutes=1), "playing"),
+            (over, at - timedelta(minutes=1), "over"),
+        ):
+            await store.add_match(dataclasses.replace(match, due=due, status=status), [seat_of(match, 0)])
+        found = await store.due(at)
+        assert late.match in found
+        assert not {soon.match, over.match} & set(found)
 
     with_store(database, work)
 
@@ -117,9 +157,13 @@ def test_a_seat_is_taken_once(database: str) -> None:
         match = new_match()
         empty = seat_of(match, 0)
         await store.add_match(match, [empty])
-        await store.change_seat(empty, seat_of(match, 0, "ann" + match.match), START)
+        taken = seat_of(match, 0, "ann" + match.match)
+        await store.change_seat(empty, taken, START, 0)
+        for version in (0, 1):
+            with pytest.raises(Conflict):
+                await store.change_seat(empty, seat_of(match, 0, "bob" + match.match), START, version)
         with pytest.raises(Conflict):
-            await store.change_seat(empty, seat_of(match, 0, "bob" + match.match), START)
+            await store.change_seat(taken, seat_of(match, 0, "bob" + match.match), START, 0)
         assert await store.held([rows.token_hash("ann" + match.match)])
 
     with_store(database, work)
@@ -147,7 +191,7 @@ def test_starting_again_changes_nothing(database: str) -> None:
         await store.start()
         async with store.engine.connect() as connection:
             found = await connection.execute(text("select version_num from alembic_version"))
-            assert found.scalar_one() == "0001"
+            assert found.scalar_one() == "0002"
 
     with_store(database, again)
 

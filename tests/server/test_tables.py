@@ -50,7 +50,7 @@ def test_another_process_was_quicker(database: str) -> None:
         assert seat is not None
         other.play(other.match.legal()[0], seat)
         step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, rows.now())
-        await services.store.add_move(step, other.progress())
+        await services.store.add_move(step, other.progress(), other.row.version)
         ear = listen(live, 0)
         with pytest.raises(Refuse) as problem:
             await some_moves(services, live, 1)

@@ -94,6 +94,17 @@ class Line:
     data: Json
 
 
+@dataclass(frozen=True)
+class Note:
+    """A sentence for whoever is about to choose a move, with the number of the rule it follows."""
+
+    text: str
+    rule: str
+
+
+Tally = dict[tuple[int | None, str], int]  # (seat, or None for what belongs to nobody; the game's word) -> a number
+
+
 class Notation(Protocol):
     """Action id <-> words <-> JSON."""
 
@@ -123,6 +134,13 @@ class View(Protocol):
     def scoring(self, edition: Edition, table: Any) -> list[Json]: ...
 
 
+class Foresight(Protocol):
+    """What a move would change."""
+
+    def tally(self, edition: Edition, table: Any) -> Tally: ...
+    def notes(self, edition: Edition, table: Any, action: int, seat: int, names: Sequence[str]) -> list[Note]: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """All that the rest of the house knows about a game."""
@@ -144,6 +162,8 @@ class Game:
     notation: Notation
     words: Words
     view: View
+    foresight: Foresight
+    secrets: bool = False  # whether a seat sees what other seats may not
 
 
 @functools.cache

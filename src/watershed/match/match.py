@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, Json, Refusal, game
+from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, Json, Note, Refusal, game
 from watershed.kernel.record import blank, lay_open, overwrite
 
 from . import log
 from .setup import NAMES, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
+
+TRIALS = 4  # tables on which a move is foreseen
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,16 @@ class Entry:
     citation: str  # the number of the rule
     kind: str
     data: Json = field(hash=False)  # the numbers behind the text, by name
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number that a move would change."""
+
+    seat: int | None  # None for what belongs to nobody
+    what: str
+    before: int
+    after: int
 
 
 class Standing(NamedTuple):
@@ -154,23 +166,24 @@ class Match:
                 found[self.game.notation.words_of(self.edition, action)] = refusal
         return found
 
-    def view(self, seat: int | None) -> Json:
-        """What a seat may see; None is a spectator."""
+    def view(self, seat: int | None, after: int | None = None) -> Json:
+        """What a seat may see, now or after so many moves; None is a spectator."""
         found = whole(seat)
         if seat is not None and (found is None or not 0 <= found < self.seats):
             raise BadSetup(f"There is no seat {short(seat)}; the seats are 0 to {self.seats - 1}.")
-        seen = self.game.view.view(self.edition, self._copy(), found)
+        table = self._copy(after)
+        asked = int(self.game.rules["to_move"](self._book, table))
         general = {
             "game": self.game.name,
-            "moves": len(self.played),
-            "to_move": self.to_move,
-            "sentence": self.question,
+            "moves": len(self._played) if after is None else after,
+            "to_move": None if asked < 0 else asked,
+            "sentence": self.game.words.question(self.edition, table, self.names),
         }
-        return general | {"names": list(self.names)} | seen
+        return general | {"names": list(self.names)} | self.game.view.view(self.edition, table, found)
 
-    def scores(self) -> list[int]:
-        """Each seat's points: final, or as they would be if the game ended now."""
-        return self._fill("scores")
+    def scores(self, after: int | None = None) -> list[int]:
+        """Each seat's points: final, or as they would be if the game ended now, or after so many moves."""
+        return self._fill("scores", after)
 
     def scoring(self) -> list[Json]:
         """Each seat's points step by step, as the rulebook counts them."""
@@ -205,6 +218,31 @@ class Match:
             return self._refusal(self._action(move), seat)
         except IllegalMove as problem:
             return problem.refusal
+
+    def foresee(
+        self, move: Move | int | str | Mapping[str, Any], seat: int | None = None
+    ) -> tuple[list[Change], list[Note]]:
+        """What a legal move would change for certain, and what else to know. It is tried on tables dealt again for the
+        seat that decides; what comes out differently is left to chance, and left out.
+        """
+        action = self._action(move)
+        if refusal := self._refusal(action, seat):
+            raise IllegalMove(refusal)
+        asked = self.to_move
+        assert asked is not None
+        tallies = []
+        for deal in range(TRIALS):
+            table = self._copy()
+            self.game.rules["redeal"](self._book, table, asked, deal)
+            self.game.rules["apply"](self._book, table, action)
+            tallies.append(self.game.foresight.tally(self.edition, table))
+        before = self.game.foresight.tally(self.edition, self._copy())
+        changes = [
+            Change(*key, value, tallies[0][key])
+            for key, value in before.items()
+            if tallies[0][key] != value and all(other[key] == tallies[0][key] for other in tallies)
+        ]
+        return changes, self.game.foresight.notes(self.edition, table, action, asked, self.names)
 
     def undo(self) -> str:
         """Goes back to the decision before the last move, and returns that move's words."""
@@ -248,13 +286,18 @@ class Match:
     def _fingerprint(self, table: bytes) -> str:
         return log.fingerprint(self._records.dtype, table)
 
-    def _copy(self) -> Any:
-        """The table for rules that use it as scratch paper."""
-        return lay_open(self.game.table, self._records.copy())
+    def _copy(self, after: int | None = None) -> Any:
+        """The table, now or after so many moves, for rules that use it as scratch paper."""
+        records = self._records.copy()
+        if after is not None:
+            if whole(after) not in range(len(self._snapshots)):
+                raise BadSetup(f"There is no move {short(after)}; the moves are 0 to {len(self._played)}.")
+            overwrite(records, self._snapshots[after])
+        return lay_open(self.game.table, records)
 
-    def _fill(self, rule: str) -> list[int]:
+    def _fill(self, rule: str, after: int | None = None) -> list[int]:
         row = np.zeros(len(NAMES), np.int16)
-        self.game.rules[rule](self._book, self._copy(), row)
+        self.game.rules[rule](self._book, self._copy(after), row)
         return [int(number) for number in row[: self.seats]]
 
     def _move(self, action: int) -> Move:

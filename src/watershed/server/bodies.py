@@ -52,7 +52,7 @@ class SeatWanted(Incoming):
 
 
 class ClockWanted(Incoming):
-    """`bank` seconds for the whole game and `increment` more after each turn; or, by the turn, `bank` for every turn."""
+    """`bank` seconds for the game and `increment` more after each turn; or, by the turn, `bank` for every turn."""
 
     by: Literal["game", "turn"]
     bank: Annotated[int, Field(ge=10, le=30 * 86_400)]

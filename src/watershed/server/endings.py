@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from watershed.match import Match
-
 from . import bodies as b
 from . import says
-from .live_match import LiveMatch, opened
+from .live_match import LiveMatch
 from .trouble import Refuse
-
-
-def positions(live: LiveMatch) -> Iterator[Match]:
-    """The match at its start and after every move that stands. It is one and the same match, played on."""
-    match = opened(live.row, live.seats)
-    yield match
-    for words in live.match.played:
-        match.play(words)
-        yield match
 
 
 def end(live: LiveMatch) -> b.End:
@@ -27,7 +14,7 @@ def end(live: LiveMatch) -> b.End:
     return b.End(
         ranking=[b.Standing(**standing) for standing in live.row.ranking],
         scoring=live.match.scoring(),
-        history=[match.scores() for match in positions(live)],
+        history=[live.match.scores(after) for after in range(len(live.match.played) + 1)],
         seed=str(live.row.seed),
         salt=live.row.salt,
         commitment=live.row.commitment,
@@ -46,9 +33,9 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     count = len(live.match.played)
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", f"The moves are 0 to {count}.")
-    match = next(match for match in positions(live) if len(match.played) == move)
-    entries = [says.entry(line) for line in match.journal]
-    return b.Replay(move=move, moves=count, view=match.view(None), entries=entries, scores=match.scores())
+    entries = [says.entry(line) for line in live.lines if line.move <= move]
+    match = live.match
+    return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
 
 
 def check_over(live: LiveMatch) -> None:

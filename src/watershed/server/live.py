@@ -125,7 +125,7 @@ class Line:
                 await self._take(said)
         self.close(TOO_FAST)
 
-    async def _next(self) -> m.Hello | m.PlayMove | m.Why | m.Undo | m.Consent | m.Say | m.Ping | None:
+    async def _next(self) -> m.Up | None:
         """The next message; one that cannot be taken is answered, and None."""
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
@@ -146,7 +146,7 @@ class Line:
             await self.refuse(id_in(text) if text and problem.status != 413 else None, problem)
         return None
 
-    async def _take(self, said: m.Hello | m.PlayMove | m.Why | m.Undo | m.Consent | m.Say | m.Ping) -> None:
+    async def _take(self, said: m.Up) -> None:
         match said:
             case m.Ping():
                 await self.answer(m.Pong())
@@ -165,8 +165,7 @@ class Line:
     async def _answered(self, kind: str, message: str, said: Any) -> None:
         began = perf_counter()
         try:
-            await self._do(said)
-            await self.answer(m.Done(id=message))
+            await self.answer(await self._do(said) or m.Done(id=message))
         except Refuse as problem:
             await self.refuse(message, problem)
         except Exception:
@@ -175,17 +174,21 @@ class Line:
         finally:
             metrics.ANSWER.labels(kind).observe(perf_counter() - began)
 
-    def _do(self, said: Any) -> Awaitable[None]:
+    def _do(self, said: Any) -> Awaitable[m.FromServer | None]:
         play, live, client = self.services.play, self.live, self.client
         if live is None or client is None:
             raise Refuse(400, "no-hello", "The first message has to be a hello.")
         if isinstance(said, m.Why):
             return play.why(live, client.seat, said)
+        if isinstance(said, m.Look):
+            return play.look(live, client.seat, said)
         if client.seat is None:
             raise Refuse(403, "watching", "Whoever watches cannot play or talk.")
         match said:
             case m.PlayMove():
                 return play.move(live, client.seat, said)
+            case m.Try():
+                return play.foresee(live, client.seat, said)
             case m.Undo():
                 return play.undo(live, client.seat, said)
             case m.Consent():

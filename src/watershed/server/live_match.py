@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from watershed.kernel.game import Edition, Game, game
 from watershed.match import Entry, Match
 
-from . import shelf
+from . import clocks, shelf
 from .messages import FromServer
 from .rows import MatchRow, MoveRow, Progress, SeatRow
 from .trouble import Refuse
@@ -103,16 +103,16 @@ class LiveMatch:
         take_back(self.match, self.movers, count)
         self.lines = [line for line in self.lines if line.move <= len(self.match.played)]
 
-    def progress(self) -> Progress:
+    def progress(self, moved: bool = False) -> Progress:
+        """What the match has come to, since its row was written."""
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
         status = "over" if self.match.over else "playing" if self.full else "waiting"
-        return Progress(status, len(self.match.played), self.match.to_move, ranking)
+        times = clocks.after_change(self.row, status, self.match.to_move, self.seats, moved)
+        return Progress(status, len(self.match.played), self.match.to_move, ranking, *times)
 
-    def note_progress(self) -> None:
-        found = self.progress()
-        self.row = replace(
-            self.row, status=found.status, moves=found.moves, to_move=found.to_move, ranking=found.ranking
-        )
+    def note_progress(self, found: Progress) -> None:
+        """When it was stored."""
+        self.row = replace(self.row, **vars(found), version=self.row.version + 1)
 
     def lapse(self) -> None:
         """A question about taking back ends when the table or the people change."""
@@ -124,7 +124,6 @@ class LiveMatch:
         """Plays the moves again with the names of those who sit there now."""
         self.match, self.movers = replay(self.row, self.seats, self.steps)
         self.lines = self.match.journal
-        self.note_progress()
 
 
 def edition_of(row: MatchRow) -> tuple[Game, Edition]:

@@ -8,8 +8,8 @@ import structlog
 
 from watershed.kernel.game import IllegalMove
 
+from . import clocks, metrics, says
 from . import messages as m
-from . import metrics, says
 from .bots import Workers, bot_seed
 from .live_match import STALE, Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
@@ -53,15 +53,16 @@ class Play:
 
     async def _store(self, live: LiveMatch, seat: int, words: str, taken_back: int, message: str | None) -> None:
         row = MoveRow(live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now())
+        progress = live.progress(moved=not taken_back)
         try:
-            await asyncio.shield(self.tables.store.add_move(row, live.progress()))
+            await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version))
         except BaseException as problem:
             self.tables.forget(live)
             if isinstance(problem, Conflict):
                 raise Refuse(409, "out-of-date", STALE) from None
             raise
         live.steps.append(row)
-        live.note_progress()
+        live.note_progress(progress)
         live.lapse()
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
@@ -70,6 +71,23 @@ class Play:
             _check_playing(live)
             if refusal := live.match.why_not(said.move, seat):
                 raise illegal(refusal)
+
+    async def foresee(self, live: LiveMatch, seat: int, said: m.Try) -> m.Tried:
+        """What a move would change."""
+        async with live.held():
+            _check_playing(live)
+            _check_seen(live, said.seen)
+            try:
+                return says.tried(said, *live.match.foresee(said.move, seat))
+            except IllegalMove as problem:
+                raise illegal(problem.refusal) from None
+
+    async def look(self, live: LiveMatch, seat: int | None, said: m.Look) -> m.Looked:
+        """The table as a seat, or a spectator, saw it after so many of the moves that stand."""
+        async with live.held():
+            if said.move > len(live.match.played):
+                raise Refuse(400, "no-such-move", f"The moves are 0 to {len(live.match.played)}.")
+            return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
 
     # taking back
 
@@ -138,7 +156,13 @@ class Play:
             for client in list(live.clients):
                 client.send(says.chat(line))
 
-    # bots
+    # what happens by itself
+
+    async def look_after(self, live: LiveMatch) -> None:
+        """Somebody's time may be up, or a bot may have been left thinking by a server that is no more."""
+        if clocks.is_up(live.row):
+            await self.tables.time_up(live)
+        self.wake(live)
 
     def wake(self, live: LiveMatch) -> None:
         """Lets a bot think where it is a bot's turn."""

@@ -67,7 +67,9 @@ def _lists(services: Services) -> APIRouter:
 
     @router.post("/api/matches", status_code=201, dependencies=[slowly])
     async def create(asked: b.NewMatch) -> b.Seated:
-        return await tables.create(asked)
+        seated = await tables.create(asked)
+        services.play.wake(await tables.find(seated.match))
+        return seated
 
     @router.post("/api/mine")
     async def mine(asked: b.Mine) -> list[b.MySummary]:
@@ -94,9 +96,18 @@ def _seats(services: Services) -> APIRouter:
         play.wake(live)
         return says.live_summary(live)
 
+    @router.post("/fill")
+    async def fill(match: str, asked: b.Fill) -> b.Summary:
+        live = await tables.find(match)
+        await tables.fill(live, asked)
+        play.wake(live)
+        return says.live_summary(live)
+
     @router.post("/rematch")
     async def rematch(match: str, asked: b.Rematch) -> b.Seated:
-        return await tables.rematch(await tables.find(match), asked.token)
+        seated = await tables.rematch(await tables.find(match), asked.token)
+        play.wake(await tables.find(seated.match))
+        return seated
 
     return router
 

@@ -63,6 +63,9 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
     edition = edition_of(game.name, book)
     seed, salt = new_seed(), new_salt()
     match = Match.start(game.name, seats, seed, options, edition)
+    clock = asked.clock
+    if clock and clock.then:
+        bot_number(clock.then)
     return MatchRow(
         match=new_match_id(),
         game=game.name,
@@ -81,4 +84,9 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         moves=0,
         to_move=match.to_move,
         ranking=[],
+        clock=clock.model_dump() if clock else None,
+        left=[float(clock.bank)] * seats if clock else None,
+        since=None,
+        due=None,
+        version=0,
     )

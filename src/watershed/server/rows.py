@@ -32,6 +32,11 @@ class MatchRow:
     moves: int
     to_move: int | None
     ranking: list[dict[str, int]]
+    clock: dict[str, Any] | None  # as it was asked for
+    left: list[float] | None  # seconds that each seat has left, when `since` began
+    since: datetime | None  # when the time of the seat to move began to run; none while nobody's does
+    due: datetime | None  # when somebody has to look after the match: a clock runs out, or a bot was not heard of
+    version: int  # counts every change, so that of two writers one is told to look again
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,8 @@ class SeatRow:
     bot: str | None
     screen: int
     token_hash: str | None
+    after_name: str | None = None  # who gave the seat up
+    after_why: str | None = None  # "left" or "time"
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,9 @@ class Progress:
     moves: int
     to_move: int | None
     ranking: list[dict[str, int]]
+    left: list[float] | None
+    since: datetime | None
+    due: datetime | None
 
 
 def now() -> datetime:

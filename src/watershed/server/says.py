@@ -5,16 +5,17 @@ secret slip out: of a match's row nothing but what Summary declares is ever read
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
-from watershed.kernel.game import Refusal, game
+from watershed.kernel.game import Note, Refusal, game
+from watershed.match import Change, Match
 from watershed.match import Entry as JournalEntry
-from watershed.match import Match
 
 from . import bodies as b
+from . import clocks
 from . import messages as m
 from .live_match import Ask, LiveMatch
-from .rows import ChatRow, MatchRow, SeatRow
+from .rows import ChatRow, MatchRow, SeatRow, now
 from .trouble import Refuse
 from .undoing import undo_now
 
@@ -44,12 +45,22 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | Non
         "created": row.created.isoformat(),
         "rematch": row.rematch,
         "ranking": [b.Standing(**standing) for standing in row.ranking],
+        "clock": clock_said(row),
     }
+
+
+def clock_said(row: MatchRow) -> b.ClockSaid | None:
+    if row.clock is None:
+        return None
+    times = [round(seconds, 1) for seconds in clocks.left(row, now())]
+    return b.ClockSaid(**row.clock, left=times, running=clocks.running(row))
 
 
 def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
     kind, colour = cast(b.Kind, seat.kind), cast(b.Colour, seat.colour)
-    return b.SeatSaid(seat=seat.seat, kind=kind, name=seat.name, colour=colour, bot=seat.bot, here=here)
+    why = cast(Literal["left", "time"], seat.after_why)
+    after = b.Gone(name=seat.after_name, why=why) if seat.after_name is not None else None
+    return b.SeatSaid(seat=seat.seat, kind=kind, name=seat.name, colour=colour, bot=seat.bot, here=here, after=after)
 
 
 def live_summary(live: LiveMatch) -> b.Summary:
@@ -90,6 +101,15 @@ def reason(refusal: Refusal) -> m.Reason:
 def refused(message: str | None, problem: Refuse) -> m.Refused:
     more = vars(problem.refusal) if problem.refusal else {"code": problem.code, "sentence": problem.sentence}
     return m.Refused(id=message, **more)
+
+
+def tried(said: m.Try, changes: Sequence[Change], notes: Sequence[Note]) -> m.Tried:
+    return m.Tried(
+        id=said.id,
+        move=said.move,
+        changes=[m.Change(**vars(change)) for change in changes],
+        notes=[m.Note(**vars(note)) for note in notes],
+    )
 
 
 def chat(line: ChatRow) -> m.Said:

@@ -41,6 +41,11 @@ matches = Table(
     Column("moves", Integer, nullable=False),
     Column("to_move", Integer),
     Column("ranking", JSON, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("left", JSON(none_as_null=True)),  # seconds by seat
+    Column("since", DateTime(timezone=True)),  # when the time of the seat to move began to run
+    Column("due", DateTime(timezone=True), index=True),  # when the match has to be looked after
+    Column("version", Integer, nullable=False, server_default="0"),  # counts every change
     Index("newest_public", "public", "created"),
 )
 
@@ -55,6 +60,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("screen", Integer, nullable=False),  # seats of one screen are one person when an undo is asked for
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
+    Column("after_name", String(40)),  # who gave the seat up, and why
+    Column("after_why", String(10)),
 )
 
 moves = Table(

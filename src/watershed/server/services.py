@@ -10,6 +10,7 @@ from .playing import Play
 from .settings import Settings
 from .store import Store
 from .tables import Tables
+from .watch import Watch
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,12 @@ class Services:
     workers: Workers
     play: Play
     addresses: Buckets
+    watch: Watch
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
         store = Store(settings.database)
         tables, workers = Tables(settings, store), Workers(settings.bot_workers)
-        return cls(settings, store, tables, workers, Play(tables, workers), Buckets(settings.requests))
+        play = Play(tables, workers)
+        watch = Watch(store, tables, play, settings.watch_every, alone=True)
+        return cls(settings, store, tables, workers, play, Buckets(settings.requests), watch)

@@ -70,4 +70,5 @@ class Settings:
     largest_message: int = 4_096  # bytes in a socket message
     watchers: int = 200  # sockets on one match
     hello_within: float = 10.0  # seconds
+    watch_every: float = 1.0  # seconds between looks for clocks that have run out
     kept_matches: int = 500  # matches held in memory before idle ones are put away

@@ -40,6 +40,7 @@ def _game(on_shelf: Game) -> b.GameSaid:
         title=on_shelf.title,
         about=on_shelf.about,
         seats=list(on_shelf.seats),
+        secrets=on_shelf.secrets,
         options=[_option(option) for option in on_shelf.options],
         books=[b.BookSaid(name=name, title=edition_of(on_shelf.name, name).title) for name in on_shelf.books()],
         bots=[b.BotSaid(name=name, about=about) for name, about in LEVELS.items()],

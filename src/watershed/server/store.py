@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,10 +22,14 @@ from .together import Conflict, Together
 
 CHAT_LINES = 200
 LISTED = 60
+LOOKED_AFTER = 200  # at once
+Row = dict[str, Any]
 PROGRESS = (
     update(schema.matches)
-    .where(schema.matches.c.match == bindparam("of"))
-    .values({field.name: bindparam(field.name) for field in fields(Progress)})
+    .where(schema.matches.c.match == bindparam("of"), schema.matches.c.version == bindparam("at_version"))
+    .values(
+        {field.name: bindparam(field.name) for field in fields(Progress)} | {"version": bindparam("at_version") + 1}
+    )
 )
 R = TypeVar("R", MatchRow, SeatRow, MoveRow, ChatRow)
 
@@ -81,19 +86,19 @@ class Store:
                 before = schema.matches.c.match == match.rematch_of
                 await connection.execute(update(schema.matches).where(before).values(rematch=match.match))
 
-    async def add_move(self, move: MoveRow, progress: Progress) -> None:
-        """One move, or one undo, with what it makes of the match."""
-        await self._moves.add((move, progress))
+    async def add_move(self, move: MoveRow, progress: Progress, version: int) -> None:
+        """One move, or one undo, with what it makes of the match, if that is still what it was."""
+        await self._moves.add((move, vars(progress) | {"of": move.match, "at_version": version}))
 
-    async def _add_moves(self, played: Sequence[tuple[MoveRow, Progress]]) -> None:
+    async def _add_moves(self, played: Sequence[tuple[MoveRow, Row]]) -> None:
         """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
         played = sorted(played, key=lambda one: one[0].match)
         async with self._write() as connection:
             await connection.execute(insert(schema.moves), [vars(move) for move, _ in played])
-            await connection.execute(PROGRESS, [vars(progress) | {"of": move.match} for move, progress in played])
+            await _progress(connection, [progress for _, progress in played])
 
-    async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress) -> None:
-        """Writes a seat again, if nobody else has in the meantime."""
+    async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress, version: int) -> None:
+        """Writes a seat again, if nobody has changed anything in the meantime."""
         table = schema.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
@@ -101,7 +106,7 @@ class Store:
             done = await connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            await connection.execute(PROGRESS, vars(progress) | {"of": before.match})
+            await _progress(connection, [vars(progress) | {"of": before.match, "at_version": version}])
 
     async def add_chat(self, line: ChatRow) -> None:
         async with self._write() as connection:
@@ -118,6 +123,13 @@ class Store:
         table = schema.matches
         query = select(table).where(table.c.public, table.c.status != "waiting")
         return await self._rows(MatchRow, query.order_by(table.c.created.desc()).limit(LISTED))
+
+    async def due(self, at: datetime) -> list[str]:
+        """Matches that somebody should look after, the longest waiting first."""
+        table = schema.matches
+        query = select(table.c.match).where(table.c.status == "playing", table.c.due <= at).order_by(table.c.due)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(LOOKED_AFTER))).scalars())
 
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of some matches, in their order."""
@@ -146,6 +158,12 @@ class Store:
     async def _rows(self, kind: type[R], query: Any) -> list[R]:
         async with self.engine.connect() as connection:
             return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
+
+
+async def _progress(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    done = await connection.execute(PROGRESS, rows)
+    if done.rowcount != len(rows):
+        raise Conflict("the match has changed")
 
 
 def _pragmas(connection: Any, _record: Any) -> None:

@@ -9,8 +9,8 @@ from dataclasses import replace
 from watershed.kernel.game import BadSetup
 
 from . import bodies as b
+from . import clocks, metrics, rooms, says, shelf
 from . import messages as m
-from . import metrics, rooms, says, shelf
 from .live_match import LiveMatch, replay
 from .rows import MatchRow, SeatRow, good_id, new_token, token_hash
 from .settings import Settings
@@ -96,6 +96,7 @@ class Tables:
         try:
             row = rooms.new_row(shelf.found(asked.game), asked, len(asked.seats), rematch_of)
             seats, tokens = rooms.lay_seats(row.match, asked.seats)
+            row = replace(row, **clocks.after_change(row, row.status, row.to_move, seats, moved=False)._asdict())
         except BadSetup as problem:
             raise Refuse(400, "bad-setup", str(problem)) from None
         try:
@@ -127,8 +128,9 @@ class Tables:
     def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
         seats = [_wanted(seat, seat.screen == screen) for seat in live.seats]
         row = live.row
+        clock = b.ClockWanted(**row.clock) if row.clock else None
         return b.NewMatch.model_construct(
-            game=row.game, book=row.book, options=row.options, public=row.public, seats=seats
+            game=row.game, book=row.book, options=row.options, public=row.public, clock=clock, seats=seats
         )
 
     # sitting down and leaving
@@ -152,41 +154,79 @@ class Tables:
             seat = self.seat_of(live, asked.token)
             if live.match.over:
                 raise Refuse(409, "over", "The match is over; there is nothing to leave.")
-            before = live.seats[seat]
-            taken = {other.name for other in live.seats if other.seat != seat}
-            try:
-                name = rooms.bot_name(asked.bot, before.colour, None) if asked.bot else before.colour.title()
-            except BadSetup as problem:
-                raise Refuse(400, "bad-setup", str(problem)) from None
-            kind = "bot" if asked.bot else "open"
-            after = replace(before, kind=kind, name=rooms.free_name(name, taken), bot=asked.bot, token_hash=None)
-            await self._sit(live, after)
-            for client in [client for client in live.clients if client.seat == seat]:
-                client.drop()
+            await self._give_up(live, seat, asked.bot, "left")
+
+    async def fill(self, live: LiveMatch, asked: b.Fill) -> None:
+        """Somebody at the match gives an open seat to a bot."""
+        async with live.held():
+            self.seat_of(live, asked.token)
+            if live.match.over or asked.seat not in _open_seats(live):
+                raise Refuse(409, "seat-taken", "This seat is not open.")
+            await self._give_up(live, asked.seat, asked.bot, None)
+
+    async def time_up(self, live: LiveMatch) -> None:
+        """Takes a seat whose clock has run out from whoever had it."""
+        async with live.held():
+            seat = clocks.running(live.row)
+            if seat is not None and live.row.clock and clocks.is_up(live.row):
+                await self._give_up(live, seat, live.row.clock["then"], "time")
+
+    async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
+        """A seat goes to a bot, or is open; who had it is remembered once the match has begun."""
+        before = live.seats[seat]
+        taken = {other.name for other in live.seats if other.seat != seat}
+        try:
+            name = rooms.bot_name(bot, before.colour, None) if bot else before.colour.title()
+        except BadSetup as problem:
+            raise Refuse(400, "bad-setup", str(problem)) from None
+        after = replace(
+            before, kind="bot" if bot else "open", name=rooms.free_name(name, taken), bot=bot, token_hash=None
+        )
+        if why and (live.full or live.match.played):
+            after = replace(after, after_name=before.name, after_why=why)
+        await self._sit(live, after)
+        for client in [client for client in live.clients if client.seat == seat]:
+            client.drop()
 
     async def _sit(self, live: LiveMatch, after: SeatRow) -> None:
         before = live.seats[after.seat]
         live.seats[after.seat] = after
+        if after.kind == "person":
+            live.row = replace(live.row, left=clocks.anew(live.row, after.seat))
+        progress = live.progress()
         try:
-            await self.store.change_seat(before, after, live.progress())
-        except Conflict:
-            live.seats[after.seat] = before
+            await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version))
+        except BaseException as problem:
             self.forget(live)
-            raise Refuse(409, "seat-taken", "Somebody else has just taken this seat.") from None
+            if isinstance(problem, Conflict):
+                raise Refuse(409, "seat-taken", "The seats have changed just now; look again.") from None
+            raise
+        live.note_progress(progress)
         live.lapse()
         live.seat_again()
         broadcast(live, 0)
 
 
 def _open_seat(live: LiveMatch, wanted: int | None) -> int:
-    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    free = _open_seats(live)
     if live.match.over:
         raise Refuse(409, "over", "The match is over.")
+    if wanted is not None and wanted < len(live.seats) and _stands_in(live.seats[wanted]):
+        return wanted
     if not free:
         raise Refuse(409, "seat-taken", "Every seat of this match is taken.")
     if wanted is not None and wanted not in free:
         raise Refuse(409, "seat-taken", "This seat is taken.")
     return free[0] if wanted is None else wanted
+
+
+def _open_seats(live: LiveMatch) -> list[int]:
+    return [seat.seat for seat in live.seats if seat.kind == "open"]
+
+
+def _stands_in(seat: SeatRow) -> bool:
+    """Whether a bot sits here in place of somebody who has gone."""
+    return seat.kind == "bot" and seat.after_name is not None
 
 
 def _wanted(seat: SeatRow, mine: bool) -> b.SeatWanted:

@@ -2,7 +2,7 @@
 
 from watershed.kernel.game import Game, Option
 
-from . import notation, view, words
+from . import foresight, notation, view, words
 from .book import Book, books, open_book
 from .names import ACTIONS, CARDS, MOST_BID, SLOTS
 from .rules.ending import ranks, scores
@@ -36,4 +36,5 @@ GAME = Game(
     notation=notation,
     words=words,
     view=view,
+    foresight=foresight,
 )

@@ -11,7 +11,7 @@ from ..names import BANKER, CARDS, DECK, Happening, Question
 from ..table import Table
 from .effects import see_age
 from .nation import place
-from .turn import begin_turn, end_turn
+from .turn import begin_turn, end_turn, insert
 
 
 @rule
@@ -103,12 +103,15 @@ def is_dealt(book: Book, table: Table, card: int) -> bool:
 
 @rule
 def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
-    """1.2  "... only the order of the deck is unknown": every age's cards still in the deck are shuffled again."""
+    """1.2  "... only the order of the deck is unknown": every age's cards still in the deck are sorted, so that nothing
+    is left of their order, and shuffled again.
+    """
     sow(table.luck, seed)
     first = int(table.drawn)
     while first < DECK - 2:
         last = first
         while last < DECK - 2 and book.age[table.deck[last]] == book.age[table.deck[first]]:
+            insert(table.deck, first, last, int(table.deck[last]))
             last += 1
         shuffle(table.luck, table.deck, first, last - first)
         first = last

@@ -1,0 +1,45 @@
+"""The watch: looks after matches that nobody is looking at, where a clock runs out or a bot was left to move."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from .clocks import PATIENCE
+from .playing import Play
+from .rows import now
+from .store import Store
+from .tables import Tables
+from .trouble import Refuse
+
+log = structlog.get_logger()
+
+
+class Watch:
+    """Asks the database every second which matches are due."""
+
+    def __init__(self, store: Store, tables: Tables, play: Play, every: float, alone: bool) -> None:
+        self.store, self.tables, self.play, self.every = store, tables, play, every
+        self._ahead = PATIENCE if alone else PATIENCE * 0  # alone, no other server is thinking for a bot
+        self._hopeless: set[str] = set()  # matches that cannot be opened by this version
+
+    async def run(self) -> None:
+        while True:
+            try:
+                for match in await self.store.due(now() + self._ahead):
+                    await self._look(match)
+                self._ahead = PATIENCE * 0
+            except Exception:
+                log.exception("the watch failed")
+            await asyncio.sleep(self.every)
+
+    async def _look(self, match: str) -> None:
+        if match in self._hopeless:
+            return
+        try:
+            await self.play.look_after(await self.tables.find(match))
+        except Refuse as problem:
+            log.info("match not looked after", match=match, code=problem.code)
+            if problem.status == 410:
+                self._hopeless.add(match)
