@@ -81,7 +81,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         {game.options.map((option) => (
           <label key={option.name} class="field">
             <span>{option.text}</span>
-            <select value={options[option.name] ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
+            <select value={options[option.name] ?? option.choices[0]?.value ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
               {option.names_a_seat && option.choices.length === 0 && <option value="">{words.none}</option>}
               {option.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.text}</option>)}
             </select>

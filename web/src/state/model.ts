@@ -74,5 +74,12 @@ export function byTurn(journal: Entry[]): Turn[] {
 /** The last move that is no news to a seat: the one it played itself. */
 export function lastOwnMove(journal: Entry[], seat: number, acted: number | null): number {
   if (acted !== null) return acted;
-  return journal.findLast((entry) => entry.seat === seat && entry.kind !== "turn")?.move ?? 0;
+  const acts = journal.filter((entry, index) => entry.kind !== "turn" && isFirst(journal, index));
+  return acts.findLast((entry) => entry.seat === seat)?.move ?? 0;
 }
+
+/** The first line of a move says what its player did; later ones may speak of what others got by it. */
+const isFirst = (journal: Entry[], index: number): boolean => {
+  const before = journal.slice(Math.max(0, index - 20), index).findLast((entry) => entry.kind !== "turn");
+  return before?.move !== journal[index]?.move;
+};

@@ -6,8 +6,10 @@ import { t } from "../../i18n";
 import { groupOf, groups, refusedNear, related, type Group } from "../../state/moves";
 import type { GameModule } from "../../games/board";
 import type { Refusal } from "../../state/protocol";
+import { pathTo } from "../../state/router";
+import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
-import { Icon } from "../Marks";
+import { Icon, SeatMark } from "../Marks";
 import { Bid } from "./Bid";
 import { Foreseen, Notes } from "./Foreseen";
 
@@ -32,10 +34,23 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   );
 }
 
+/** Nothing to do; one who watches may sit down where a seat can be taken. */
+function Idle({ table }: { table: Table }): JSX.Element {
+  const summary = table.state.value?.summary;
+  const watching = table.seats.length === 0;
+  const free = watching && summary?.status === "playing" ? summary.seats.filter(canBeTaken) : [];
+  return (
+    <div class="idle">
+      <p>{watching ? t().table.watching : t().table.notYours}</p>
+      {free.map((seat) => <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}><SeatMark colour={seat.colour} name={seat.name} size={22} />{t().seat.take}</a>)}
+    </div>
+  );
+}
+
 function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
   const words = t().table;
   const [open, setOpen] = useState(false);
-  if (!table.mine.value) return <p class="idle">{table.seats.length === 0 ? words.watching : words.notYours}</p>;
+  if (!table.mine.value) return <Idle table={table} />;
   const refused = Object.entries(refusals);
   return (
     <div class={`options ${open ? "open" : ""}`}>

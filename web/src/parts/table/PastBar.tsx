@@ -50,7 +50,7 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
       <Icon name="past" size={24} />
       <div class="told" role="status">
         <b><span class="unseen">{words.mark} </span><span class="tag" aria-hidden="true">{words.title}</span> {words.move(move, at + 1, moves.length)}</b>
-        <p class={late ? "late" : ""}>{seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}<span>{lines.map((line) => line.text).join(" ")}</span></p>
+        <p class={late ? "late" : ""}>{seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}<span>{lines.map((line) => line.text).join(" · ")}</span></p>
       </div>
       <IconButton icon="back" label={words.back} disabled={at === 0} onClick={() => table.past.step(-1)} />
       <button type="button" class="primary" ref={next} onClick={() => table.past.step(1)}>{at + 1 < moves.length ? words.next : words.present}<Icon name="forward" /></button>
