@@ -1,6 +1,6 @@
 /** Stepping through what happened, on the board as it was after each move. */
 
-import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { Looked } from "../messages";
 import type { Entry, View } from "./protocol";
 
@@ -65,21 +65,38 @@ export interface PastOptions {
 
 export function openPast({ news, epoch, look }: PastOptions): Past {
   const tour = signal<Tour | null>(null);
-  const views = signal<Record<number, View>>({});
+  const looking = signal<Looking | null>(null);
   const asked = new Map<string, number>();
+  let views: Record<number, View> = {};
   let known = epoch.peek();
-  let last: Looking | null = null;
 
   function ask(move: number): void {
-    if (move < 0 || views.peek()[move] || [...asked.values()].includes(move)) return;
+    if (move < 0 || views[move] || [...asked.values()].includes(move)) return;
     asked.set(look(move), move);
   }
 
   /** The view of this step, of the one before it, and ahead of time of the next. */
-  function fetch(at: Tour): void {
-    const here = at.moves[at.at] ?? 0;
-    const next = at.moves[at.at + 1];
+  function fetch({ moves, at }: Tour): void {
+    const here = moves[at] ?? 0;
+    const next = moves[at + 1];
     for (const move of [here, here - 1, ...(next === undefined ? [] : [next])]) ask(move);
+  }
+
+  /** Shows the step once both of its views are there; until then what was shown stays. */
+  function show(): void {
+    const now = tour.peek();
+    const move = now?.moves[now.at] ?? 0;
+    const view = views[move];
+    const before = views[move - 1] ?? null;
+    const old = looking.peek();
+    if (!now) looking.value = null;
+    else if (view && (before || move === 0) && !(old?.move === move && old.view === view)) looking.value = { move, view, before, back: now.back };
+  }
+
+  function go(to: Tour | null): void {
+    tour.value = to;
+    if (to) fetch(to);
+    show();
   }
 
   const stop = effect(() => {
@@ -87,29 +104,10 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
     if (epoch.value !== known) {
       known = epoch.value;
       asked.clear();
-      views.value = {};
+      views = {};
     }
-    const before = tour.peek();
-    if (!before) return;
-    tour.value = follow(before, moves);
-    if (tour.peek()) fetch(tour.peek()!);
+    untracked(() => tour.peek() && go(follow(tour.peek()!, moves)));
   });
-
-  const looking = computed(() => {
-    const now = tour.value;
-    if (!now) return (last = null);
-    const move = now.moves[now.at] ?? 0;
-    const view = views.value[move];
-    const before = views.value[move - 1] ?? null;
-    if (!view || (!before && move > 0)) return last;
-    if (last?.move === move && last.view === view && last.back === now.back) return last;
-    return (last = { move, view, before, back: now.back });
-  });
-
-  function go(to: Tour | null): void {
-    tour.value = to;
-    if (to) fetch(to);
-  }
 
   return {
     tour, looking,
@@ -120,7 +118,8 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
       const move = asked.get(looked.id);
       if (move === undefined) return;
       asked.delete(looked.id);
-      views.value = { ...views.value, [move]: looked.view as View };
+      views = { ...views, [move]: looked.view as View };
+      show();
     },
     fail(id) {
       if (asked.delete(id)) go(null);

@@ -1,6 +1,6 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import { handover, type Handover } from "./handover";
 import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
 import { blank, hasGap, receive, type Model } from "./model";
@@ -106,7 +106,9 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const past = openPast({ news: news.moves, epoch, look: (move) => ask({ type: "look", id: freshId(), move }) });
   const stop = effect(() => {
     const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
-    foresight.want(group ? picked.value : null, group?.key ?? "", state.value?.seq ?? 0);
+    const words = group ? picked.value : null;
+    const seq = state.value?.seq ?? 0;
+    untracked(() => foresight.want(words, group?.key ?? "", seq));
   });
 
   function hear(key: number, message: Heard): void {

@@ -1,10 +1,27 @@
 // Clocks, seats given up, what a move would change, the past: in a real browser, against the mock and the real server.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import WebSocket from "ws";
 import { playOn, post, sitDown } from "./lib.mjs";
 
 const bots = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
 const mine = (page) => page.locator(".sentence.mine").waitFor({ timeout: 20_000 });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+}
+
+/** What a finger would miss. */
+const tooSmall = (page) => page.evaluate(() => [...document.querySelectorAll("button, select, summary, .button")]
+  .filter((element) => !element.closest(".flow") && element.checkVisibility())
+  .map((element) => ({ text: `${element.className} ${element.textContent.slice(0, 20)}`, box: element.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`));
 
 /** The table as a spectator sees it after so many moves. */
 function lookAt(address, match, move) {
@@ -39,14 +56,22 @@ export async function tableChecks(check, server, browser) {
     await mine(page);
   };
 
+  /** Waits until the seat decides again after a move; tells how many moves there were. */
+  const myTurn = async (page, match, after) => {
+    for (;;) {
+      const { moves, to_move } = await (await fetch(`${server.address}/api/matches/${match.match}`)).json();
+      await page.waitForTimeout(100);
+      if (moves > after && to_move === match.seat && (await page.locator(".sentence.mine").count()) > 0 && (await page.locator(".movelist button:enabled").count()) > 0) return moves;
+    }
+  };
+
   for (const size of ["desk", "phone"]) {
     await check(`what is foreseen is what happens, and nothing jumps when it comes (${size})`, { size }, async (page) => {
       const match = await begin(bots);
       await open(page, match);
-      for (let turn = 0; turn < 3; turn++) {
-        await mine(page);
-        const { moves } = await (await fetch(`${server.address}/api/matches/${match.match}`)).json();
-        await page.locator(".movelist button").nth(turn).click();
+      for (let turn = 0, moves = -1; turn < 3; turn++) {
+        moves = await myTurn(page, match, moves);
+        await page.locator(".movelist button").nth(turn % (await page.locator(".movelist button").count())).click();
         const before = await page.locator(".dock").boundingBox();
         await page.locator(".foreseen:not(.late)").waitFor();
         assert.deepEqual(await page.locator(".dock").boundingBox(), before, "the dock keeps its size");
@@ -148,5 +173,41 @@ export async function tableChecks(check, server, browser) {
     await page.waitForURL(/\/table\//);
     await page.locator(".topclock .clock.running", { hasText: /2 d 23 h|3 d/ }).waitFor({ timeout: 15_000 });
   });
+
+  for (const how of [{}, { dark: true }, { size: "phone" }]) {
+    const named = how.dark ? "dark" : (how.size ?? "desk");
+    const fine = async (page, what) => {
+      await page.waitForTimeout(300);
+      assert.deepEqual(await serious(page), [], what);
+      if (how.size === "phone") assert.deepEqual(await tooSmall(page), [], what);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} is too wide`);
+    };
+    await check(`axe and fingers: clock, preview, past, open seat, set-up (${named})`, how, async (page) => {
+      const match = await begin(bots, { clock: { by: "game", bank: 600, increment: 30, then: "greedy" } });
+      await playOn(server.address, match, 2);
+      await open(page, match);
+      await page.locator(".pastbar.offer").waitFor();
+      await fine(page, "the offer");
+      await page.keyboard.press("p");
+      await page.locator(".boardroom.past").waitFor();
+      await fine(page, "the past");
+      await page.keyboard.press("Escape");
+      await page.locator(".movelist button").last().click();
+      await page.locator(".foreseen:not(.late)").waitFor();
+      await fine(page, "what is foreseen");
+      const waits = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
+      const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
+      await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });
+      await page.goto(`${server.address}/table/${waits.match}`);
+      await page.locator(".lobby").waitFor();
+      await fine(page, "the open seat");
+      await page.goto(`${server.address}/join/${waits.match}`);
+      await page.locator(".invitation form").waitFor();
+      await fine(page, "the invitation");
+      await page.goto(`${server.address}/new/flow`);
+      await page.getByRole("button", { name: "Live" }).click();
+      await fine(page, "the set-up");
+    });
+  }
   void browser;
 }
