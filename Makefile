@@ -61,10 +61,10 @@ test-browser: setup client
 	cd web && npm run --silent browser
 	cd web && WATERSHED_PYTHON=$(CURDIR)/$(BIN)/python npm run --silent browser
 
-# A real PostgreSQL for the tests, where one can be installed.
+# A real PostgreSQL and a real Redis for the tests, where they can be installed.
 services:
-	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
-		{ apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; }
+	@{ ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 && command -v redis-server > /dev/null; } || test "$$(id -u)" != 0 || \
+		! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql redis-server > /dev/null; }
 
 bench: setup client
 	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON))

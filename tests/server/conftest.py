@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,13 +15,35 @@ import pytest
 
 from .playing import Served, served
 
+
+class Redis:
+    """One on a socket in a folder of its own."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="watershed-redis-")
+        self.url = f"unix://{self.folder}/redis.sock"
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", "0", "--unixsocket", f"{self.folder}/redis.sock", "--save", "", "--dir", self.folder]
+        self._process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 10
+        while not os.path.exists(f"{self.folder}/redis.sock"):
+            assert time.monotonic() < deadline, "redis-server does not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+
+
 PROGRAMS = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
 
 
-def _no_postgres(reason: str) -> None:
+def _not_here(what: str, reason: str) -> None:
     if os.environ.get("CI") == "true":
-        pytest.fail(f"PostgreSQL has to be tested in CI: {reason}")
-    pytest.skip(f"PostgreSQL is not tested here: {reason}")
+        pytest.fail(f"{what} has to be tested in CI: {reason}")
+    pytest.skip(f"{what} is not tested here: {reason}")
 
 
 def _as_postgres(program: str, *args: str) -> None:
@@ -35,7 +58,7 @@ def _as_postgres(program: str, *args: str) -> None:
 def postgres() -> Iterator[str]:
     """The address of an empty PostgreSQL on a socket of its own."""
     if not PROGRAMS:
-        _no_postgres("the package postgresql is not installed")
+        _not_here("PostgreSQL", "the package postgresql is not installed")
     folder = Path(tempfile.mkdtemp(prefix="watershed-pg-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
@@ -45,10 +68,21 @@ def postgres() -> Iterator[str]:
         _as_postgres("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h '' -F", "-l", f"{folder}/log", "start")
     except (OSError, subprocess.SubprocessError) as problem:
         shutil.rmtree(folder, ignore_errors=True)
-        _no_postgres(f"it does not start ({problem})")
+        _not_here("PostgreSQL", f"it does not start ({problem})")
     yield f"postgresql://postgres@/postgres?host={folder}"
     _as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis of our own, which can be stopped and started again."""
+    if not shutil.which("redis-server"):
+        _not_here("Redis", "the package redis-server is not installed")
+    found = Redis()
+    yield found
+    found.stop()
+    shutil.rmtree(found.folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

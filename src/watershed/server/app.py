@@ -47,9 +47,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.store.start()
-        watch = asyncio.create_task(services.watch.run())
+        tasks = [asyncio.create_task(part.run()) for part in (services.watch, services.neighbours)]
         yield
-        watch.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         services.workers.close()
         await services.store.close()
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from .rows import MatchRow, SeatRow, now
 
 STARTED = datetime.now(UTC)  # time before this server was up is nobody's
-PATIENCE = timedelta(seconds=10)  # after which a bot that has not moved is woken again
+PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
 
 
 class Times(NamedTuple):

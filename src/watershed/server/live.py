@@ -19,7 +19,6 @@ from . import metrics, says
 from .limits import Bucket
 from .live_match import Client, LiveMatch
 from .services import Services
-from .tables import presence
 from .trouble import Refuse
 
 QUEUE = 256  # messages that may wait for a slow reader
@@ -201,6 +200,8 @@ class Line:
     async def _hello(self, said: m.Hello) -> None:
         tables = self.services.tables
         live = await tables.find(self.name)
+        if said.token is not None:
+            await tables.knows(live, said.token)
         seat = tables.seat_of(live, said.token) if said.token is not None else None
         self._gone()
         async with live.held():
@@ -215,8 +216,9 @@ class Line:
             if live.ask:
                 self.send(says.asked(live, live.ask))
             if new:
-                presence(live)
-        self.services.play.wake(live)
+                tables.come_and_go(live)
+        if tables.wire.alone:  # otherwise another server may be thinking; the watch sees to it
+            self.services.play.wake(live)
 
     def _gone(self) -> None:
         for task in self.asking:
@@ -224,7 +226,7 @@ class Line:
         if self.live and self.client:
             self.live.clients.discard(self.client)
             if self.client.seat is not None:
-                presence(self.live)
+                self.services.tables.come_and_go(self.live)
         self.live = self.client = None
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from time import monotonic
 
 from watershed.kernel.game import Edition, Game, game
 from watershed.match import Entry, Match
@@ -15,6 +16,7 @@ from .messages import FromServer
 from .rows import MatchRow, MoveRow, Progress, SeatRow
 from .trouble import Refuse
 
+HEARD_OF = 30.0  # seconds for which the word of another server holds
 STALE = "The table has changed since; look again."
 
 
@@ -35,11 +37,11 @@ class Ask:
     seat: int
     message: str
     yes: set[int]  # the screens that have agreed
-    answer: asyncio.Future[None]
+    answer: asyncio.Future[None] | None  # none where it was asked on another server, which decides
 
     def settle(self, problem: Refuse | None) -> None:
         """Tells whoever asked; nobody, where the line was lost."""
-        if not self.answer.done():
+        if self.answer and not self.answer.done():
             self.answer.set_exception(problem) if problem else self.answer.set_result(None)
 
 
@@ -57,6 +59,7 @@ class LiveMatch:
     ask: Ask | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
     gone: bool = False  # a write failed: this is no longer what the rows come to
 
     @asynccontextmanager
@@ -78,6 +81,16 @@ class LiveMatch:
     @property
     def playing(self) -> bool:
         return self.full and not self.match.over
+
+    def here(self) -> set[int]:
+        """The seats of those who have the match open, on this server or on another."""
+        recent = monotonic() - HEARD_OF
+        others = [seats for seats, heard in self.elsewhere.values() if heard > recent]
+        return self.here_now().union(*others)
+
+    def here_now(self) -> set[int]:
+        """Those on this server."""
+        return {client.seat for client in self.clients if client.seat is not None}
 
     def step_of(self, message: str) -> MoveRow | None:
         """What a message did, if it was carried out already."""

@@ -64,6 +64,7 @@ class Play:
         live.steps.append(row)
         live.note_progress(progress)
         live.lapse()
+        self.tables.wire.tell(live.row.match, "changed")
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
         """Says why a move is not possible, or nothing."""
@@ -114,10 +115,17 @@ class Play:
     def _ask(self, live: LiveMatch, seat: int, message: str) -> asyncio.Future[None]:
         if live.ask:
             raise Refuse(409, "already-asked", "The others are being asked already.")
-        live.ask = Ask(live.seq, seat, message, set(), asyncio.get_running_loop().create_future())
+        answer = asyncio.get_running_loop().create_future()
+        live.ask = Ask(live.seq, seat, message, set(), answer)
+        self.tables.wire.tell(live.row.match, "asked", seq=live.seq, seat=seat)
+        self.show_ask(live)
+        return answer
+
+    def show_ask(self, live: LiveMatch) -> None:
+        """The question about taking back, to everybody here."""
         for client in list(live.clients):
-            client.send(says.asked(live, live.ask))
-        return live.ask.answer
+            if live.ask:
+                client.send(says.asked(live, live.ask))
 
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent) -> None:
         """Answers a question about taking back."""
@@ -127,8 +135,13 @@ class Play:
                 raise Refuse(409, "lapsed", "Nobody is asking for this any more.")
             if screen_of(live, seat) == screen_of(live, ask.seat):
                 raise Refuse(403, "not-yours", "It is the others who are asked.")
+            if ask.answer is None:
+                live.ask = ask if said.yes else None
+                self.tables.wire.tell(live.row.match, "consent", undo=ask.seq, seat=seat, yes=said.yes)
+                return
             if not said.yes:
                 live.ask = None
+                self.tables.wire.tell(live.row.match, "declined", undo=ask.seq)
                 ask.settle(Refuse(409, "declined", f"{live.seats[seat].name} would rather not."))
                 return
             ask.yes.add(screen_of(live, seat))
@@ -153,6 +166,7 @@ class Play:
                 await self.tables.store.add_chat(line)
             except Conflict:
                 return  # said already
+            self.tables.wire.tell(live.row.match, "chat", **says.chat(line).model_dump(exclude={"type"}))
             for client in list(live.clients):
                 client.send(says.chat(line))
 

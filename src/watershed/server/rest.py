@@ -91,21 +91,21 @@ def _seats(services: Services) -> APIRouter:
 
     @router.post("/leave")
     async def leave(match: str, asked: b.Leave) -> b.Summary:
-        live = await tables.find(match)
+        live = await tables.knows(await tables.find(match), asked.token)
         await tables.leave(live, asked)
         play.wake(live)
         return says.live_summary(live)
 
     @router.post("/fill")
     async def fill(match: str, asked: b.Fill) -> b.Summary:
-        live = await tables.find(match)
+        live = await tables.knows(await tables.find(match), asked.token)
         await tables.fill(live, asked)
         play.wake(live)
         return says.live_summary(live)
 
     @router.post("/rematch")
     async def rematch(match: str, asked: b.Rematch) -> b.Seated:
-        seated = await tables.rematch(await tables.find(match), asked.token)
+        seated = await tables.rematch(await tables.knows(await tables.find(match), asked.token), asked.token)
         play.wake(await tables.find(seated.match))
         return seated
 

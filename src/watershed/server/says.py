@@ -20,16 +20,16 @@ from .trouble import Refuse
 from .undoing import undo_now
 
 
-def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None]) -> b.Summary:
+def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b.Summary:
     return b.Summary(**_summary(row, seats, here))
 
 
-def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None], seat: int) -> b.MySummary:
+def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
     your_turn = row.status == "playing" and row.to_move == seat
     return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
 
 
-def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int | None]) -> dict[str, Any]:
+def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
     found = game(row.game)
     return {
         "match": row.match,
@@ -64,7 +64,7 @@ def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
 
 
 def live_summary(live: LiveMatch) -> b.Summary:
-    return summary(live.row, live.seats, {client.seat for client in live.clients})
+    return summary(live.row, live.seats, live.here())
 
 
 def entry(line: JournalEntry) -> b.Entry:

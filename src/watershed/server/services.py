@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from .bots import Workers
 from .limits import Buckets
+from .neighbours import Neighbours
 from .playing import Play
 from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .watch import Watch
+from .wire import wire_of
 
 
 @dataclass(frozen=True)
@@ -22,11 +24,13 @@ class Services:
     play: Play
     addresses: Buckets
     watch: Watch
+    neighbours: Neighbours
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
-        store = Store(settings.database)
-        tables, workers = Tables(settings, store), Workers(settings.bot_workers)
+        store, wire = Store(settings.database), wire_of(settings.redis)
+        tables, workers = Tables(settings, store, wire), Workers(settings.bot_workers)
         play = Play(tables, workers)
-        watch = Watch(store, tables, play, settings.watch_every, alone=True)
-        return cls(settings, store, tables, workers, play, Buckets(settings.requests), watch)
+        watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
+        addresses = Buckets(settings.requests)
+        return cls(settings, store, tables, workers, play, addresses, watch, Neighbours(tables, play))

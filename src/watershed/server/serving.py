@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .app import create_app
 from .settings import Settings
 from .store import Store
+from .wire import wire_of
 
 
 class CannotServe(Exception):
@@ -50,6 +51,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
 
     keep_log()
     asyncio.run(prepare(settings.database))
+    asyncio.run(connect(settings.redis))
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -78,6 +80,16 @@ async def prepare(database: str) -> None:
     except (SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
         raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None
+
+
+async def connect(redis: str | None) -> None:
+    """Sees that the wire to other servers is there."""
+    try:
+        await wire_of(redis).check()
+    except ImportError:
+        raise CannotServe("REDIS_URL needs the redis package: pip install 'watershed[scale]'.") from None
+    except (OSError, ValueError) as problem:
+        raise CannotServe(f"Redis cannot be used: {str(problem).rstrip('.')}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

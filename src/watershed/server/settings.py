@@ -60,6 +60,7 @@ def requests_rate() -> Rate:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
+    redis: str | None = field(default_factory=lambda: os.environ.get("REDIS_URL") or None)  # between several servers
     bot_workers: int = 1
     bot_pace: float = field(default_factory=bot_pace)
     static: Path = field(default_factory=built_client)

@@ -114,8 +114,17 @@ class Store:
 
     # reading
 
+    async def whole(self, match: str, after: int = 0) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
+        """A match with its seats and its moves after so many, all as of one moment whoever else is writing."""
+        async with self.engine.connect() as connection:
+            if self._writing is None:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            rows = await _rows(connection, MatchRow, _match(match))
+            seats = await _rows(connection, SeatRow, _seats([match]))
+            return (rows[0], seats, await _rows(connection, MoveRow, _moves(match, after))) if rows else None
+
     async def match(self, match: str) -> MatchRow | None:
-        found = await self._rows(MatchRow, select(schema.matches).where(schema.matches.c.match == match))
+        found = await self._rows(MatchRow, _match(match))
         return found[0] if found else None
 
     async def public(self) -> list[MatchRow]:
@@ -133,10 +142,8 @@ class Store:
 
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of some matches, in their order."""
-        table = schema.seats
-        query = select(table).where(table.c.match.in_(list(matches))).order_by(table.c.match, table.c.seat)
         found: dict[str, list[SeatRow]] = {}
-        for seat in await self._rows(SeatRow, query):
+        for seat in await self._rows(SeatRow, _seats(list(matches))):
             found.setdefault(seat.match, []).append(seat)
         return found
 
@@ -145,8 +152,7 @@ class Store:
         return await self._rows(SeatRow, select(schema.seats).where(schema.seats.c.token_hash.in_(hashes)))
 
     async def moves(self, match: str) -> list[MoveRow]:
-        table = schema.moves
-        return await self._rows(MoveRow, select(table).where(table.c.match == match).order_by(table.c.sequence))
+        return await self._rows(MoveRow, _moves(match, 0))
 
     async def chat(self, match: str) -> list[ChatRow]:
         """The last lines, oldest first."""
@@ -157,7 +163,25 @@ class Store:
 
     async def _rows(self, kind: type[R], query: Any) -> list[R]:
         async with self.engine.connect() as connection:
-            return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
+            return await _rows(connection, kind, query)
+
+
+async def _rows(connection: AsyncConnection, kind: type[R], query: Any) -> list[R]:
+    return [kind(**in_utc(dict(row))) for row in (await connection.execute(query)).mappings()]
+
+
+def _match(match: str) -> Any:
+    return select(schema.matches).where(schema.matches.c.match == match)
+
+
+def _seats(matches: Sequence[str]) -> Any:
+    table = schema.seats
+    return select(table).where(table.c.match.in_(matches)).order_by(table.c.match, table.c.seat)
+
+
+def _moves(match: str, after: int) -> Any:
+    table = schema.moves
+    return select(table).where(table.c.match == match, table.c.sequence > after).order_by(table.c.sequence)
 
 
 async def _progress(connection: AsyncConnection, rows: Sequence[Row]) -> None:

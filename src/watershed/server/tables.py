@@ -6,24 +6,29 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from watershed.kernel.game import BadSetup
+import structlog
+
+from watershed.kernel.game import BadSetup, IllegalMove
 
 from . import bodies as b
 from . import clocks, metrics, rooms, says, shelf
 from . import messages as m
-from .live_match import LiveMatch, replay
-from .rows import MatchRow, SeatRow, good_id, new_token, token_hash
+from .live_match import STALE, LiveMatch, replay
+from .rows import MatchRow, MoveRow, SeatRow, good_id, new_token, token_hash
 from .settings import Settings
 from .store import Store
 from .together import Conflict
 from .trouble import Refuse, bad_token, no_such_match
+from .wire import Wire
+
+log = structlog.get_logger()
 
 
 class Tables:
     """The matches, one `LiveMatch` for each that is in use."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.settings, self.store = settings, store
+    def __init__(self, settings: Settings, store: Store, wire: Wire) -> None:
+        self.settings, self.store, self.wire = settings, store, wire
         self.live: dict[str, LiveMatch] = {}
         self._loading = asyncio.Lock()
 
@@ -34,17 +39,51 @@ class Tables:
         if match not in self.live:
             async with self._loading:
                 if match not in self.live:
-                    self.live[match] = await self._load(match)
+                    live = self.live[match] = await self._load(match)
                     self._put_away()
+                    if not self.wire.alone:  # what happened while it was read
+                        self.wire.tell(match, "who")
+                        await self.catch_up(live)
         return self.live[match]
 
     async def _load(self, match: str) -> LiveMatch:
-        row = await self.store.match(match) if good_id(match) else None
-        if row is None:
+        found = await self.store.whole(match) if good_id(match) else None
+        if found is None:
             raise no_such_match()
-        seats, steps = (await self.store.seats([match]))[match], await self.store.moves(match)
+        row, seats, steps = found
         played, movers = replay(row, seats, steps)
         return LiveMatch(row, seats, played, movers, steps, played.journal)
+
+    async def catch_up(self, live: LiveMatch) -> None:
+        """Reads what another server has written."""
+        async with live.lock:
+            found = None if live.gone else await self.store.whole(live.row.match, after=live.seq)
+            if found is None or (found[0].version, found[0].rematch) == (live.row.version, live.row.rematch):
+                return
+            try:
+                self._follow(live, *found)
+            except (IllegalMove, Refuse):
+                log.exception("match differs from its rows", match=live.row.match)
+                self.forget(live)
+
+    def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
+        """Plays what was played elsewhere, and shows it."""
+        known, before = len(live.match.played), live.seats
+        for step in steps:
+            live.take_back(step.taken_back) if step.taken_back else live.play(step.words, step.seat)
+            live.steps.append(step)
+        if steps and live.match.fingerprint != steps[-1].fingerprint:
+            raise Refuse(409, "out-of-date", STALE)
+        live.row, live.seats = row, seats
+        if steps or seats != before:
+            live.lapse()
+        if seats != before:
+            live.seat_again()
+        anew = seats != before or any(step.taken_back for step in steps)
+        broadcast(live, 0 if anew else known)
+        for client in list(live.clients):
+            if client.seat is not None and seats[client.seat].token_hash != before[client.seat].token_hash:
+                client.drop()
 
     def forget(self, live: LiveMatch) -> None:
         """After a write that failed: the rows are the truth, and are read again; its clients say hello again."""
@@ -59,6 +98,12 @@ class Tables:
         for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
             if not live.clients and not live.lock.locked() and live.thinking is None:
                 del self.live[name]
+
+    async def knows(self, live: LiveMatch, token: str) -> LiveMatch:
+        """The match, caught up where somebody sat down on another server just now."""
+        if not self.wire.alone and token_hash(token) not in {seat.token_hash for seat in live.seats}:
+            await self.catch_up(live)
+        return live
 
     def seat_of(self, live: LiveMatch, token: str) -> int:
         """The seat that a token opens."""
@@ -80,9 +125,14 @@ class Tables:
         found = [says.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
-    def _here(self, match: str) -> set[int | None]:
+    def _here(self, match: str) -> set[int]:
         live = self.live.get(match)
-        return {client.seat for client in live.clients} if live else set()
+        return live.here() if live else set()
+
+    def come_and_go(self, live: LiveMatch) -> None:
+        """Who is here has changed."""
+        self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
+        presence(live)
 
     # starting
 
@@ -117,6 +167,7 @@ class Tables:
             if live.row.rematch is None:
                 started = await self._start(self._again(live, live.seats[seat].screen), live.row.match)
                 live.row = replace(live.row, rematch=started.match)
+                self.wire.tell(live.row.match, "changed")
                 presence(live)
                 mine = {started.seat: started.token} | {place.seat: place.token for place in started.more}
                 others = [b.SeatToken(seat=at, token=held) for at, held in mine.items() if at != seat]
@@ -202,6 +253,7 @@ class Tables:
                 raise Refuse(409, "seat-taken", "The seats have changed just now; look again.") from None
             raise
         live.note_progress(progress)
+        self.wire.tell(live.row.match, "changed")
         live.lapse()
         live.seat_again()
         broadcast(live, 0)

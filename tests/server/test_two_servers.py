@@ -1,0 +1,159 @@
+"""Two real servers on one PostgreSQL, with Redis between them, serve the same match to the people of both."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .conftest import Redis
+from .playing import TABLE, Person, Served, deciding, play_on, served, some_move
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str, redis: Redis) -> Iterator[tuple[Served, Served]]:
+    with served(postgres, REDIS_URL=redis.url) as one, served(postgres, REDIS_URL=redis.url) as other:
+        yield one, other
+
+
+def across(pair: tuple[Served, Served]) -> tuple[Person, Person]:
+    """Ann on the first server, Bob, who joined there too, on the second."""
+    one, other = pair
+    first = one.post("/api/matches", TABLE)
+    ann = Person(one, first["match"], first["token"])
+    watcher = Person(other, first["match"], None)  # so that the second server has the match open as it was
+    second = one.post(f"/api/matches/{first['match']}/join", {"name": "Bob"})
+    bob = Person(other, first["match"], second["token"])
+    watcher.close()
+    return ann, bob
+
+
+def soon(ready: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 15
+    while not ready():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_whole_game_is_played_across_them(pair: tuple[Served, Served]) -> None:
+    ann, bob = across(pair)
+    watcher = Person(pair[1], ann.match, None)
+    play_on((ann, bob), random.Random(3))
+    watcher.until(lambda state: state["summary"]["status"] == "over")
+    assert ann.state["view"]["nations"] == bob.state["view"]["nations"] == watcher.state["view"]["nations"]
+    assert ann.state["summary"]["ranking"] == bob.state["summary"]["ranking"]
+    assert ann.journal == bob.journal == watcher.journal
+    again = pair[0].post(f"/api/matches/{ann.match}/rematch", {"token": ann.token})
+    other = pair[1].post(f"/api/matches/{ann.match}/rematch", {"token": bob.token})
+    assert (again["match"], again["seat"], other["seat"]) == (other["match"], 0, 1)
+
+
+def test_both_see_who_is_here_and_what_is_said(pair: tuple[Served, Served]) -> None:
+    ann, bob = across(pair)
+    for server in pair:
+        soon(
+            lambda server=server: (
+                [seat["here"] for seat in server.get(f"/api/matches/{ann.match}")["seats"][:2]] == [True] * 2
+            )
+        )
+    assert bob.ask(type="chat", text="hello from the other server")["ok"]
+    assert ann.hear("chat")["text"] == "hello from the other server"
+    bob.close()
+    soon(lambda: not pair[0].get(f"/api/matches/{ann.match}")["seats"][1]["here"])
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_taking_back_is_asked_and_answered_across_them(pair: tuple[Served, Served], yes: bool) -> None:
+    ann, bob = across(pair)
+    luck = random.Random(9)
+    while ann.state["undo"] != "ask":
+        play_on((ann, bob), luck, 1)
+        for person in (ann, bob):
+            person.until(lambda state: state["summary"]["to_move"] != 2)  # the bot has played
+    before = ann.state["summary"]["moves"]
+    answers = []
+    asking = threading.Thread(target=lambda: answers.append(ann.ask(type="undo", seen=ann.state["seq"])), daemon=True)
+    asking.start()
+    asked = bob.hear("asked")
+    assert (asked["seat"], asked["name"]) == (0, "Ann")
+    assert bob.ask(type="consent", undo=asked["undo"], yes=yes)["ok"]
+    asking.join(15)
+    assert [answer.get("code") for answer in answers] == [None if yes else "declined"]
+    if yes:
+        bob.until(lambda state: state["summary"]["moves"] < before)
+
+
+def test_two_writers_one_is_told_to_look_again(pair: tuple[Served, Served]) -> None:
+    """The same seat plays on both servers at once: one move counts, and both end up with it."""
+    first = pair[0].post("/api/matches", {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    tokens = [first["token"], first["more"][0]["token"]]
+    luck = random.Random(2)
+    for turn in range(12):
+        here = [Person(server, first["match"], token) for server in pair for token in tokens]
+        movers = [person for person in here if person.state["moves"]]
+        assert len(movers) == 2
+        moves = [some_move(movers[0].state, luck) for _ in movers]
+        for number, (person, move) in enumerate(zip(movers, moves, strict=True)):
+            person.send({"type": "move", "id": f"{turn}.{number}", "seen": person.state["seq"], "move": move})
+        answers = []
+        for person in movers:
+            try:
+                answers.append(person.hear("answer")["ok"])
+            except Exception:  # dropped, to say hello again
+                answers.append(False)
+        assert answers.count(True) == 1
+        for person in here:
+            person.close()
+    states = [Person(server, first["match"], None).state for server in pair]
+    assert states[0]["view"] == states[1]["view"]
+    assert states[0]["seq"] == 12
+
+
+def test_a_bot_plays_on_when_its_server_dies(postgres: str, redis: Redis) -> None:
+    with served(postgres, REDIS_URL=redis.url) as stays:
+        with served(postgres, REDIS_URL=redis.url, WATERSHED_BOT_PACE="60") as dies:
+            first = dies.post("/api/matches", {"game": "flow", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+            ann = Person(dies, first["match"], first["token"])
+            while ann.state["moves"]:
+                before = ann.state["seq"]
+                assert ann.play(some_move(ann.state, random.Random(1)))["ok"]
+                ann.until(lambda state, before=before: state["seq"] > before)
+            dies.end(signal.SIGKILL)
+        ann.server = stays
+        ann.hello()
+        ann.until(deciding)
+
+
+def test_redis_may_come_and_go(pair: tuple[Served, Served], redis: Redis) -> None:
+    ann, bob = across(pair)
+    luck = random.Random(5)
+    play_on((ann, bob), luck, 3)
+    redis.stop()
+    mover = ann if ann.state["moves"] else bob
+    mover.until(deciding)
+    assert mover.play(some_move(mover.state, luck))["ok"], "a server plays on alone"
+    redis.start()
+    other = bob if mover is ann else ann
+    other.until(lambda state: state["summary"]["moves"] >= mover.state["summary"]["moves"])
+    play_on((ann, bob), luck, 5)
+
+
+def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "watershed.cli", "serve", "--port", "0", "--database", f"{tmp_path}/table.db"],
+        env=os.environ | {"REDIS_URL": f"unix://{tmp_path}/none.sock"},
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 2
+    assert "Redis cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
