@@ -57,7 +57,7 @@ export const en = {
   },
   journal: {
     filter: "Search the journal", everyone: "Everyone", since: "Since your last turn", only: "Only what is new", empty: "Nothing has happened yet.", nothing: "Nothing in the journal fits.",
-    step: "Step through", next: "Next", done: "Done", of: (index: number, count: number): string => `${index} of ${count}`, beginning: "The beginning",
+    step: "Step through", beginning: "The beginning",
   },
   chat: { say: "Say something", send: "Send", empty: "Nobody has said anything yet.", spectator: "Spectator" },
   replay: {

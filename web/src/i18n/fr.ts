@@ -59,7 +59,7 @@ export const fr: Catalogue = {
   },
   journal: {
     filter: "Chercher dans le journal", everyone: "Tous", since: "Depuis votre dernier tour", only: "Seulement le nouveau", empty: "Il ne s’est encore rien passé.", nothing: "Rien dans le journal ne convient.",
-    step: "Pas à pas", next: "Suivant", done: "Fini", of: (index, count) => `${index} sur ${count}`, beginning: "Le début",
+    step: "Pas à pas", beginning: "Le début",
   },
   chat: { say: "Dire quelque chose", send: "Envoyer", empty: "Personne n’a encore rien dit.", spectator: "Spectateur" },
   replay: {

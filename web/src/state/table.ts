@@ -1,6 +1,7 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { now } from "./clock";
 import { handover, type Handover } from "./handover";
 import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
 import { blank, hasGap, receive, type Model } from "./model";
@@ -59,6 +60,10 @@ export interface Table {
   close(): void;
 }
 
+/** What the time of day is ahead of the page's own clock, which may stand still while a computer sleeps. */
+const dayOffset = (): number => Date.now() - now();
+const SLEPT = 2000;
+
 const SPECTATOR = -1;
 const BAD_TOKEN = 4401;
 
@@ -79,6 +84,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const notice = signal<Notice | null>(null);
   const lines: Record<number, Line> = {};
   const modelOf = (key: number): Model => models.value[key] ?? blank;
+  let awake = dayOffset();
   let lastActive = keys[0] ?? SPECTATOR;
 
   /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
@@ -148,8 +154,8 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     lines[seat]?.say(message);
   }
 
-  function setStatus(key: number, now: LineStatus, why: string, code: number): void {
-    statuses.value = { ...statuses.value, [key]: now };
+  function setStatus(key: number, is: LineStatus, why: string, code: number): void {
+    statuses.value = { ...statuses.value, [key]: is };
     const all = Object.values(statuses.value);
     reason.value = why;
     status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
@@ -164,7 +170,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       token: held.find((one) => one.seat === key)?.token ?? null,
       have: () => modelOf(key).state?.seq ?? null,
       heard: (message) => hear(key, message),
-      status: (now, why, code) => setStatus(key, now, why, code),
+      status: (is, why, code) => setStatus(key, is, why, code),
       ...(connect && { connect }),
     });
   }
@@ -204,7 +210,14 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
-    hurry: () => Object.values(lines).forEach((line) => line.hurry()),
+    hurry() {
+      const slept = Math.abs(dayOffset() - awake) > SLEPT;
+      awake = dayOffset();
+      for (const key of keys) {
+        if (slept && statuses.value[key] === "live") lines[key]?.afresh();
+        lines[key]?.hurry();
+      }
+    },
     close() {
       stop();
       foresight.close();

@@ -165,6 +165,29 @@ export async function tableChecks(check, server, browser) {
     assert.equal(await page.locator(".lostseat").count(), 0);
   });
 
+  await check("round one screen, with secrets, nothing is seen before the next player says who they are", {}, async (page) => {
+    await page.route("**/api/games", async (route) => {
+      const games = await (await route.fetch()).json();
+      await route.fulfill({ json: games.map((game) => ({ ...game, secrets: true })) });
+    });
+    const match = await begin([{ kind: "me", name: "Ann" }, { kind: "me", name: "Bo" }, { kind: "bot", bot: "greedy" }]);
+    await sitDown(page, [match, ...match.more.map((one) => ({ ...one, match: match.match }))]);
+    await page.goto(`${server.address}/table/${match.match}`);
+    const covered = async () => {
+      await page.locator(".handover").waitFor();
+      assert.equal(await page.locator(".flow, .dock, .journal .line").count(), 0);
+      return page.locator(".handover .primary").textContent();
+    };
+    const first = await covered();
+    await page.keyboard.press("Enter");
+    await page.locator(".flow").waitFor();
+    if (!server.real) return;
+    await page.locator(".movelist button").first().click();
+    await page.locator(".decide .primary").click();
+    await page.locator(".flow").waitFor({ state: "detached" });
+    assert.notEqual(await covered(), first);
+  });
+
   await check("a clock is chosen when a game is set up", {}, async (page) => {
     await page.goto(`${server.address}/new/flow`);
     await page.getByRole("button", { name: "Slow play" }).click();

@@ -19,6 +19,7 @@ function Offer({ table }: { table: Table }): JSX.Element {
   const dismiss = (): void => {
     table.news.offered.value = false;
     table.news.catchUp();
+    focusSoon();
   };
   return (
     <aside class="pastbar offer" aria-label={t().journal.since}>
@@ -30,6 +31,11 @@ function Offer({ table }: { table: Table }): JSX.Element {
   );
 }
 
+/** The button that had the focus is gone: it goes to what can be done now, unless somebody has taken it elsewhere. */
+function focusSoon(): void {
+  setTimeout(() => document.activeElement === document.body && document.querySelector<HTMLElement>(".dock button, .dock a")?.focus({ preventScroll: true }), 30);
+}
+
 /** What one move did, without the headings of turns. */
 export const linesOf = (journal: Entry[], move: number): Entry[] => journal.filter((entry) => entry.move === move && entry.kind !== "turn");
 
@@ -37,7 +43,11 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
   const words = t().past;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  useEffect(() => () => { table.news.offered.value = false; table.news.catchUp(); }, []);
+  useEffect(() => () => {
+    table.news.offered.value = false;
+    table.news.catchUp();
+    focusSoon();
+  }, []);
   const tour = table.past.tour.value;
   if (!tour) return null;
   const { moves, at } = tour;
