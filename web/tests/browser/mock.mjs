@@ -126,7 +126,7 @@ function advance(match) {
     match.seq++;
     tell(match, match.at - 1);
     advance(match);
-  }, 30);
+  }, match.seats[0].after ? 1500 : 30);
 }
 
 function live(matches, socket, name) {

@@ -46,7 +46,7 @@ function numberIn(view, change) {
   return nation.icons[what] ?? nation[what];
 }
 
-const signsOf = (page) => page.locator(".f-delta").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.textContent.replace("−", "-"))])));
+const signsOf = (page) => page.locator(".f-delta").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.dataset.by)])));
 
 export async function tableChecks(check, server, browser) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
@@ -148,7 +148,8 @@ export async function tableChecks(check, server, browser) {
   });
 
   await check("the clock runs down, warns, hands the seat over, and the seat can be taken again", {}, async (page) => {
-    const match = await begin(bots, { clock: { by: "game", bank: 10, increment: 0, then: "greedy" } });
+    const match = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }], { options: { first: 1 }, clock: { by: "game", bank: 10, increment: 0, then: "greedy" } });
+    await post(server.address, `/matches/${match.match}/join`, { name: "Ben" });
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
     const clock = page.locator(".topclock .clock");
@@ -160,9 +161,12 @@ export async function tableChecks(check, server, browser) {
     assert.match(await clock.getAttribute("class"), /last|low/);
     await page.getByText("Your time ran out").waitFor({ timeout: 20_000 });
     await page.locator(".seats .seat", { hasText: "for Ann" }).getByText("time ran out").waitFor();
+    await sitDown(page, [match]);
+    await page.goto(server.address);
+    await page.locator(".matchcard.lost", { hasText: "Your time ran out" }).click();
     await page.getByText("Sit down again").click();
     await page.locator(".seats .seat", { hasText: "you" }).waitFor();
-    assert.equal(await page.locator(".lostseat").count(), 0);
+    await page.locator(".lostseat").waitFor({ state: "detached" });
   });
 
   await check("round one screen, with secrets, nothing is seen before the next player says who they are", {}, async (page) => {

@@ -3,6 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { signed } from "../../state/preview";
 import type { Meaning } from "../board";
+import { Said } from "./Card";
 import { Icon, ProductionIcon, Token } from "./icons";
 import { say, tell } from "./text";
 import { ICONS, type IconName } from "./types";
@@ -13,8 +14,8 @@ export const Delta: FunctionComponent<{ table: Table; seat: number | null; what:
   const change = table.changes.find((one) => one.seat === seat && one.what === what);
   if (!change || change.before === change.after) return null;
   return (
-    <span class={`f-delta ${change.after < change.before ? "down" : "up"}`} aria-hidden="true" data-change={`${seat ?? "table"} ${what}`}>
-      {signed(change)}
+    <span class={`f-delta ${change.after < change.before ? "down" : "up"}`} aria-hidden="true" data-change={`${seat ?? "table"} ${what}`} data-by={change.after - change.before}>
+      <Said text={signed(change)} />
     </span>
   );
 };
@@ -35,7 +36,7 @@ export function meaning(what: string): Meaning | null {
       return { label: tell("strength"), icon: <Icon name="strength" size={18} /> };
     case "supply":
     case "reserve":
-      return { label: tell(what), icon: <><Icon name={what} size={18} /> {tell(what)}</> };
+      return { label: tell(what), icon: <><Icon name={what} size={18} /><span class="word">{tell(what)}</span></> };
     default:
       return null;
   }

@@ -58,7 +58,9 @@ export function TopClock({ table }: { table: Table }): JSX.Element | null {
 /** Told to a screen reader when a minute is left, and when ten seconds are; never every second. */
 function Warning({ clock, seat, name, heard }: { clock: Told; seat: number; name: string; heard: number }): JSX.Element {
   const mark = markOf(useLeft(clock, seat, heard));
-  return <p class="unseen" role="status">{mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)}</p>;
+  const [told, setTold] = useState("");
+  useEffect(() => setTold(mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)), [mark]);
+  return <p class="unseen" role="status">{told}</p>;
 }
 
 /** Time left on a list of matches, as of now. */
