@@ -60,7 +60,7 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   if (first.error && !table.state.value) return <div class="tablepage alone"><Top table={table} leave={null} /><main><Trouble error={first.error} again={first.again} /></main></div>;
   return (
     <Laid key={sitting} table={table}>
-      {lost !== null && <LostSeat match={match} seat={lost} seated={seated} close={() => setLost(null)} />}
+      {lost !== null && <LostSeat match={match} seat={lost} shared={table.seats.length > 0} seated={seated} close={() => setLost(null)} />}
     </Laid>
   );
 }

@@ -9,7 +9,8 @@ import { canBeTaken, hold, me } from "../../state/seats";
 import { asApiError, sentenceOf, useLoad } from "../Loaded";
 import { Icon } from "../Marks";
 
-export function LostSeat({ match, seat, seated, close }: { match: string; seat: number; seated: () => void; close: () => void }): JSX.Element {
+/** `shared` where others sit at this screen too: then it says whose seat it was. */
+export function LostSeat({ match, seat, shared, seated, close }: { match: string; seat: number; shared: boolean; seated: () => void; close: () => void }): JSX.Element {
   const words = t().seat;
   const summary = useLoad(() => api.summary(match), [match, seat]);
   const [trouble, setTrouble] = useState("");
@@ -29,7 +30,7 @@ export function LostSeat({ match, seat, seated, close }: { match: string; seat: 
   return (
     <div class="lostseat" role="alert">
       <Icon name="hourglass" size={26} />
-      <p>{summary.value ? why(summary.value, seat) : words.lostLeft}{trouble && <small>{trouble}</small>}</p>
+      <p>{shared && place?.after && `${place.after.name}: `}{summary.value ? why(summary.value, seat) : words.lostLeft}{trouble && <small>{trouble}</small>}</p>
       {open && <button type="button" class="primary" onClick={() => void sit()}>{words.again}</button>}
       <button type="button" onClick={close}>{words.watch}</button>
     </div>
