@@ -1,0 +1,96 @@
+"""No secret leaves the server: all bytes that a socket carries to a seat are the same on a table and on a redeal of it.
+
+The server runs in this process, on a real port, so that its tables can be dealt again under the eyes of its clients.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import uvicorn
+from websockets.sync.client import connect
+
+from watershed.server.app import create_app
+from watershed.server.live_match import LiveMatch
+from watershed.server.services import Services
+from watershed.server.settings import Rate, Settings
+
+from .test_secrets import redealt
+
+FREELY = Rate(1e9, 1e9)
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[tuple[Services, int]]:
+    settings = Settings(database=str(folder / "table.db"), messages=FREELY, requests=FREELY, bot_pace=0, redis=None)
+    app = create_app(settings)
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    yield app.state.services, listening.getsockname()[1]
+    server.should_exit = True
+    thread.join(20)
+
+
+def everything(port: int, match: str, token: str | None, questions: list[dict[str, Any]]) -> list[str]:
+    """All that a seat hears that comes to a match and asks whatever can be asked."""
+    heard = []
+    with connect(f"ws://127.0.0.1:{port}/api/live/{match}", max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "token": token, "have": None}))
+        for question in [*questions, {"type": "ping"}]:
+            line.send(json.dumps(question))
+        while not heard or json.loads(heard[-1])["type"] != "pong":
+            said = line.recv(timeout=20)
+            assert isinstance(said, str)
+            heard.append(said)
+    return heard
+
+
+def asked(live: LiveMatch, luck: random.Random) -> list[dict[str, Any]]:
+    words = [luck.choice(live.match.moves()).words for _ in range(3)]
+    tried = [{"type": "try", "id": f"t{at}", "seen": live.seq, "move": move} for at, move in enumerate(words)]
+    whys = [{"type": "why", "id": f"w{at}", "move": move} for at, move in enumerate([*words, "complete", "snipe 2"])]
+    looks = [{"type": "look", "id": f"l{at}", "move": luck.randint(0, live.row.moves)} for at in range(3)]
+    return [*tried, *whys, *looks]
+
+
+def test_every_byte_is_the_same_on_redealt_tables(tmp_path: Path) -> None:
+    with running(tmp_path) as (services, port):
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
+        made = post(port, "/api/matches", {"game": "flow", "seats": seats, "public": True})
+        match = made["match"]
+        tokens = [made["token"], *(place["token"] for place in made["more"])]
+        luck, changed, compared = random.Random(7), 0, 0
+        everything(port, match, tokens[0], [])
+        while not (live := services.tables.live[match]).match.over:
+            for seat in (0, 1, 2, None) if live.seq % 12 == 0 else ():
+                token = None if seat is None else tokens[seat]
+                questions = asked(live, luck)
+                true = everything(port, match, token, questions)
+                services.tables.live[match] = other = redealt(live, seat or 0, seed=live.seq)
+                changed += other.match.table_bytes != live.match.table_bytes
+                assert everything(port, match, token, questions) == true
+                services.tables.live[match] = live
+                compared += sum(map(len, true))
+            turn = live.match.to_move
+            assert turn is not None
+            move = luck.choice(live.match.moves())
+            said = {"type": "move", "id": f"m{live.seq}", "seen": live.seq, "move": move.words}
+            everything(port, match, tokens[turn], [said])
+        assert changed > 10
+        assert compared > 100_000
+
+
+def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx2.post(f"http://127.0.0.1:{port}{path}", json=body, timeout=20)
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
