@@ -33,7 +33,7 @@ const PAGES = [
   ["table", `/table/${going.match}`],
   ["table-dark", `/table/${going.match}`, null, { dark: true }],
   ["table-watch", `/table/${going.match}`, null, { empty: true }],
-  ["table-chosen", `/table/${going.match}`, press(".movelist button:has-text('…')")],
+  ["table-chosen", `/table/${going.match}`, press(".movelist button:has-text('…'), .movelist li:last-child button")],
   ["table-why", `/table/${going.match}`, async (page) => { await page.locator(".optionhead .more").click(); await page.locator(".refused button").first().click(); }],
   ["table-journal", `/table/${going.match}`, press(".tabs .journal")],
   ["table-chat", `/table/${going.match}`, press(".tabs .chat")],
