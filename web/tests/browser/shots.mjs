@@ -10,12 +10,15 @@ const browser = await openBrowser();
 const bots = (count, name = "Ann") => [{ kind: "me", name, colour: "blue" }, ...Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }))];
 const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
 
-const going = await begin(bots(3), { public: true });
+const going = await begin(bots(3), { public: true, clock: { by: "game", bank: 1200, increment: 60, then: "greedy" } });
 await playOn(server.address, going, 6);
 const over = await begin(bots(2));
 await playOn(server.address, over);
 const open = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
-const seats = [going, over, open].map(({ match, seat, token }) => ({ match, seat, token }));
+const waits = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
+const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
+await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });
+const seats = [going, over, open, waits].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click();
 const PAGES = [
@@ -30,11 +33,15 @@ const PAGES = [
   ["table", `/table/${going.match}`],
   ["table-dark", `/table/${going.match}`, null, { dark: true }],
   ["table-watch", `/table/${going.match}`, null, { empty: true }],
-  ["table-chosen", `/table/${going.match}`, press(".movelist button:has-text('…')")],
+  ["table-chosen", `/table/${going.match}`, press(".movelist button:has-text('…'), .movelist li:last-child button")],
   ["table-why", `/table/${going.match}`, async (page) => { await page.locator(".optionhead .more").click(); await page.locator(".refused button").first().click(); }],
   ["table-journal", `/table/${going.match}`, press(".tabs .journal")],
   ["table-chat", `/table/${going.match}`, press(".tabs .chat")],
   ["table-rules", `/table/${going.match}`, press(".tabs .rules")],
+  ["table-past", `/table/${going.match}`, async (page) => page.keyboard.press("p")],
+  ["table-past-dark", `/table/${going.match}`, async (page) => page.keyboard.press("p"), { dark: true }],
+  ["table-seat-open", `/table/${waits.match}`],
+  ["setup-clock", "/new/flow", async (page) => { await page.getByRole("button", { name: "Live" }).click(); await page.locator("#clock").scrollIntoViewIfNeeded(); }],
   ["replay", `/replay/${over.match}#move=17`],
   ["end", `/end/${over.match}`, press(".fair button"), { full: true }],
   ["rules", "/rules/flow#4.2"],
