@@ -1,5 +1,13 @@
 // Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.
 
+export interface Analysis {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  chances: number[][];
+  swings: Swing[];
+}
+
 export interface Asked {
   type: "asked";
   undo: number;
@@ -358,6 +366,17 @@ export interface Summary {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+}
+
+export interface Swing {
+  move: number;
+  seat: number;
+  played: string;
+  better: string;
+  lost: number;
+  error: number;
+  place: number;
+  better_place: number;
 }
 
 export interface Thinking {
