@@ -126,6 +126,7 @@ export interface NewMatch {
   book?: string | null;
   options?: Record<string, number>;
   public?: boolean;
+  lesson?: boolean;
   seats: SeatWanted[];
 }
 

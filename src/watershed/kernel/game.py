@@ -144,6 +144,7 @@ class Game:
     notation: Notation
     words: Words
     view: View
+    lesson: int | None = None  # the seed of the first game that Learn teaches with
 
 
 @functools.cache

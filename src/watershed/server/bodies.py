@@ -56,6 +56,7 @@ class NewMatch(Incoming):
     book: Word | None = None
     options: Annotated[dict[Word, int], Field(max_length=8)] = {}
     public: bool = False
+    lesson: bool = False
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 

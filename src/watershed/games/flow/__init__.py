@@ -36,4 +36,5 @@ GAME = Game(
     notation=notation,
     words=words,
     view=view,
+    lesson=2393,  # web/src/games/flow/lessons.ts follows its course
 )
