@@ -38,7 +38,7 @@ def test_the_course_brings_everything_that_is_taught(server: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "seats, more", [((ME, OPEN, BOT), {}), ((ME, ME, BOT), {}), ((ME, BOT, BOT), {"public": True})]
+    ("seats", "more"), [((ME, OPEN, BOT), {}), ((ME, ME, BOT), {}), ((ME, BOT, BOT), {"public": True})]
 )
 def test_nobody_is_dealt_a_known_deck(server: Served, seats: tuple[dict[str, str], ...], more: dict[str, bool]) -> None:
     answer = server.http.post("/api/matches", json=asked(*seats, **more))
