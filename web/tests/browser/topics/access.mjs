@@ -1,0 +1,66 @@
+// For everybody: what axe finds, what moves, and what one finger can hit.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
+import { playOn, sitDown } from "../lib.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+}
+
+export async function access({ server, check, begin }) {
+  const over = await begin();
+  await playOn(server.address, over);
+  const going = await begin(undefined, { public: true });
+  await playOn(server.address, going, 2);
+  for (const how of [{}, { dark: true }, { size: "phone" }]) {
+    for (const path of ["/", "/new/flow", `/table/${going.match}`, `/join/${going.match}`, `/replay/${over.match}#move=5`, `/end/${over.match}`, "/rules/flow", "/gallery/flow", "/about", "/nowhere"]) {
+      await check(`axe finds nothing serious: ${path} ${how.dark ? "dark" : (how.size ?? "")}`, how, async (page) => {
+        if (path.startsWith("/table")) await sitDown(page, [going]);
+        await page.goto(server.address + path);
+        await page.waitForTimeout(900);
+        assert.deepEqual(await serious(page), []);
+      });
+    }
+  }
+
+  await check("with reduced motion nothing moves after a move", {}, async (page) => {
+    const match = await begin();
+    await sitDown(page, [match]);
+    await page.goto(`${server.address}/table/${match.match}`);
+    await mine(page);
+    for (let moves = 0; moves < 3; moves++) {
+      await mine(page);
+      await page.evaluate(() => {
+        globalThis.moved = new Set();
+        const look = () => {
+          for (const one of document.getAnimations()) if (one.playState === "running") globalThis.moved.add(`${one.animationName ?? one.transitionProperty ?? "script"} on ${one.effect?.target?.className}`);
+          globalThis.looking = requestAnimationFrame(look);
+        };
+        look();
+      });
+      const before = await linesSaid(page);
+      await playOne(page, "list", moves);
+      await moreLines(page, before);
+      await page.waitForTimeout(300);
+      assert.deepEqual(await page.evaluate(() => (cancelAnimationFrame(globalThis.looking), [...globalThis.moved])), []);
+    }
+  });
+
+  await check("otherwise cards and tokens travel, and then lie still", { motion: true }, async (page) => {
+    const match = await begin();
+    await sitDown(page, [match]);
+    await page.goto(`${server.address}/table/${match.match}`);
+    await mine(page);
+    await page.locator(".movelist button").last().click();
+    await page.locator(".decide .primary").click();
+    await page.waitForFunction(() => document.querySelector(".flow .ghost"), null, { timeout: 20_000 });
+    await page.waitForFunction(() => !document.querySelector(".flow .ghost"), null, { timeout: 20_000 });
+  });
+}
