@@ -70,9 +70,10 @@ export async function joinByLink(page, link, name) {
   await page.waitForURL(/\/table\//);
 }
 
-/** Plays one move that is offered: on the board, or in the dock's list; answers whatever it asks. */
+/** Plays one move that is offered, on the board or in the dock's list. */
 export async function playOne(page, way, pick = 0) {
   const offers = page.locator(way === "board" ? ".flow .can:visible" : ".movelist button:visible");
+  await offers.first().waitFor();
   const count = await offers.count();
   await offers.nth(pick % count).click();
   await page.locator(".decide .primary").click();
