@@ -33,16 +33,22 @@ export function Head({ at, lesson, title, close }: { at: number; lesson: Lesson;
 const floats = (): boolean => matchMedia("(min-width: 1150px) and (min-height: 821px)").matches;
 
 /** The panel: on a large screen in a corner of the board, on a small one between board and dock. */
-export function Panel({ sight, class: name, children }: { sight: Sight; class: string; children: ComponentChildren }): JSX.Element {
+export function Panel({ sight, class: name, fixed = false, children }: { sight: Sight; class: string; fixed?: boolean; children: ComponentChildren }): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Stand | null>(null);
   useEffect(() => {
     const panel = box.current;
-    if (!panel || !sight.room || !floats()) return setAt(null);
-    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-    const { room, spoken, dear } = sight;
-    setAt((before) => standAt(room, size, spoken, dear, before?.corner ?? null));
-  }, [sight, name]);
+    if (!panel || fixed) return setAt(null);
+    const stand = (): void => {
+      const { room, spoken, dear } = sight;
+      const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+      setAt((before) => (room && floats() ? standAt(room, size, spoken, dear, before?.corner ?? null) : null));
+    };
+    stand();
+    const grown = new ResizeObserver(stand);
+    grown.observe(panel);
+    return () => grown.disconnect();
+  }, [sight, name, fixed]);
   const style = at ? { left: `${at.box.left}px`, top: `${at.box.top}px`, bottom: "auto" } : {};
   return <section ref={box} class={`coach ${name}`} style={style} aria-label={l().coach}>{children}</section>;
 }

@@ -70,12 +70,17 @@ export async function joinByLink(page, link, name) {
   await page.waitForURL(/\/table\//);
 }
 
+/** Chooses something that is offered and confirms it; the move is made when the journal tells of it. */
+export async function choose(page, offer) {
+  const before = await linesSaid(page);
+  await offer.click();
+  await page.locator(".decide .primary").click();
+  await moreLines(page, before);
+}
+
 /** Plays one move that is offered, on the board or in the dock's list. */
 export async function playOne(page, way, pick = 0) {
   const offers = page.locator(way === "board" ? ".flow .can:visible" : ".movelist button:visible");
   await offers.first().waitFor();
-  const count = await offers.count();
-  await offers.nth(pick % count).click();
-  await page.locator(".decide .primary").click();
-  await page.locator(".dock.chosen").waitFor({ state: "detached" });
+  await choose(page, offers.nth(pick % (await offers.count())));
 }

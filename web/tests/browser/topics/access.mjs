@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
+import { mine, playOne } from "../kit.mjs";
 import { playOn, sitDown } from "../lib.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const STEPS = ["table", "nation", "invest", "complete", "instant", "harvest", "snipe", "glory", "attack", "stack", "end"];
 
 async function serious(page) {
   await page.evaluate(axe);
@@ -20,12 +22,28 @@ export async function access({ server, check, begin }) {
   const going = await begin(undefined, { public: true });
   await playOn(server.address, going, 2);
   for (const how of [{}, { dark: true }, { size: "phone" }]) {
-    for (const path of ["/", "/new/flow", `/table/${going.match}`, `/join/${going.match}`, `/replay/${over.match}#move=5`, `/end/${over.match}`, "/rules/flow", "/gallery/flow", "/about", "/nowhere"]) {
+    for (const path of ["/", "/new/flow", `/table/${going.match}`, `/join/${going.match}`, `/replay/${over.match}#move=5`, `/end/${over.match}`, "/learn", "/rules/flow", "/gallery/flow", "/about", "/nowhere"]) {
       await check(`axe finds nothing serious: ${path} ${how.dark ? "dark" : (how.size ?? "")}`, how, async (page) => {
         if (path.startsWith("/table")) await sitDown(page, [going]);
         await page.goto(server.address + path);
         await page.waitForTimeout(900);
         assert.deepEqual(await serious(page), []);
+      });
+    }
+  }
+
+  for (const size of ["desk", "phone"]) {
+    for (const [name, at] of [["reading", 0], ["doing", 2], ["finished", STEPS.length]]) {
+      await check(`axe finds nothing serious: the coach, ${name} (${size})`, { size }, async (page) => {
+        const match = await begin();
+        await sitDown(page, [match]);
+        await page.addInitScript((kept) => localStorage.setItem("watershed.learn.flow", JSON.stringify(kept)), { match: match.match, at, open: true, left: STEPS.slice(0, at), skipped: ["snipe"], held: false });
+        await page.goto(`${server.address}/table/${match.match}`);
+        await page.locator(".coach h2").waitFor();
+        await page.waitForTimeout(600);
+        assert.deepEqual(await serious(page), []);
+        const small = await page.evaluate(() => [...document.querySelectorAll(".coach :is(button, .button, summary)")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 39.5).map((one) => one.textContent));
+        if (size === "phone") assert.deepEqual(small, []);
       });
     }
   }
@@ -45,9 +63,7 @@ export async function access({ server, check, begin }) {
         };
         look();
       });
-      const before = await linesSaid(page);
       await playOne(page, "list", moves);
-      await moreLines(page, before);
       await page.waitForTimeout(300);
       assert.deepEqual(await page.evaluate(() => (cancelAnimationFrame(globalThis.looking), [...globalThis.moved])), []);
     }

@@ -1,6 +1,7 @@
 // Learn, from the home page to its last step, by doing what the coach says and clicking what it points to.
 import assert from "node:assert/strict";
 import { mine, playOne } from "../kit.mjs";
+import { playOn } from "../lib.mjs";
 
 const STEPS = 11;
 
@@ -116,5 +117,15 @@ export async function learn({ server, check }) {
     assert.notEqual((await coachOf(page)).title, title);
     await page.locator(".coach .rule").first().click();
     await page.locator(".side .rulebook").waitFor();
+  });
+
+  await check("when the game ends before the lesson, the coach says what was not met and shows the result", {}, async (page) => {
+    await sitDownToLearn(page);
+    const [held] = await page.evaluate(() => JSON.parse(localStorage.getItem("watershed.seats")));
+    await playOn(server.address, held);
+    await page.locator(".coach.finish").waitFor({ timeout: 10_000 });
+    assert.equal((await page.locator(".coachmet li").count()) + (await page.locator(".finish details").count()), STEPS);
+    await page.locator(".coachways .primary").click();
+    await page.locator(".places li").first().waitFor();
   });
 }

@@ -1,7 +1,7 @@
 // One person at a table: from the first click to a played move, by mouse, finger and keys.
 import assert from "node:assert/strict";
 import { sitDown } from "../lib.mjs";
-import { linesSaid, mine, moreLines, reach } from "../kit.mjs";
+import { linesSaid, mine, moreLines, playOne, reach } from "../kit.mjs";
 
 export async function playing({ server, check, begin }) {
   for (const size of ["phone", "desk"]) {
@@ -12,9 +12,7 @@ export async function playing({ server, check, begin }) {
       await page.waitForURL(/\/table\//);
       await mine(page);
       assert.match(await page.title(), /^●/);
-      await page.locator(".movelist button").first().click();
-      await page.locator(".decide .primary").click();
-      await page.waitForFunction(() => document.querySelector(".lines .mark"), null, { timeout: 20_000 });
+      await playOne(page, "list");
       await mine(page);
     });
 
@@ -56,7 +54,7 @@ export async function playing({ server, check, begin }) {
   });
 
   if (server.real) await check("keyboard only: a whole turn on the board, and it is taken back", {}, async (page) => {
-    const match = await begin();
+    const match = await begin(undefined, { options: { first: 1 } });
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
     await mine(page);
@@ -67,11 +65,10 @@ export async function playing({ server, check, begin }) {
     await page.keyboard.press("+");
     assert.ok(await page.evaluate(() => document.activeElement.matches(".decide .primary")), "the focus is on confirm");
     await page.keyboard.press("Enter");
-    await page.locator(".lines .mark").first().waitFor({ state: "attached" });
+    await moreLines(page, before);
     await mine(page);
-    assert.ok((await linesSaid(page)) > before);
     await page.keyboard.press("u");
-    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length <= count, before, { timeout: 20_000 });
+    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, { timeout: 20_000 });
     await mine(page);
   });
 

@@ -1,6 +1,6 @@
 // A whole game: two people in two browsers and a bot, a power cut in the middle, a late spectator, the end, the replay.
 import assert from "node:assert/strict";
-import { joinByLink, mine, playOne } from "../kit.mjs";
+import { choose, joinByLink, mine, playOne } from "../kit.mjs";
 
 const CUT_AFTER = 24;
 const WATCH_AFTER = 12;
@@ -22,9 +22,7 @@ async function act(page, number) {
     for (const deed of DEEDS) {
       const card = page.locator(`.flow .can:has(${deed}):visible`);
       if ((await card.count()) === 0) continue;
-      await card.nth(number % (await card.count())).click();
-      await page.locator(".decide .primary").click();
-      return page.locator(".dock.chosen").waitFor({ state: "detached" });
+      return choose(page, card.nth(number % (await card.count())));
     }
   }
   return playOne(page, "list", (await page.locator(".movelist button:visible").count()) > 1 ? 1 : 0);
