@@ -72,7 +72,7 @@ export const en = {
     },
     attack: {
       title: "Attack and strength",
-      text: "An attack card hits a rival who is weaker than you. You count your attack icons; the rival counts attack and defence together, and a tie protects. Some attacks hit every weaker rival at once.",
+      text: "An attack card hits a rival who is weaker than you. You count your attack icons, those of the new card included; the rival counts attack and defence together, and a tie protects. Some attacks hit every weaker rival at once.",
       todo: "Get an attack card: claim the ringed one, and complete it in your next turn. It attacks as soon as it is yours.",
       wait: "No attack card is within reach. Compare the strengths, then play on or skip this step.",
       done: "An attack was made. Defence icons are the answer to the next one.",

@@ -72,7 +72,7 @@ export const fr: LearnWords = {
     },
     attack: {
       title: "Attaque et force",
-      text: "Une carte d’attaque frappe un adversaire plus faible que vous. Vous comptez vos icônes d’attaque ; l’autre compte attaque et défense ensemble, et l’égalité protège. Certaines attaques frappent d’un coup tous les plus faibles.",
+      text: "Une carte d’attaque frappe un adversaire plus faible que vous. Vous comptez vos icônes d’attaque, celles de la nouvelle carte comprises ; l’autre compte attaque et défense ensemble, et l’égalité protège. Certaines attaques frappent d’un coup tous les plus faibles.",
       todo: "Obtenez une carte d’attaque : retenez la carte cerclée, et achevez-la au tour suivant. Elle frappe dès qu’elle est à vous.",
       wait: "Aucune carte d’attaque à portée. Comparez les forces, puis jouez ou passez cette étape.",
       done: "Une attaque a eu lieu. Les icônes de défense répondent à la prochaine.",

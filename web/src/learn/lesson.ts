@@ -37,6 +37,8 @@ export interface Step {
   serves?: (move: Move, situation: Situation) => boolean;
   /** Of the moves that serve, the one that the first game was laid out for. */
   course?: (move: Move, situation: Situation) => boolean;
+  /** CSS selectors of what there is to see when it is done. */
+  shows?: (situation: Situation) => string[];
   /** A sentence with the numbers of this moment. */
   live?: (situation: Situation) => string | null;
   /** The kinds of journal lines that tell what it brought. */
@@ -89,7 +91,7 @@ const CONFIRM = ".dock .decide .primary";
 
 /** Where the rings lie: on what to click next, otherwise on what the step speaks of. */
 export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Situation): string[] {
-  if (how === "done") return [];
+  if (how === "done") return step.shows?.(situation) ?? [];
   if (how !== "now") return step.look(situation);
   const all = serving(step, situation);
   const wanted = proposed(step, situation);

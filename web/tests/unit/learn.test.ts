@@ -51,6 +51,7 @@ describe("fulfilment", () => {
   test("stacking shows in the nation", () => {
     const two = view(undefined, { ...stacks, government: ["tribe", "republic"] as never[] });
     expect(standing(step("stack"), at({}, ["harvest"], two))).toBe("done");
+    expect(ringed(flow, step("stack"), "done", at({}, ["harvest"], two))).toEqual(['.mine [data-card="republic"]']);
   });
 
   test("when the game is over nothing more can be done", () => {

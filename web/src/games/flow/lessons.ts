@@ -64,6 +64,13 @@ function strengths(situation: Situation): string {
 const struck = ({ journal, me }: Situation): boolean =>
   journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data["victim"] === me));
 
+/** The learner's top cards that cover another. */
+const covering = (situation: Situation): string[] =>
+  STACKS.flatMap((type) => {
+    const stack = mine(situation)?.stacks[type] ?? [];
+    return stack.length > 1 ? stack.slice(-1) : [];
+  });
+
 const steps: Step[] = [
   { id: "table", words: () => l().flow.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
   { id: "nation", words: () => l().flow.nation, rules: ["1.1", "1.3", "3.6"], look: () => [".mine .f-about", ".f-pools"] },
@@ -90,7 +97,7 @@ const steps: Step[] = [
   },
   {
     id: "glory", words: () => l().flow.glory, rules: ["3.3", "3.4", "12.3", "12.4"], look: () => [".mine .f-sides"],
-    serves: gets(isGlory), course: aims("ramesses-ii", 2), done: got(isGlory),
+    serves: gets(isGlory), course: aims("ramesses-ii", 2), done: got(isGlory), shows: () => [".mine .f-sides"],
   },
   {
     id: "attack", words: () => l().flow.attack, rules: ["4.3", "4.4", "4.6"], look: () => [".mine .total-attack", ".mine .total-strength", ".rival .total-strength"],
@@ -99,7 +106,7 @@ const steps: Step[] = [
   },
   {
     id: "stack", words: () => l().flow.stack, rules: ["3.1", "3.2", "3.5"], look: () => [".mine .f-stack"],
-    serves: gets(stacksHere), course: aims("theocracy", 2), done: (now) => STACKS.some((type) => (mine(now)?.stacks[type].length ?? 0) > 1),
+    serves: gets(stacksHere), course: aims("theocracy", 2), done: (now) => covering(now).length > 0, shows: (now) => covering(now).map((card) => `.mine [data-card="${card}"]`),
   },
   { id: "end", words: () => l().flow.end, rules: ["12.1", "12.2", "12.6"], look: () => [".f-deck", ".mine .f-score"] },
 ];

@@ -1,6 +1,6 @@
 // Learn, from the home page to its last step, by doing what the coach says and clicking what it points to.
 import assert from "node:assert/strict";
-import { mine, playOne } from "../kit.mjs";
+import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
 import { playOn } from "../lib.mjs";
 
 const STEPS = 11;
@@ -40,8 +40,9 @@ async function obey(page, live) {
   if ((await chosen.count()) === 0) return clickRing(page);
   const [, wanted] = /Try this: (Invest [^.]*)/.exec(live) ?? [];
   for (let more = 0; more < 5 && wanted && wanted !== (await chosen.textContent()); more++) await page.locator(".bid .iconbutton").last().click();
+  const before = await linesSaid(page);
   await page.locator(".decide .primary").click();
-  await page.locator(".dock.chosen").waitFor({ state: "detached" });
+  await moreLines(page, before);
 }
 
 /** Follows the coach until the last sheet; says which steps it saw and how they went. */
