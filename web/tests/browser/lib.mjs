@@ -62,8 +62,9 @@ async function startReal(python) {
       await new Promise((done) => server.once("exit", done));
       server = await start();
     },
-    close() {
+    async close() {
       server.kill();
+      await new Promise((done) => server.once("exit", done));
       for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
     },
   };
