@@ -96,18 +96,19 @@ def test_thinking_can_be_stopped(tmp_path: Path) -> None:
 
 def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> None:
     desk, told = thinking.Desk(None, None), thinking.Asked("m", "flow", "book", 0, b"", (), 1)
-    first, since = desk.bot("citizen", told)
+    first, since = desk.bot("sage", told)
     assert since is None
-    again, since = desk.bot("citizen", told._replace(played=(3, 1, 4)))
+    again, since = desk.bot("sage", told._replace(played=(3, 1, 4)))
     assert (again, since) == (first, (3, 1, 4))
-    again, since = desk.bot("citizen", told._replace(played=(3, 1, 4, 1, 5)))
+    again, since = desk.bot("sage", told._replace(played=(3, 1, 4, 1, 5)))
     assert (again, since) == (first, (1, 5))
-    other, since = desk.bot("citizen", told._replace(played=(3, 1, 4, 1, 9)))
+    other, since = desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9)))
     assert (other is first, since) == (False, None)
+    assert desk.bot("citizen", told)[0] is not desk.bot("citizen", told)[0]
     for number in range(thinking.KEPT):
-        desk.bot("citizen", told._replace(match=f"other {number}"))
+        desk.bot("sage", told._replace(match=f"other {number}"))
     assert len(desk.seated) == thinking.KEPT
-    assert desk.bot("citizen", told._replace(played=(3, 1, 4, 1, 9, 2)))[1] is None
+    assert desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9, 2)))[1] is None
 
 
 def test_thinking_blocks_nobody(tmp_path: Path) -> None:

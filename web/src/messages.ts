@@ -209,6 +209,7 @@ export interface NewMatch {
   options?: Record<string, number>;
   public?: boolean;
   clock?: ClockWanted | null;
+  lesson?: boolean;
   seats: SeatWanted[];
 }
 

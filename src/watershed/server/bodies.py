@@ -66,6 +66,7 @@ class NewMatch(Incoming):
     options: Annotated[dict[Word, int], Field(max_length=8)] = {}
     public: bool = False
     clock: ClockWanted | None = None
+    lesson: bool = False
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 

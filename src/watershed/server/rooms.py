@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from watershed.bots.seat import bot_number
-from watershed.kernel.game import Game
+from watershed.kernel.game import BadSetup, Game
 from watershed.match import Match
 from watershed.match.setup import full_options, good_seats
 
@@ -56,13 +56,22 @@ def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], 
     return seats, tokens
 
 
+def lesson_seed(game: Game, asked: NewMatch) -> int:
+    """The published seed of a first game: its course is known, so only bots may sit opposite."""
+    if game.lesson is None:
+        raise BadSetup(f"Nobody teaches {game.title} yet.")
+    if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
+        raise BadSetup("A first game is for one person among bots.")
+    return game.lesson
+
+
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
     """A new match with its secrets, set up once to see that it can be."""
     good_seats(game, seats)
     options = full_options(game, seats, asked.options)
     book = asked.book or next(iter(game.books()))
     edition = edition_of(game.name, book)
-    seed, salt = new_seed(), new_salt()
+    seed, salt = lesson_seed(game, asked) if asked.lesson else new_seed(), new_salt()
     match = Match.start(game.name, seats, seed, options, edition)
     clock = asked.clock
     if clock and clock.then:

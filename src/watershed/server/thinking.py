@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
+from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.game import Edition, game
@@ -47,7 +48,11 @@ class Desk:
         self.compiled[:] = done, total
 
     def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[int] | None]:
-        """The bot at a seat, and what was played since it was last asked; none where it is new or its past undone."""
+        """The bot at a seat, and what was played since it was last asked; none where it is new or its past undone.
+        A bot that does not search has nothing to keep, and its luck is that of the move.
+        """
+        if level(bot).budget is None:
+            return SeatedBot(bot, game(asked.game), asked.seed), None
         key = asked.match, asked.seat, bot
         found, before = self.seated.pop(key, (None, ()))
         if found is None or asked.played[: len(before)] != before:

@@ -1,21 +1,10 @@
 // Clocks, seats given up, what a move would change, the past: in a real browser, against the mock and the real server.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import WebSocket from "ws";
-import { playOn, post, sitDown } from "./lib.mjs";
+import { mine, serious } from "../kit.mjs";
+import { playOn, post, sitDown } from "../lib.mjs";
 
 const bots = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
-const mine = (page) => page.locator(".sentence.mine").waitFor({ timeout: 20_000 });
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function serious(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
-}
 
 /** What a finger would miss. */
 const tooSmall = (page) => page.evaluate(() => [...document.querySelectorAll("button, select, summary, .button")]
@@ -48,7 +37,7 @@ function numberIn(view, change) {
 
 const signsOf = (page) => page.locator(".f-delta").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.dataset.by)])));
 
-export async function tableChecks(check, server, browser) {
+export async function table({ check, server, browser }) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
   const open = async (page, match) => {
     await sitDown(page, [match]);
