@@ -10,7 +10,7 @@ from .tree import Numbers
 class Manner(NamedTuple):
     """How a search goes about it."""
 
-    curiosity: float = 0.6  # how much moves that promise more than they were tried are preferred
+    curiosity: float = 0.3  # how much moves that promise more than they were tried are preferred
     patience: int = 4  # simulations through a node before its children are looked at
     scale: float = 60.0  # hundredths of a point less than the best at which a move promises a quarter
     doubt: float = 0.1  # how much worse than its siblings an untried move is taken to be
