@@ -22,11 +22,9 @@ from rich.console import Console
 from rows import Row, print_rows, write_rows
 
 import watershed as ws
-from watershed.bots.bindings import bindings, no_hunch
 from watershed.bots.manner import Manner
-from watershed.bots.search import simulate
 from watershed.bots.searcher import Budget, Searcher
-from watershed.kernel.rule import bind, compiling
+from watershed.kernel.rule import compiling
 
 LEAST = 5_000  # the target, in simulations a second
 PEERS = {"go(board_size=9)": "go 9x9", "backgammon": "backgammon"}
@@ -42,12 +40,10 @@ def best_rate(work: Callable[[int], object], times: int) -> float:
     return best
 
 
-def flow_rate(manner: Manner, times: int = 10_000, *, hunches: bool = True) -> float:
+def flow_rate(manner: Manner, times: int = 10_000) -> float:
     """From the opening of a game of four, with a fresh tree each time."""
     match = ws.Match.start("flow", 4, seed=3)
     searcher = Searcher(match.game, 1, manner)
-    if not hunches:
-        searcher._simulate = bind(simulate, {**bindings(match.game), "hunch": no_hunch}, "flow")
 
     def work(count: int) -> None:
         searcher.look(match.edition, match.table_bytes, match.to_move or 0)
@@ -79,7 +75,7 @@ def measure() -> list[Row]:
     whole = flow_rate(Manner())
     found = [
         Row("search, flow at 4 seats, playouts by hunch to the end", whole, "sim/s", "5,000", whole >= LEAST),
-        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(), hunches=False), "sim/s"),
+        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(trust=0)), "sim/s"),
         Row("search, flow at 4 seats, playouts cut after 12 moves", flow_rate(Manner(plies=12)), "sim/s"),
     ]
     try:

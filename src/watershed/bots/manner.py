@@ -18,6 +18,7 @@ class Manner(NamedTuple):
     margin: float = 0.1  # share of the reward for the lead in points
     lead: float = 5.0  # points of lead that bring half of that
     plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
+    trust: int = 100  # in a hundred: how many of those moves follow a hunch; the others are random
     haze: float = 6.0  # points of lead on a table so judged that are half of a certain lead at the end
 
 
