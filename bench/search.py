@@ -8,8 +8,8 @@ seats and some 120 to 140 moves: its quoridor for three stops with an error insi
 1,200 moves, its card games for four take 60 to 80. So there are two of two seats; lengths are of ten random games. Go
 on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck between
 the decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves of 12
-choices between random players, 122 of 17 between greedy ones, and every simulation deals the deck anew. The search's playouts
-follow hunches; a row with random moves compares like with like.
+choices between random players, 122 of 17 between greedy ones, and every simulation deals the deck anew. The search's
+playouts follow hunches; a row with random moves compares like with like.
 """
 
 from __future__ import annotations

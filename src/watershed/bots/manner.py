@@ -19,7 +19,7 @@ class Manner(NamedTuple):
     lead: float = 5.0  # points of lead that bring half of that
     plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
     trust: int = 100  # in a hundred: how many of those moves follow a hunch; the others are random
-    haze: float = 6.0  # points of lead on a table so judged that are half of a certain lead at the end
+    haze: float = 3.0  # points of lead on a table so judged that are half of a certain lead at the end
 
 
 USUAL = Manner()
