@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from watershed.kernel.game import Json
+from watershed.lab.ratings import interval
 
 from .drawing import letter
 from .lines import Lines, line, table
@@ -77,7 +77,8 @@ def watcher(games: int) -> Iterator[Watcher]:
     class Speed(ProgressColumn):
         def render(self, task: Any) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed:,.0f} {task.fields['unit']}/s" if speed else "", style="dim")
+            shown = f"{speed:,.0f}" if speed and speed >= 10 else f"{speed or 0:.2f}"
+            return Text(f"{shown} {task.fields['unit']}/s" if speed else "", style="dim")
 
     columns = (
         TextColumn("{task.description}"),
@@ -88,14 +89,6 @@ def watcher(games: int) -> Iterator[Watcher]:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         yield Bar(progress)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summary(result: Any, seed: int, edition: Json) -> Json:
