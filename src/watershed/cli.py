@@ -152,6 +152,32 @@ def log(file: LogFile, book: Book = None) -> None:
 
 @app.command()
 @politely
+def analyse(
+    file: LogFile,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=100_000_000, help="Of the search, a decision. [2000]")
+    ] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Search so long instead.")] = None,
+    swings: Annotated[int, typer.Option(metavar="N", min=0, help="How many of the biggest swings to show.")] = 5,
+    book: Book = None,
+    plot: Plot = None,
+    json: AsJson = False,
+) -> None:
+    """Show each seat's chance to win over a whole game, and the moves that cost most.
+
+    A search looks at every decision, knowing no more than its mover could.
+
+    \b
+    watershed analyse game.json
+    watershed analyse game.json --simulations 10000 --plot chances.svg
+    """
+    from .terminal import analysis
+
+    analysis.show(_match(file, book), analysis.budget_of(simulations, seconds), swings, plot, json)
+
+
+@app.command()
+@politely
 def verify(
     file: LogFile,
     commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What the table showed from the start.")] = None,
