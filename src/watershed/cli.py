@@ -1,4 +1,5 @@
-"""The command line: `watershed games`, `play`, `replay`, `simulate`, `log`, `verify`, `rules`, `serve`, `export-types`.
+"""The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
+`serve`, `export-types`.
 Every command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
 """
 
@@ -35,6 +36,7 @@ BotNames = Annotated[
 Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw a plot, too.")]
 
 
 def _version(wanted: bool) -> None:
@@ -150,6 +152,32 @@ def log(file: LogFile, book: Book = None) -> None:
 
 @app.command()
 @politely
+def analyse(
+    file: LogFile,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=100_000_000, help="Of the search, a decision. [2000]")
+    ] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Search so long instead.")] = None,
+    swings: Annotated[int, typer.Option(metavar="N", min=0, help="How many of the biggest swings to show.")] = 5,
+    book: Book = None,
+    plot: Plot = None,
+    json: AsJson = False,
+) -> None:
+    """Show each seat's chance to win over a whole game, and the moves that cost most.
+
+    A search looks at every decision, knowing no more than its mover could.
+
+    \b
+    watershed analyse game.json
+    watershed analyse game.json --simulations 10000 --plot chances.svg
+    """
+    from .terminal import analysis
+
+    analysis.show(_match(file, book), analysis.budget_of(simulations, seconds), swings, plot, json)
+
+
+@app.command()
+@politely
 def verify(
     file: LogFile,
     commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What the table showed from the start.")] = None,
@@ -192,6 +220,52 @@ def simulate(
     from .terminal import start
 
     start.simulate(game, games, seats, seed, bots, book, workers, json)
+
+
+@app.command()
+@politely
+def ladder(
+    game: GameName = "flow",
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,...", help="Who plays whom; search:2000 and search:1.5s are bots, too.")
+    ] = None,
+    one: Annotated[str | None, typer.Option(metavar="BOT", help="Only this one, against...")] = None,
+    against: Annotated[str | None, typer.Option(metavar="BOT", help="...this one in all other seats.")] = None,
+    three: Annotated[bool, typer.Option("--three", help="The other way round: all seats but one are --one's.")] = False,
+    curve: Annotated[
+        str | None, typer.Option(metavar="N,...", help="A search with each of these budgets, --against a bot.")
+    ] = None,
+    seats: SeatCount = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, max=1_000_000, help="At least so many; for a curve, for every budget.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same deals.")] = 1,
+    book: Book = None,
+    processes: Annotated[int | None, typer.Option(metavar="N", min=1, help="All cores if left out.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, and go on from there.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Throw away what --out holds.")] = False,
+    plan: Annotated[Path | None, typer.Option(metavar="FILE.json", help="Write what is to be played.")] = None,
+    dry: Annotated[bool, typer.Option("--dry", help="Play nothing; show what --out holds already.")] = False,
+    plot: Plot = None,
+    json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+) -> None:
+    """Let bots play each other and rate them.
+
+    Every deal is played in every rotation of the seats. Ctrl-C keeps what is finished, and the same command goes on.
+
+    \b
+    watershed ladder flow --out games.jsonl --plot ladder.svg
+    watershed ladder flow --one search:1.0s --against greedy --out one.jsonl
+    watershed ladder flow --curve 250,500,1000,2000 --against greedy
+    """
+    from .terminal import ladder as climbing
+
+    asked = climbing.Asked(game, bots, one, against, three, curve, seats, games, seed, book)
+    running = climbing.Running(processes, out, fresh, plan, dry)
+    climbing.ladder(asked, running, climbing.Shown(plot, json, markdown))
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -10,6 +11,8 @@ from watershed.kernel.game import BadSetup
 from .choose import Bot
 from .manner import USUAL, Manner
 from .searcher import Budget
+
+MOST_SIMULATIONS, MOST_SECONDS = 100_000_000, 3600.0
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,25 @@ def level(name: str) -> Level:
     if not isinstance(name, str) or name not in BOTS:
         raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(BOTS)}.")
     return BOTS[name]
+
+
+def level_with_budget(words: str) -> Level:
+    """A bot as the lab names it: like people do, or a search with its budget, `search:2000` in simulations or
+    `search:1.5s` in seconds.
+    """
+    found = re.fullmatch(r"search:(\d{1,9}|\d{1,4}(?:\.\d{1,3})?s)", words.strip(), re.ASCII)
+    if found is None:
+        if words.startswith("search"):
+            raise BadSetup(
+                f"A search has a budget, `search:2000` for simulations or `search:1.5s`; not {words[:40]!r}."
+            )
+        return level(words.strip())
+    amount = found[1]
+    if amount.endswith("s") and 0 < float(amount[:-1]) <= MOST_SECONDS:
+        return Level(f"Searches for {amount[:-1]} s.", Bot.SEARCH, Budget(seconds=float(amount[:-1])))
+    if amount.isdecimal() and 0 < int(amount) <= MOST_SIMULATIONS:
+        return Level(f"Searches with {int(amount):,} simulations.", Bot.SEARCH, Budget(int(amount)))
+    raise BadSetup(f"A search thinks for up to {MOST_SIMULATIONS:,} simulations or {MOST_SECONDS:.0f} s; not {amount}.")
 
 
 def bot_number(name: str) -> int:

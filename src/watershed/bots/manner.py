@@ -37,3 +37,4 @@ class Scratch(NamedTuple):
     places: Numbers
     wins: Numbers
     reward: Numbers
+    fortunes: Numbers  # the shares of the win, summed up over simulations

@@ -18,26 +18,37 @@ from watershed.kernel.rule import rule
 from .choose import NOW, SEEN, TRIED
 from .fortune import judge
 from .manner import Manner, Scratch
-from .tree import NONE, ROOT, Tree, add
+from .tree import NONE, ROOT, Tree, add, child_by
 
 DEEPEST = 64  # nodes on one way through the tree
 
 
 @rule
 def simulate(
-    book: Any, tables: Records, tree: Tree, seat: int, seats: int, times: int, luck: Luck, scratch: Scratch, how: Manner
+    book: Any,
+    tables: Records,
+    tree: Tree,
+    seat: int,
+    seats: int,
+    times: int,
+    only: int,
+    luck: Luck,
+    scratch: Scratch,
+    how: Manner,
 ) -> None:
-    """So many simulations for a seat, from tables[NOW]."""
+    """So many simulations for a seat, from tables[NOW]; beginning with `only` one action, or with any if below zero."""
     for _ in range(times):
         tables[SEEN] = tables[NOW]
         redeal(book, tables[SEEN], seat, draw(luck))
-        depth = descend(book, tables, tree, scratch, how)
+        depth = descend(book, tables, tree, only, scratch, how)
         judge(book, tables, seats, luck, scratch, how)
         tell(tree, scratch, depth)
+        for each in range(seats):
+            scratch.fortunes[each] += scratch.wins[each]
 
 
 @rule
-def descend(book: Any, tables: Records, tree: Tree, scratch: Scratch, how: Manner) -> int:
+def descend(book: Any, tables: Records, tree: Tree, only: int, scratch: Scratch, how: Manner) -> int:
     """Goes down the tree as far as it is known, playing on tables[SEEN]; says how deep that was."""
     node = ROOT
     depth = 0
@@ -45,7 +56,7 @@ def descend(book: Any, tables: Records, tree: Tree, scratch: Scratch, how: Manne
     mover = to_move(book, tables[SEEN])
     while mover >= 0 and depth + 1 < DEEPEST and (depth == 0 or tree.visits[node] >= how.patience):
         count = line_up(book, tables, tree, node, mover, scratch, how)
-        node = pick(tree, node, count, scratch, how)
+        node = child_by(tree, ROOT, only) if depth == 0 and only >= 0 else pick(tree, node, count, scratch, how)
         if node == NONE:
             return depth
         apply(book, tables[SEEN], int(tree.action[node]))

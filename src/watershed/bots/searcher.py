@@ -66,11 +66,12 @@ class Searcher:
         self._tables: Any = self._records if compiled else Faces(game.table, self._records)
         self._tree, self._moved = new_tree(room), np.zeros(room, np.int32)
         self._luck = np.zeros(WORDS, np.int64)
-        kinds = (np.int16, np.int16, *[np.float64] * 4)
+        kinds = (np.int16, np.int16, *[np.float64] * 5)
         seats = (np.zeros(MOST_SEATS, kind) for kind in kinds)
         out, row = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
         self._scratch = Scratch(out, row, np.zeros(DEEPEST, np.int32), *seats)
         self._seat, self._seats, self._book = -1, 0, None
+        self._since = 0  # simulations whose shares of the win are summed up
         sow(self._luck, seed)
 
     def look(self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None) -> None:
@@ -86,6 +87,7 @@ class Searcher:
             self._replant(self._tree, root, self._moved)
         overwrite(self._records[NOW : NOW + 1], table)
         self._seat = seat
+        self._count_anew()
         self._book = lay_open(self._game.book, edition.records, compiled=self._compiled)
         self._scratch.ranks[:] = 0
         self._rules["ranks"](self._book, self._tables[NOW], self._scratch.ranks)
@@ -98,17 +100,44 @@ class Searcher:
         count = self._rules["legal"](self._book, self._tables[NOW], self._scratch.out)
         return [int(action) for action in self._scratch.out[:count]]
 
-    def think(self, budget: Budget, stop: Stop | None = None) -> int:
-        """Simulates until the budget is spent or `stop` says so, at least one portion; says how often."""
+    def _count_anew(self) -> None:
+        self._scratch.fortunes[:] = 0.0
+        self._since = 0
+
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win, by the simulations since the last look, or since `try_out` began."""
+        return tuple(float(won) / max(1, self._since) for won in self._scratch.fortunes[: self._seats])
+
+    def try_out(self, action: int, times: int, stop: Stop | None = None) -> Judged:
+        """So many simulations that begin with one action: how it fares by these alone."""
+        before = self._sums(action)
+        self._count_anew()
+        self.think(Budget(times), stop, only=action)
+        after = self._sums(action)
+        visits, *sums = (now - then for now, then in zip(after, before, strict=True))
+        return Judged(action, int(visits), *(total / max(1.0, visits) for total in sums))
+
+    def _sums(self, action: int) -> tuple[float, float, float, float]:
+        tree, child = self._tree, int(self._child_by(self._tree, ROOT, action))
+        if child == NONE:
+            return 0.0, 0.0, 0.0, 0.0
+        visits, places, wins, reward = (float(row[child]) for row in (tree.visits, tree.places, tree.wins, tree.reward))
+        return visits, places, wins, reward
+
+    def think(self, budget: Budget, stop: Stop | None = None, *, only: int = -1) -> int:
+        """Simulates until the budget is spent or `stop` says so, at least one portion; says how often. With `only`
+        every simulation begins with that action.
+        """
         done, began = 0, time.perf_counter()
         most = budget.simulations
         while most is None or done < most:
             times = PORTION if most is None else min(PORTION, most - done)
             self._simulate(
-                self._book, self._tables, self._tree, self._seat, self._seats, times, self._luck, self._scratch,
-                self._manner,
+                self._book, self._tables, self._tree, self._seat, self._seats, times, only, self._luck,
+                self._scratch, self._manner,
             )  # fmt: skip
             done += times
+            self._since += times
             if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
                 break
             if stop is not None and stop():

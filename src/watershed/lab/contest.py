@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from watershed.bots.levels import Level, level
+from watershed.bots.searcher import Stop
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.game import Edition, game
 from watershed.kernel.record import blank
@@ -26,6 +27,10 @@ class Played:
     moves: int
 
 
+class Unfinished(Exception):
+    """A game that was stopped before its end."""
+
+
 def play_one(
     name: str,
     bots: Sequence[str | Level],
@@ -34,9 +39,10 @@ def play_one(
     book: str | Edition | None = None,
     *,
     reuse: bool = True,
+    stop: Stop | None = None,
 ) -> Played:
     """One game, compiled. A bot is a name or a level made up for the occasion; the same call gives the same game as
-    long as no budget is in seconds. It can be sent to another process.
+    long as no budget is in seconds. It can be sent to another process. `stop` ends it in the middle, as Unfinished.
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)
@@ -50,7 +56,9 @@ def play_one(
     while (seat := int(rules["to_move"](record, table))) >= 0:
         since = played[asked[seat] :] if reuse and seat in asked else None
         asked[seat] = len(played)
-        action = seated[seat].choose(edition, records.tobytes(), seat, since)
+        action = seated[seat].choose(edition, records.tobytes(), seat, since, stop)
+        if stop is not None and stop():
+            raise Unfinished
         rules["apply"](record, table, action)
         played.append(action)
     places, scores = (_row(rules[what], record, table, len(bots)) for what in ("ranks", "scores"))

@@ -124,6 +124,11 @@ class Match:
         """The moves so far, in words."""
         return tuple(self._played)
 
+    def decisions(self) -> list[tuple[bytes, int]]:
+        """Every decision so far: the table before it, and the action that was played."""
+        actions = (self.game.notation.action_of_words(self.edition, words) for words in self._played)
+        return list(zip(self._snapshots, actions, strict=False))
+
     @property
     def actions(self) -> tuple[int, ...]:
         """The moves so far, by their ids."""

@@ -12,7 +12,8 @@ Lines = list[Text]
 
 PLAIN = str.maketrans(
     {"…": "~", "·": "-", "│": "|", "─": "-", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+"}
-    | {"┬": "+", "┴": "+", "▸": ">"}
+    | {"┬": "+", "┴": "+", "▸": ">", "▲": "^", "±": "+-"}
+    | dict(zip("▁▂▃▄▅▆▇█", "__..::##", strict=True))
 )
 _MEASURE = Console(width=10_000, color_system=None, force_terminal=False)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,11 +11,13 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from watershed.kernel.game import Json
+from watershed.lab.ratings import interval
 
 from .drawing import letter
 from .lines import Lines, line, table
 
 COMPILING = "Compiling the rules for this machine, once"
+GAMES = ("Playing", "Played", "games")
 
 
 class Watcher(Protocol):
@@ -29,9 +30,9 @@ class Watcher(Protocol):
 class Plain:
     """A line at the start and at the end, for an error output that is no terminal."""
 
-    def __init__(self, games: int) -> None:
-        self._said = False
-        print(f"Playing {games:,} games.", file=sys.stderr, flush=True)
+    def __init__(self, total: int, doing: tuple[str, str, str]) -> None:
+        self._said, self._doing = False, doing
+        print(f"{doing[0]} {total:,} {doing[2]}.", file=sys.stderr, flush=True)
 
     def compiling(self, done: int, total: int) -> None:
         if not self._said:
@@ -40,14 +41,14 @@ class Plain:
 
     def playing(self, done: int, total: int) -> None:
         if done == total:
-            print(f"Played {done:,} games.", file=sys.stderr, flush=True)
+            print(f"{self._doing[1]} {done:,} {self._doing[2]}.", file=sys.stderr, flush=True)
 
 
 class Bar:
-    """A bar with the games played, games a second and the time that is left."""
+    """A bar with what is done, how much of it a second and the time that is left."""
 
-    def __init__(self, progress: Any) -> None:
-        self._progress = progress
+    def __init__(self, progress: Any, doing: tuple[str, str, str]) -> None:
+        self._progress, self._doing = progress, doing
         self._compile: Any = None
         self._play: Any = None
 
@@ -61,15 +62,15 @@ class Bar:
             self._progress.remove_task(self._compile)
             self._compile = None
         if self._play is None:
-            self._play = self._progress.add_task("Playing", total=total, unit="games")
+            self._play = self._progress.add_task(self._doing[0], total=total, unit=self._doing[2])
         self._progress.update(self._play, completed=done)
 
 
 @contextmanager
-def watcher(games: int) -> Iterator[Watcher]:
+def watcher(total: int, doing: tuple[str, str, str] = GAMES) -> Iterator[Watcher]:
     """A bar on a terminal, plain lines elsewhere."""
     if not sys.stderr.isatty():
-        yield Plain(games)
+        yield Plain(total, doing)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
@@ -77,7 +78,8 @@ def watcher(games: int) -> Iterator[Watcher]:
     class Speed(ProgressColumn):
         def render(self, task: Any) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed:,.0f} {task.fields['unit']}/s" if speed else "", style="dim")
+            shown = f"{speed:,.0f}" if speed and speed >= 10 else f"{speed or 0:.2f}"
+            return Text(f"{shown} {task.fields['unit']}/s" if speed else "", style="dim")
 
     columns = (
         TextColumn("{task.description}"),
@@ -87,15 +89,7 @@ def watcher(games: int) -> Iterator[Watcher]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield Bar(progress)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+        yield Bar(progress, doing)
 
 
 def summary(result: Any, seed: int, edition: Json) -> Json:

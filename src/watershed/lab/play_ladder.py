@@ -1,0 +1,227 @@
+"""Plays the games of a ladder in many processes, each game a line in a file as soon as it is over.
+
+    PYTHONPATH=src python3 -m watershed.lab.play_ladder --plan plan.json --out games.jsonl --processes 16 --seconds 540
+
+It goes on where the file ends, stops before its time is up, and needs the standard library, NumPy and Numba only.
+`watershed ladder ... --plan plan.json --dry` writes the plan; the same command with `--out games.jsonl` then shows
+the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from multiprocessing.connection import wait as wait_for
+from pathlib import Path
+from typing import Any
+
+from watershed.bots.levels import level_with_budget
+from watershed.bots.searcher import Budget
+from watershed.kernel.crowd import cores
+from watershed.kernel.game import BadSetup, Edition, game
+from watershed.kernel.rule import Progress, announce, compiling
+
+from .contest import Unfinished, play_one
+from .ladder import Crew, Finished, Key, Plan, cut_torn_line, read_games, read_plan, to_line
+
+Told = Callable[[int, int], None]  # games that are done, games in all
+PAUSE = 0.2  # seconds between two looks at the clock
+
+_stop: Any = None  # in a worker: what ends the game under way
+
+
+@functools.cache
+def _edition(name: str, book: str | None) -> Edition:
+    return game(name).open_book(book)
+
+
+def _settle(stop: Any) -> None:
+    """A worker leaves Ctrl-C to its parent, and ends when that does, however that ends."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+
+def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:
+    """Runs in a worker: a game as its line, and the seconds it took; nothing if it was stopped."""
+    started = time.perf_counter()
+    crew = [level_with_budget(bot) for bot in bots]
+    try:
+        played = play_one(plan.game, crew, seed, book=_edition(plan.game, plan.book), stop=_stop.is_set)
+    except Unfinished:
+        return None
+    seconds = time.perf_counter() - started
+    return to_line(plan, bots, played, seconds), seconds
+
+
+def warm_up(plan: Plan, report: Progress = announce) -> None:
+    """Compiles all that the plan's bots need, once, before many processes would."""
+    levels = [level_with_budget(bot) for bot in {bot for crew in plan.crews for bot in crew}]
+    quick = {replace(found, budget=found.budget and Budget(60)) for found in levels}
+    with compiling(report):
+        for found in sorted(quick, key=lambda level: level.number):
+            play_one(plan.game, [found] * plan.seats, 1, book=_edition(plan.game, plan.book))
+
+
+class Clock:
+    """How much time is left, and which games still fit: a crew's game takes as long as its longest so far."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.bounded = seconds is not None
+        self._end = time.monotonic() + (seconds or 0.0)
+        self._longest: dict[Crew, float] = {}
+
+    def over(self) -> bool:
+        return self.bounded and time.monotonic() >= self._end
+
+    def learn(self, crew: Crew, seconds: float) -> None:
+        kind = tuple(sorted(crew))
+        self._longest[kind] = max(seconds, self._longest.get(kind, 0.0))
+
+    def fits(self, crew: Crew) -> bool:
+        return not self.bounded or time.monotonic() + self._longest.get(tuple(sorted(crew)), 0.0) < self._end
+
+
+def play_missing(
+    plan: Plan,
+    path: Path,
+    processes: int | None = None,
+    seconds: float | None = None,
+    told: Told | None = None,
+    report: Progress = announce,
+) -> dict[Key, Finished]:
+    """Plays what the file does not hold yet, and returns all games of the plan that it holds then. An interrupt keeps
+    what is finished and goes on as one.
+    """
+    clock = Clock(seconds)
+    if _edition(plan.game, plan.book).fingerprint != plan.fingerprint:
+        raise BadSetup("The book is not the one that the plan was made with; make the plan anew.")
+    done = read_games(path, plan)
+    for finished in done.values():
+        clock.learn(finished.bots, finished.seconds)
+    missing = [key for key in plan.keys if key not in done]
+    if told:
+        told(len(done), len(plan.keys))
+    if missing:
+        warm_up(plan, report)
+        cut_torn_line(path)
+        with path.open("ab", buffering=0) as file:
+            try:
+                _play_all(plan, missing, file, processes or cores(), clock, told)
+            except BrokenProcessPool:
+                raise BadSetup(
+                    f"A process died while it played; {path} keeps what is finished, go on from there."
+                ) from None
+    return read_games(path, plan)
+
+
+def _play_all(plan: Plan, missing: list[Key], file: Any, processes: int, clock: Clock, told: Told | None) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    stop, total = spawn.Event(), len(plan.keys)
+    done = total - len(missing)
+    room = processes if clock.bounded else 2 * processes  # a game that waits its turn cannot be timed
+    running: dict[Future[tuple[str, float] | None], Key] = {}
+    if told:
+        told(done, total)
+    with ProcessPoolExecutor(min(processes, len(missing)), spawn, _settle, (stop,)) as pool:
+        try:
+            while (missing or running) and not clock.over():
+                while len(running) < room and (at := _next(missing, clock)) >= 0:
+                    key = missing.pop(at)
+                    running[pool.submit(_play, plan, *key)] = key
+                if not running:
+                    break
+                for future in wait(running, PAUSE, FIRST_COMPLETED).done:
+                    done += _keep(future, running.pop(future), file, clock)
+                    if told:
+                        told(done, total)
+        finally:
+            stop.set()
+            for future in running:
+                future.cancel()
+            for future in wait([future for future in running if not future.cancelled()]).done:
+                if future.exception() is None:
+                    _keep(future, running[future], file, clock)
+
+
+def _next(missing: list[Key], clock: Clock) -> int:
+    """The first game that still fits in the time; below zero if none does."""
+    return next((at for at, (crew, _) in enumerate(missing) if clock.fits(crew)), -1)
+
+
+def _keep(future: Future[tuple[str, float] | None], key: Key, file: Any, clock: Clock) -> int:
+    """Writes a finished game; says how many that were."""
+    found = future.result()
+    if found is None:
+        return 0
+    line, seconds = found
+    file.write(line.encode())
+    clock.learn(key[0], seconds)
+    return 1
+
+
+class Lines:
+    """Says how far it is, now and then."""
+
+    def __init__(self, every: float = 10.0) -> None:
+        self._every, self._began, self._first, self._last = every, time.monotonic(), -1, 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if done == self._first:  # the clock starts when all is compiled
+            self._began = now
+            return
+        if self._first < 0:
+            self._began, self._first = now, done
+        elif now - self._last < self._every and done < total:
+            return
+        self._last = now
+        played = done - self._first
+        left = f", about {(now - self._began) / played * (total - done):.0f} s left" if played and done < total else ""
+        print(f"{done:,} of {total:,} games{left}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Plays the games of a ladder's plan.")
+    parser.add_argument(
+        "--plan", type=Path, required=True, help="as `watershed ladder ... --plan FILE --dry` writes it"
+    )
+    parser.add_argument("--out", type=Path, required=True, help="where finished games are appended, a line each")
+    parser.add_argument("--processes", type=int, default=cores(), help="all cores if left out")
+    parser.add_argument("--seconds", type=float, help="stop before so much time is over")
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    started = time.monotonic()
+    try:
+        plan = read_plan(asked.plan.read_text(encoding="utf-8"))
+        done = play_missing(plan, asked.out, max(1, asked.processes), asked.seconds, Lines())
+    except (BadSetup, OSError) as problem:
+        print(f"play_ladder: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"play_ladder: Stopped; {asked.out} keeps what is finished, the same command goes on.", file=sys.stderr)
+        return 130
+    print(f"{len(done):,} of {len(plan.keys):,} games are in {asked.out}, after {time.monotonic() - started:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

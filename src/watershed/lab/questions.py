@@ -1,0 +1,156 @@
+"""What a ladder can be asked: which games answer it, and the answer as JSON, as rows of a table and as a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from watershed.kernel.game import BadSetup, Json
+
+from .ladder import Crew, Finished, against, round_robin
+from .pictures import Dot, curve_svg, ladder_svg
+from .ratings import Share, pairings, share_of_seats, share_of_side, standings
+
+Rows = list[list[str]]  # the heads first
+
+
+class Question(Protocol):
+    """What a ladder is asked."""
+
+    def crews(self, seats: int) -> list[Crew]: ...
+    def answer(self, games: Sequence[Finished]) -> Json: ...
+    def rows(self, found: Json) -> list[Rows]: ...
+    def notes(self, found: Json) -> list[str]: ...
+    def picture(self, found: Json, title: str) -> str: ...
+
+
+def as_json(share: Share) -> Json:
+    return {
+        "wins": round(share.share, 6), "interval": [round(share.low, 6), round(share.high, 6)], "games": share.games
+    }  # fmt: skip
+
+
+def percent(found: Json) -> tuple[str, str]:
+    """A share and its interval in words."""
+    low, high = found["interval"]
+    return f"{found['wins']:.1%}", f"{low:.1%} to {high:.1%}"
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """Who is how good? Every pairing and the table of all."""
+
+    bots: tuple[str, ...]
+
+    def crews(self, seats: int) -> list[Crew]:
+        return round_robin(self.bots, seats)
+
+    def answer(self, games: Sequence[Finished]) -> Json:
+        table = [
+            {
+                "rank": rank,
+                "bot": row.bot,
+                "rating": round(row.rating, 3),
+                "rating_interval": [round(row.low, 3), round(row.high, 3)],
+                **as_json(row.wins),
+                "games": sum(row.bot in game.bots for game in games),
+            }
+            for rank, row in enumerate(standings(games), 1)
+        ]
+        pairs = [
+            {"bot": one, "against": other, **as_json(share)} for (one, other), share in pairings(games).items()
+        ]  # fmt: skip
+        return {"table": table, "pairings": pairs}
+
+    def rows(self, found: Json) -> list[Rows]:
+        table: Rows = [["rank", "bot", "rating", "95 % interval", "wins a seat", "95 % interval", "games"]]
+        for row in found["table"]:
+            low, high = row["rating_interval"]
+            rating = [f"{row['rating']:.1f}", f"{low:.1f} to {high:.1f}"]
+            table.append([str(row["rank"]), row["bot"], *rating, *percent(row), f"{row['games']:,}"])
+        order = [row["bot"] for row in found["table"]]
+        met = {(pair["bot"], pair["against"]): f"{pair['wins']:.0%}" for pair in found["pairings"]}
+        crossed = [["wins against", *order]] + [[one, *(met.get((one, other), "") for other in order)] for one in order]
+        return [table, crossed] if met else [table]
+
+    def notes(self, found: Json) -> list[str]:
+        return [
+            "Ratings: openskill's Plackett-Luce, all from 25, the mean over 20 orders of the games; intervals by "
+            "bootstrap over seeds. Wins a seat: how often a seat that the bot holds wins.",
+            "Wins against: tables of these two bots in turn, how often the one in the row wins.",
+        ]
+
+    def picture(self, found: Json, title: str) -> str:
+        dots = [Dot(row["bot"], row["rating"], *row["rating_interval"]) for row in found["table"]]
+        return ladder_svg(title, "rating with its 95 % interval", dots)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How often does one bot win against a table of another, or a table of it against one other?"""
+
+    bot: str
+    other: str
+    many: bool = False  # the bot holds all seats but one
+
+    def crews(self, seats: int) -> list[Crew]:
+        return against(self.other, self.bot, seats) if self.many else against(self.bot, self.other, seats)
+
+    def answer(self, games: Sequence[Finished]) -> Json:
+        seats = len(games[0].bots)
+        sides = [(self.bot, seats - 1 if self.many else 1), (self.other, 1 if self.many else seats - 1)]
+        table = [
+            {"bot": bot, "seats": held, "even": held / seats, **as_json(share_of_side(games, bot)),
+             "each": round(share_of_seats(games, bot).share, 6)}
+            for bot, held in sides
+        ]  # fmt: skip
+        return {"table": table}
+
+    def rows(self, found: Json) -> list[Rows]:
+        table: Rows = [["bot", "seats", "wins", "95 % interval", "wins a seat", "even", "games"]]
+        for row in found["table"]:
+            ends = [f"{row['each']:.1%}", f"{row['even']:.0%}", f"{row['games']:,}"]
+            table.append([row["bot"], str(row["seats"]), *percent(row), *ends])
+        return [table]
+
+    def notes(self, found: Json) -> list[str]:
+        return ["Wins are of all seats of a bot together, a shared win in parts; even is what equal players would win."]
+
+    def picture(self, found: Json, title: str) -> str:
+        dots = [Dot(f"{row['seats']} {row['bot']}", row["wins"], *row["interval"]) for row in found["table"]]
+        return ladder_svg(title, "share of wins with its 95 % interval", dots)
+
+
+@dataclass(frozen=True)
+class Curve:
+    """What does a larger budget bring? One search with each of them against a table of another bot."""
+
+    budgets: tuple[str, ...]  # as in `search:2000`
+    other: str
+
+    def crews(self, seats: int) -> list[Crew]:
+        if len(set(self.budgets)) < len(self.budgets) or not self.budgets:
+            raise BadSetup("A curve needs different budgets, such as 250,500,1000.")
+        return [crew for budget in self.budgets for crew in against(f"search:{budget}", self.other, seats)]
+
+    def answer(self, games: Sequence[Finished]) -> Json:
+        points = []
+        for budget in self.budgets:
+            mine = [game for game in games if f"search:{budget}" in game.bots]
+            points.append({"budget": budget, **as_json(share_of_side(mine, f"search:{budget}"))})
+        return {"table": points, "even": 1 / len(games[0].bots)}
+
+    def rows(self, found: Json) -> list[Rows]:
+        table: Rows = [["budget", "wins", "95 % interval", "games"]]
+        table += [[row["budget"], *percent(row), f"{row['games']:,}"] for row in found["table"]]
+        return [table]
+
+    def notes(self, found: Json) -> list[str]:
+        return [
+            f"One search with each budget against {self.other} in all other seats; even would be {found['even']:.0%}."
+        ]
+
+    def picture(self, found: Json, title: str) -> str:
+        dots = [Dot(row["budget"], row["wins"], *row["interval"]) for row in found["table"]]
+        return curve_svg(title, ("budget of a move", "share of wins"), dots, found["even"])

@@ -1,0 +1,163 @@
+"""What the games of a ladder come to: win shares and ratings, with intervals that know which games belong together.
+
+The games of one seed are the same deal with the seats turned round, so they are not independent of each other: whatever
+is uncertain is measured from seed to seed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from watershed.kernel.game import BadSetup
+
+from .ladder import Crew, Finished
+
+Z = 1.96  # standard errors on either side of a 95 % interval
+ORDERS = 20  # orders of the games over which ratings are averaged
+RESAMPLES, FEWEST, MOST_RATED = 200, 50, 300_000  # bootstrap: how often, at least, and up to how many games in all
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of wins with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot's line in the table of a ladder."""
+
+    bot: str
+    rating: float
+    low: float  # of the rating
+    high: float
+    wins: Share  # of the seats it held
+
+
+def interval(share: float, games: float) -> tuple[float, float]:
+    """Where a share lies with 95 % certainty (Wilson)."""
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def share_of(by_seed: Sequence[Sequence[float]]) -> Share:
+    """The mean of shares of wins that come seed by seed. The interval is Wilson's for as many games as would be worth
+    the same if they were independent: fewer than were played where those of a seed go together, never more.
+    """
+    games = sum(len(found) for found in by_seed)
+    mean = math.fsum(math.fsum(found) for found in by_seed) / games
+    return Share(mean, *interval(mean, games / _together(by_seed, mean, games)), games)
+
+
+def _together(by_seed: Sequence[Sequence[float]], mean: float, games: int) -> float:
+    """By how much the games of a seed going together widens the variance (the design effect), at least 1."""
+    alone = mean * (1 - mean) * games
+    if len(by_seed) == 1:
+        return float(games)
+    if alone <= 0:
+        return 1.0
+    between = math.fsum((math.fsum(found) - mean * len(found)) ** 2 for found in by_seed)
+    return max(1.0, between / alone * len(by_seed) / (len(by_seed) - 1))
+
+
+def by_seed(games: Iterable[Finished], held: Callable[[Finished], Sequence[float]]) -> list[list[float]]:
+    """What `held` finds in each game, a list a seed; seeds without any are left out."""
+    found: dict[int, list[float]] = {}
+    for game in games:
+        found.setdefault(game.seed, []).extend(held(game))
+    return [values for values in found.values() if values]
+
+
+def share_of_seats(games: Iterable[Finished], bot: str) -> Share:
+    """How often a seat that the bot holds wins."""
+    return share_of(by_seed(games, lambda game: [won for name, won in _seats(game) if name == bot]))
+
+
+def share_of_side(games: Iterable[Finished], bot: str) -> Share:
+    """How often the bot wins, in whichever of its seats."""
+    return share_of(by_seed(games, lambda game: [math.fsum(won for name, won in _seats(game) if name == bot)]))
+
+
+def _seats(game: Finished) -> Iterable[tuple[str, float]]:
+    return zip(game.bots, game.shares, strict=True)
+
+
+def pairings(games: Sequence[Finished]) -> dict[tuple[str, str], Share]:
+    """For the tables of two bots: how often the first of them wins."""
+    bots = list(dict.fromkeys(bot for game in games for bot in game.bots))
+    found = {}
+    for one, other in combinations(bots, 2):
+        between = [game for game in games if set(game.bots) == {one, other}]
+        if between:
+            found[one, other] = share_of_side(between, one)
+            found[other, one] = share_of_side(between, other)
+    return found
+
+
+def standings(games: Sequence[Finished], seed: int = 1) -> list[Standing]:
+    """The table, best first. Ratings are openskill's (Plackett-Luce, from 25). They hang on the order of the games, so
+    they are averaged over several; the interval is by bootstrap over seeds, every sample in an order of its own.
+    """
+    luck = np.random.default_rng(seed)
+    bots = list(dict.fromkeys(bot for game in games for bot in game.bots))
+    seeds: dict[int, list[Finished]] = {}
+    for game in games:
+        seeds.setdefault(game.seed, []).append(game)
+    deals = list(seeds.values())
+    rate = _rater(bots)
+    rated = np.mean([rate(_shuffled(games, luck)) for _ in range(ORDERS)], axis=0)
+    samples = []
+    for _ in range(max(FEWEST, min(RESAMPLES, MOST_RATED // len(games)))):
+        drawn = [game for at in luck.integers(len(deals), size=len(deals)) for game in deals[at]]
+        samples.append(rate(_shuffled(drawn, luck)))
+    low, high = np.percentile(samples, (2.5, 97.5), axis=0)
+    found = [
+        Standing(bot, float(rated[at]), float(low[at]), float(high[at]), share_of_seats(games, bot))
+        for at, bot in enumerate(bots)
+    ]
+    return sorted(found, key=lambda row: (-row.rating, row.bot))
+
+
+def _shuffled(games: Sequence[Finished], luck: np.random.Generator) -> list[Finished]:
+    return [games[at] for at in luck.permutation(len(games))]
+
+
+def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
+    """A function that rates bots by games in their order. Bots do not learn, so no uncertainty is added with time."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise BadSetup("Ratings need openskill: pip install 'watershed[lab]'.") from None
+    model: Any = PlackettLuce(tau=0.0)
+
+    def rate(games: Sequence[Finished]) -> list[float]:
+        known = dict.fromkeys(bots, (model.mu, model.sigma))
+        for game in games:
+            teams = [[model.rating(*known[bot])] for bot in game.bots]
+            after = model.rate(teams, ranks=list(game.places))
+            known |= _merged(game.bots, [(team[0].mu, team[0].sigma) for team in after])
+        return [known[bot][0] for bot in bots]
+
+    return rate
+
+
+def _merged(bots: Crew, rated: Sequence[tuple[float, float]]) -> dict[str, tuple[float, float]]:
+    """A bot in several seats learns the mean of what they learn."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for bot, rating in zip(bots, rated, strict=True):
+        found.setdefault(bot, []).append(rating)
+    return {
+        bot: (sum(mu for mu, _ in seats) / len(seats), sum(sigma for _, sigma in seats) / len(seats))
+        for bot, seats in found.items()
+    }

@@ -1,0 +1,174 @@
+"""`watershed analyse`: the chances of every seat over a whole game, and the moves that cost most."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from watershed.bots.analysis import Decided, Verdict, analyse, mover
+from watershed.bots.searcher import Budget, Judged, warm_up
+from watershed.kernel.game import Json
+from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.lab.pictures import chances_svg
+from watershed.match import Match
+
+from . import saves
+from .drawing import SEAT_STYLES, called
+from .lines import Lines, fit, line, wrap
+from .screen import Screen
+from .seating import check_writable
+from .simulation import watcher
+from .trouble import Trouble
+
+LOOKING = ("Looking at", "Looked at", "decisions")
+USUAL = 2000  # simulations a decision
+BLOCKS = " ▁▂▃▄▅▆▇█"
+TALL = 3  # lines of a seat's chart
+KNOWS = (
+    "The search looks at tables dealt again for whoever decides: it knows no more than that player could. "
+    "Swings are moves that were worse than the best one found by more than three standard errors."
+)
+
+
+def budget_of(simulations: int | None, seconds: float | None) -> Budget:
+    if simulations is not None and seconds is not None:
+        raise Trouble("A search thinks for --simulations or for --seconds; give one of them.")
+    return Budget(seconds=seconds) if seconds is not None else Budget(simulations or USUAL)
+
+
+def show(match: Match, budget: Budget, most: int, plot: Path | None, as_json: bool) -> None:
+    """Analyses a match and prints what it came to. Ctrl-C ends it with what is known by then."""
+    if not match.played:
+        raise Trouble("There is no decision in this log yet.")
+    if plot:
+        check_writable(plot)
+    verdicts = _verdicts(match, budget)
+    biggest = swings_of(verdicts)[:most]
+    if plot:
+        title = f"{match.game.title}: chances to win after every decision"
+        chances = [found.chances for found in verdicts]
+        saves.write(plot, chances_svg(title, match.names, chances, sorted(found.number for found in biggest)))
+    if as_json:
+        print(json.dumps(summary(match, budget, verdicts), indent=1))
+        return
+    screen = Screen()
+    screen.show(
+        [*chart(match, verdicts, biggest, screen.width), line(""), *told(match, verdicts, biggest, screen.width)]
+    )
+
+
+def _verdicts(match: Match, budget: Budget) -> list[Verdict]:
+    decisions = [Decided(*pair) for pair in match.decisions()]
+    found: list[Verdict] = []
+    with watcher(len(decisions), LOOKING) as watching:
+        first = decisions[0].table
+        warm_up(match.game, match.edition, first, mover(match.game, match.edition, first), watching.compiling)
+        try:
+            found.extend(analyse(match.game, match.edition, decisions, budget, watching.playing))
+        except KeyboardInterrupt:
+            if not found:
+                raise
+    if len(found) < len(decisions):
+        print(f"Stopped after {len(found)} of {len(decisions)} decisions.", file=sys.stderr)
+    return found
+
+
+def swings_of(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The moves that were worse than they had to be, the worst first."""
+    return sorted((found for found in verdicts if found.swing), key=lambda found: -found.loss)
+
+
+def words_of(match: Match, number: int, action: int) -> str:
+    """A move as a button said it at that decision."""
+    records = blank(match.game.table)
+    overwrite(records, match.decisions()[number - 1][0])
+    return match.game.words.move(match.edition, lay_open(match.game.table, records), action, match.names)
+
+
+# for people
+
+
+def chart(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict], width: int) -> Lines:
+    """A small chart for every seat, all of the same time, with marks below at the swings."""
+    label = max(len(called(match.names, seat)) for seat in range(match.seats)) + 1
+    room = max(10, width - label - 6)
+    across = min(room, len(verdicts))
+    shown: Lines = [line((f"{match.game.title}: chances to win after each of {len(verdicts)} decisions", "bold"))]
+    for seat in range(match.seats):
+        style = SEAT_STYLES[seat % len(SEAT_STYLES)]
+        ends = [verdicts[((at + 1) * len(verdicts)) // across - 1].chances[seat] for at in range(across)]
+        for row in reversed(range(TALL)):
+            head = called(match.names, seat) if row == TALL - 1 else ""
+            last = f"{verdicts[-1].chances[seat]:5.0%}" if row == 0 else ""
+            shown.append(line(fit(head, label), ("".join(_block(chance, row) for chance in ends), style), last))
+    marks = {(found.number * across - 1) // len(verdicts) for found in biggest}
+    if marks:
+        shown.append(line(" " * label, "".join("▲" if at in marks else " " for at in range(across)).rstrip()))
+    return shown
+
+
+def _block(chance: float, row: int) -> str:
+    """What of a column as high as the chance is in that row, from below."""
+    height = round(chance * TALL * 8)
+    return BLOCKS[max(0, min(8, height - 8 * row))]
+
+
+def told(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict], width: int) -> Lines:
+    """The swings in words."""
+    said: Lines = []
+    if not biggest:
+        said += wrap("No move was worse than the best one found by more than chance explains.", width)
+    for found in biggest:
+        who = called(match.names, found.seat)
+        said += wrap(
+            f"{found.number:>4}  {who}: {_judged(match, found.number, found.played)} "
+            f"Better: {_judged(match, found.number, found.best)} "
+            f"Given away: {100 * found.loss:.0f} ± {100 * found.error:.1f} % of the win.", width, "", "      ",
+        )  # fmt: skip
+    return [*said, line(""), *wrap(KNOWS, width)]
+
+
+def _judged(match: Match, number: int, move: Judged) -> str:
+    words = words_of(match, number, move.action).rstrip(".")
+    return f"{words} (wins {move.win_chance:.0%}, expected place {move.expected_place:.2f})."
+
+
+# for machines
+
+
+def summary(match: Match, budget: Budget, verdicts: Sequence[Verdict]) -> Json:
+    return {
+        "game": match.game.name,
+        "names": list(match.names),
+        "over": match.over,
+        "simulations": budget.simulations,
+        "seconds": budget.seconds,
+        "knows": KNOWS,
+        "decisions": [_as_json(match, found) for found in verdicts],
+        "swings": [found.number for found in swings_of(verdicts)],
+    }
+
+
+def _as_json(match: Match, found: Verdict) -> Json:
+    return {
+        "number": found.number,
+        "seat": found.seat,
+        "chances": [round(chance, 4) for chance in found.chances],
+        "played": _move_as_json(match, found.number, found.played),
+        "best": _move_as_json(match, found.number, found.best),
+        "loss": round(found.loss, 4),
+        "error": round(found.error, 4),
+        "swing": found.swing,
+    }
+
+
+def _move_as_json(match: Match, number: int, move: Judged) -> Json:
+    return {
+        "move": match.game.notation.words_of(match.edition, move.action),
+        "text": words_of(match, number, move.action),
+        "wins": round(move.win_chance, 4),
+        "place": round(move.expected_place, 3),
+        "simulations": move.visits,
+    }

@@ -1,0 +1,204 @@
+"""`watershed ladder`: plays what is missing, with a bar, and shows the table."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from watershed.kernel.game import Json
+from watershed.kernel.game import game as find_game
+from watershed.lab.ladder import PEOPLE, Finished, Key, Plan, make_plan, read_games, whole_seeds, write_plan
+from watershed.lab.play_ladder import Lines as Said
+from watershed.lab.play_ladder import play_missing
+from watershed.lab.questions import Curve, Duel, Question, Ranking, Rows
+
+from . import saves
+from .lines import Lines, line, table, wrap
+from .screen import Screen
+from .seating import check_writable
+from .simulation import watcher
+from .trouble import Trouble
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be known, and from which games."""
+
+    game: str
+    bots: str | None
+    one: str | None
+    against: str | None
+    three: bool
+    curve: str | None
+    seats: int | None
+    games: int
+    seed: int
+    book: str | None
+
+
+@dataclass(frozen=True)
+class Running:
+    """How it is played."""
+
+    processes: int | None
+    out: Path | None
+    fresh: bool
+    plan: Path | None
+    dry: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How it is shown."""
+
+    plot: Path | None
+    json: bool
+    markdown: bool
+
+
+def question_of(asked: Asked) -> Question:
+    """One of the three questions, by the options that were given."""
+    if asked.curve is not None:
+        if asked.one or asked.bots or asked.three or not asked.against:
+            raise Trouble("A curve is --curve 250,500,1000 --against BOT, without --one, --three and --bots.")
+        return Curve(tuple(_listed(asked.curve)), asked.against)
+    if asked.one or asked.against or asked.three:
+        if not asked.one or not asked.against or asked.bots:
+            raise Trouble("One bot against others is --one BOT --against BOT, without --bots.")
+        return Duel(asked.one.strip(), asked.against.strip(), asked.three)
+    return Ranking(tuple(_listed(asked.bots)) if asked.bots else PEOPLE)
+
+
+def _listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def plan_of(asked: Asked, question: Question) -> Plan:
+    """The games that answer it. `--games` is for the whole, but of a curve for every budget."""
+    found = find_game(asked.game)
+    edition = found.open_book(asked.book)
+    seats = asked.seats if asked.seats is not None else found.seats[0]
+    crews = question.crews(seats)
+    games = asked.games * (len(question.budgets) if isinstance(question, Curve) else 1)
+    return make_plan(asked.game, crews, games, asked.seed, asked.book, edition)
+
+
+def ladder(asked: Asked, running: Running, shown: Shown) -> None:
+    """Plays what is missing and shows what it came to."""
+    question = question_of(asked)
+    plan = plan_of(asked, question)
+    for path in (shown.plot, running.plan):
+        if path is not None:
+            check_writable(path)
+    if running.plan is not None:
+        saves.write(running.plan, write_plan(plan))
+    with _kept(running) as path:
+        games = read_games(path, plan) if running.dry else _played(plan, path, running)
+    if running.dry and not games:
+        seeds = f"{len(plan.seeds):,} seeds by {len(plan.crews)} crews"
+        print(f"{len(plan.keys):,} games to play: {seeds}, {plan.seats} seats.", file=sys.stderr)
+        return
+    _show(asked, question, plan, games, shown)
+
+
+@contextmanager
+def _kept(running: Running) -> Iterator[Path]:
+    """The file of the games; one that is thrown away if none was named."""
+    if running.out is None:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Path(folder) / "games.jsonl"
+        return
+    if running.out.is_dir() or not running.out.absolute().parent.is_dir():
+        raise Trouble(f"{running.out} cannot be written: it is a folder, or in one that does not exist.")
+    if running.fresh and not running.dry:
+        running.out.unlink(missing_ok=True)
+    yield running.out
+
+
+def _played(plan: Plan, path: Path, running: Running) -> Mapping[Key, Finished]:
+    try:
+        if not sys.stderr.isatty():
+            return play_missing(plan, path, running.processes, told=Said())
+        with watcher(len(plan.keys)) as watching:
+            return play_missing(
+                plan, path, running.processes, told=watching.playing, report=watching.compiling
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        done = len(read_games(path, plan))
+        kept = f"all kept in {running.out}; the same command goes on" if running.out else "not kept: there was no --out"
+        print(f"\nwatershed: Stopped after {done:,} of {len(plan.keys):,} games, {kept}.", file=sys.stderr)
+        raise SystemExit(130) from None
+    except OSError as problem:
+        raise Trouble(f"{path} cannot be written: {problem.strerror or problem}.") from None
+
+
+def _show(asked: Asked, question: Question, plan: Plan, games: Mapping[Key, Finished], shown: Shown) -> None:
+    whole = whole_seeds(plan, games)
+    if not whole:
+        raise Trouble(f"{len(games):,} of {len(plan.keys):,} games are played, but no seed by all crews yet.")
+    about = _about(asked, plan, whole, missing=len(plan.keys) - len(games))
+    found = {**about, **question.answer(whole)}
+    title = f"{about['edition']}: {len(whole):,} games, {plan.seats} seats, {about['seeds']:,} seeds from {asked.seed}"
+    if shown.plot:
+        saves.write(shown.plot, question.picture(found, title))
+    if shown.json:
+        print(json.dumps(found, indent=1))
+    elif shown.markdown:
+        print(as_markdown(title, question.rows(found), notes(question, found)))
+    else:
+        screen = Screen()
+        screen.show(as_table(title, question.rows(found), notes(question, found), screen.width))
+
+
+def _about(asked: Asked, plan: Plan, whole: list[Finished], missing: int) -> Json:
+    edition = find_game(plan.game).open_book(plan.book)
+    return {
+        "game": plan.game,
+        "edition": edition.title,
+        "book": edition.fingerprint,
+        "seats": plan.seats,
+        "seed": asked.seed,
+        "seeds": len({game.seed for game in whole}),
+        "games": len(whole),
+        "missing": missing,
+        "core_seconds": round(sum(game.seconds for game in whole), 1),
+    }
+
+
+def notes(question: Question, found: Json) -> list[str]:
+    """What to know when reading the table."""
+    rotated = "Every seed is played in every rotation of the seats; intervals know that its games belong together."
+    said = [*question.notes(found), rotated]
+    if found["missing"]:
+        said.append(
+            f"{found['missing']:,} games are not played yet; only seeds that all crews have played are counted."
+        )
+    return said
+
+
+def as_table(title: str, tables: list[Rows], said: list[str], width: int) -> Lines:
+    """The answer for people."""
+    shown: Lines = [line((title, "bold"))]
+    for rows in tables:
+        heads: list[list[str | Text]] = [[Text(head, "dim") for head in rows[0]]]
+        numbers = [at for at in range(len(rows[0])) if at and rows[1][at][:1] in "0123456789-"]
+        shown += [*table([*heads, *rows[1:]], numbers), line("")]
+    for note in said:
+        shown += wrap(note, width)
+    return shown
+
+
+def as_markdown(title: str, tables: list[Rows], said: list[str]) -> str:
+    """The answer for a page."""
+    parts = [f"**{title}**"]
+    for rows in tables:
+        ruled = [rows[0], ["---"] * len(rows[0]), *rows[1:]]
+        parts.append("\n".join(f"| {' | '.join(row)} |" for row in ruled))
+    return "\n\n".join([*parts, "\n".join(said)])
