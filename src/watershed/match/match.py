@@ -126,8 +126,7 @@ class Match:
 
     def decisions(self) -> list[tuple[bytes, int]]:
         """Every decision so far: the table before it, and the action that was played."""
-        actions = (self.game.notation.action_of_words(self.edition, words) for words in self._played)
-        return list(zip(self._snapshots, actions, strict=False))
+        return list(zip(self._snapshots, self._actions, strict=False))
 
     @property
     def actions(self) -> tuple[int, ...]:
