@@ -38,6 +38,8 @@ ANSWERS = {
     f"post {MATCH}/rematch": b.Seated,
     f"get {MATCH}/replay": b.Replay,
     f"get {MATCH}/end": b.End,
+    f"get {MATCH}/analysis": b.Analysis,
+    f"post {MATCH}/analysis": b.Analysis,
 }
 OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", "get /metrics"}
 PROBLEM = {"$ref": "#/components/schemas/Problem"}

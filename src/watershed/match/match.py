@@ -128,6 +128,10 @@ class Match:
         """Every decision so far: the table before it, and the action that was played."""
         return list(zip(self._snapshots, self._actions, strict=False))
 
+    def said(self, action: int, after: int) -> str:
+        """What a button for an action said after so many moves."""
+        return self.game.words.move(self.edition, self._copy(after), action, self.names)
+
     @property
     def actions(self) -> tuple[int, ...]:
         """The moves so far, by their ids."""

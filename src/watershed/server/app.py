@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        services.analyst.close()
         services.workers.close()
         await services.store.close()
 

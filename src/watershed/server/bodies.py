@@ -266,7 +266,7 @@ class Analysis(Outgoing):
     status: Literal["none", "waiting", "running", "done", "failed"]
     done: int  # decisions
     total: int
-    chances: list[list[float]]  # to win, by seat, before each decision so far
+    chances: list[list[float]]  # to win, by seat, after each decision so far, as far as its mover could know
     swings: list[Swing]  # the greatest loss first
 
 

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import structlog
 
+from watershed.bots.analysis import Verdict
 from watershed.bots.searcher import Judged
 
 from . import thinking
@@ -95,6 +96,7 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._workers = [Worker() for _ in range(count)]
+        self._judge = Worker()
         self._jobs = itertools.count(1)
 
     def choose(self, bot: str, asked: Asked) -> Job[int]:
@@ -105,8 +107,15 @@ class Workers:
         """The best moves that a search finds."""
         return self._job(asked.match, thinking.hint, seconds, asked)
 
+    def judge(self, simulations: int, number: int, asked: Asked, action: int) -> Job[Verdict]:
+        """What a search says about a decision. It has a process of its own, so no bot waits for it."""
+        return self._at(self._judge, thinking.judge, simulations, number, asked, action)
+
     def _job(self, match: str, work: Callable[..., T], *args: Any) -> Job[T]:
-        worker, number = self._workers[zlib.crc32(match.encode()) % len(self._workers)], next(self._jobs)
+        return self._at(self._workers[zlib.crc32(match.encode()) % len(self._workers)], work, *args)
+
+    def _at(self, worker: Worker, work: Callable[..., T], *args: Any) -> Job[T]:
+        number = next(self._jobs)
         return Job(number, worker, asyncio.create_task(worker.run(number, work, *args)))
 
     def processes(self) -> list[int]:
@@ -114,5 +123,5 @@ class Workers:
         return [process for worker in self._workers for process in worker.processes()]
 
     def close(self) -> None:
-        for worker in self._workers:
+        for worker in (*self._workers, self._judge):
             worker.close()

@@ -236,6 +236,13 @@ def asked(live: LiveMatch, seat: int) -> Asked:
     return Asked(row.match, row.game, row.book, seat, live.match.table_bytes, played, luck)
 
 
+def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
+    """A decision as it was: its table, and the action that was played."""
+    row, (table, action) = live.row, live.match.decisions()[number]
+    played = live.match.actions[:number]
+    return Asked(row.match, row.game, row.book, live.movers[number], table, played, number), action
+
+
 async def _tell_while_thinking(live: LiveMatch, seat: int, job: Job[int]) -> None:
     """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
     told: m.Thinking | None = None

@@ -139,6 +139,14 @@ def _looking(services: Services) -> APIRouter:
     async def end(match: str) -> b.End:
         return await asyncio.to_thread(endings.end, await held(match))
 
+    @router.get("/analysis")
+    async def analysis(match: str) -> b.Analysis:
+        return await services.analyst.told(await held(match))
+
+    @router.post("/analysis", dependencies=[_slowly(services)])
+    async def analyse(match: str) -> b.Analysis:
+        return await services.analyst.begin(await held(match))
+
     return router
 
 

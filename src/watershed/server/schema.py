@@ -90,3 +90,10 @@ chat = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("match", "message", name="said_once"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("result", JSON, nullable=False),  # what the search made of a finished game
+)

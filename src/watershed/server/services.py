@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .analysing import Analyst
 from .bots import Workers
 from .limits import Buckets
 from .neighbours import Neighbours
@@ -25,6 +26,7 @@ class Services:
     addresses: Buckets
     watch: Watch
     neighbours: Neighbours
+    analyst: Analyst
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -33,4 +35,5 @@ class Services:
         play = Play(tables, workers)
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
         addresses = Buckets(settings.requests)
-        return cls(settings, store, tables, workers, play, addresses, watch, Neighbours(tables, play))
+        neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
+        return cls(settings, store, tables, workers, play, addresses, watch, neighbours, analyst)

@@ -7,6 +7,7 @@ for every statement (docs/decisions.md).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
@@ -131,6 +132,13 @@ class Store:
 
         await self._write(work)
 
+    async def add_analysis(self, match: str, result: Row) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.analyses), {"match": match, "result": result})
+
+        with contextlib.suppress(Conflict):  # another server was quicker
+            await self._write(work)
+
     # reading
 
     async def whole(self, match: str, after: int = 0) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
@@ -179,6 +187,10 @@ class Store:
         columns = [column for column in table.c if column.name != "line"]
         query = select(*columns).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
         return (await self._rows(ChatRow, query))[::-1]
+
+    async def analysis(self, match: str) -> Row | None:
+        query = select(schema.analyses.c.result).where(schema.analyses.c.match == match)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def _rows(self, kind: type[R], query: Any) -> list[R]:
         return await self._read(lambda connection: _rows(connection, kind, query))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
+from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher
 from watershed.bots.seat import SeatedBot
@@ -105,6 +106,14 @@ def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
         searcher.think(Budget(seconds=seconds), _desk.stop(job))
     _desk.report(0, 0)
     return searcher.judged()[:SHOWN]
+
+
+def judge(job: int, simulations: int, number: int, asked: Asked, action: int) -> Verdict:
+    """What a search says about a decision of a finished game."""
+    os.nice(10 - os.nice(0))  # whoever plays comes first
+    searcher = _searcher(asked.game)
+    searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
+    return verdict(searcher, number, asked.seat, action, Budget(simulations), _desk.stop(job))
 
 
 @functools.cache

@@ -1,0 +1,99 @@
+"""What the search makes of a finished game: worked out in the background, a decision at a time, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from watershed.bots.analysis import Verdict
+
+from . import bodies as b
+from .bots import Workers
+from .endings import check_over
+from .live_match import LiveMatch
+from .playing import asked_about
+from .store import Store
+from .trouble import Refuse
+
+SIMULATIONS = 1000  # for the search of one decision
+WAITING = 20  # games that may wait for their turn
+SHOWN = 12  # swings
+log = structlog.get_logger()
+
+
+class Analyst:
+    """Looks at one game after the other. What is done is in the database, what is under way in memory."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store, self._workers = store, workers
+        self._under_way: dict[str, tuple[b.Analysis, asyncio.Task[None]]] = {}
+        self._turn = asyncio.Lock()
+
+    async def told(self, live: LiveMatch) -> b.Analysis:
+        """How far it is."""
+        check_over(live)
+        if live.row.match in self._under_way:
+            return self._under_way[live.row.match][0]
+        kept = await self._store.analysis(live.row.match)
+        return b.Analysis(**kept) if kept else _told(live, "none", [])
+
+    async def begin(self, live: LiveMatch) -> b.Analysis:
+        """Puts a game in the queue, where it has not been looked at."""
+        found = await self.told(live)
+        if found.status not in ("none", "failed"):
+            return found
+        if sum(not task.done() for _, task in self._under_way.values()) >= WAITING:
+            raise Refuse(429, "too-many", "Many games are waiting to be analysed; try again in some minutes.")
+        waiting = _told(live, "waiting", [])
+        self._under_way[live.row.match] = waiting, asyncio.create_task(self._run(live))
+        return waiting
+
+    async def _run(self, live: LiveMatch) -> None:
+        match, verdicts = live.row.match, list[Verdict]()
+        try:
+            async with self._turn:
+                for number in range(len(live.match.played)):
+                    job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
+                    verdicts.append(await job.answer)
+                    self._say(live, "running", verdicts)
+            await self._store.add_analysis(match, _told(live, "done", verdicts).model_dump())
+            del self._under_way[match]
+        except Exception:
+            log.exception("analysis failed", match=match)
+            self._say(live, "failed", verdicts)
+
+    def _say(self, live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> None:
+        self._under_way[live.row.match] = _told(live, status, verdicts), self._under_way[live.row.match][1]
+
+    def close(self) -> None:
+        for _, task in self._under_way.values():
+            task.cancel()
+
+
+def _told(live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> b.Analysis:
+    worst = sorted((verdict for verdict in verdicts if verdict.swing), key=lambda verdict: -verdict.loss)
+    return b.Analysis.model_validate(
+        {
+            "status": status,
+            "done": len(verdicts),
+            "total": len(live.match.played),
+            "chances": [[round(chance, 3) for chance in verdict.chances] for verdict in verdicts],
+            "swings": [_swing(live, verdict) for verdict in worst[:SHOWN]],
+        }
+    )
+
+
+def _swing(live: LiveMatch, verdict: Verdict) -> dict[str, object]:
+    said = live.match.said
+    return {
+        "move": verdict.number,
+        "seat": verdict.seat,
+        "played": said(verdict.played.action, verdict.number - 1),
+        "better": said(verdict.best.action, verdict.number - 1),
+        "lost": round(verdict.loss, 3),
+        "error": round(verdict.error, 3),
+        "place": round(verdict.played.expected_place, 2),
+        "better_place": round(verdict.best.expected_place, 2),
+    }
