@@ -131,7 +131,7 @@ export const en = {
   },
   hint: {
     ask: "Hint", title: "What a search would play", close: "Close the hint", thinking: "Thinking about it…", warm: "Warming up, once on this machine: up to a minute.",
-    place: (place: string): string => `expected place ${place}`, win: (chance: string): string => `${chance} to win`, best: "best",
+    place: (place: string): string => `expected place ${place}`, win: (chance: string): string => `${chance} to win`,
     told: (count: number): string => (count === 1 ? "One move is proposed." : `${count} moves are proposed, the best first.`),
     about: (games: string): string => `from ${games} games played ahead, knowing only what you know`, none: "There is nothing to choose.",
     others: "Hints are for games in which all the others are bots, or sit at this screen.",
@@ -140,10 +140,10 @@ export const en = {
     title: "How the game turned", lead: "A search plays every decision ahead again: who was likely to win, and which moves changed that.",
     start: "Analyse the game", again: "Analyse again", waiting: "Waiting for a free moment of the server…", running: (done: number, total: number): string => `${done} of ${total} decisions`, progress: "Analysis",
     failed: "The analysis could not be finished.", honest: "The search sees only what the player to move could see, and it is itself only a bot: these are estimates, not verdicts.",
-    chart: "Chance to win before each decision", decision: "Decision", before: (move: number): string => `Before move ${move}`, watch: "See it in the replay", readout: "Step through the decisions",
-    swings: "The biggest swings", none: "No decision cost anybody more than the noise of the search.", noneYet: "No swing so far.",
-    move: (move: number): string => `Move ${move}`, played: "played", better: "better", lost: (chance: string, error: string): string => `${chance} of the chance to win lost (± ${error})`,
-    places: (place: string, better: string): string => `expected place ${place} instead of ${better}`, mark: (rank: number): string => `Swing ${rank}`,
+    chart: "Chance to win before each decision", before: (move: number): string => `Before move ${move}`, watch: "See it in the replay", readout: "Step through the decisions",
+    swings: "The biggest swings", none: "No decision cost anybody more than the noise of the search.",
+    move: (move: number): string => `Move ${move}`, played: "played", better: "better", lost: (chance: string, error: string): string => `−${chance} chance to win (± ${error})`,
+    places: (place: string, better: string): string => `expected place ${place} instead of ${better}`,
   },
   handover: { title: (name: string): string => `Hand the screen to ${name}`, about: "What they hold is for their eyes only.", me: (name: string): string => `I am ${name}` },
 };

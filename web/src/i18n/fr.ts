@@ -135,7 +135,7 @@ export const fr: Catalogue = {
   },
   hint: {
     ask: "Conseil", title: "Ce que jouerait une recherche", close: "Fermer le conseil", thinking: "On y réfléchit…", warm: "Échauffement, une seule fois sur cette machine : jusqu’à une minute.",
-    place: (place) => `place attendue ${place}`, win: (chance) => `${chance} de gagner`, best: "le meilleur",
+    place: (place) => `place attendue ${place}`, win: (chance) => `${chance} de gagner`,
     told: (count) => (count === 1 ? "Un coup est proposé." : `${count} coups sont proposés, le meilleur d’abord.`),
     about: (games) => `d’après ${games} parties jouées d’avance, en ne sachant que ce que vous savez`, none: "Il n’y a rien à choisir.",
     others: "Les conseils sont pour les parties où tous les autres sont des robots, ou sont devant cet écran.",
@@ -144,10 +144,10 @@ export const fr: Catalogue = {
     title: "Comment la partie a tourné", lead: "Une recherche rejoue d’avance chaque décision : qui allait sans doute gagner, et quels coups l’ont changé.",
     start: "Analyser la partie", again: "Analyser de nouveau", waiting: "On attend un moment libre du serveur…", running: (done, total) => `${done} décisions sur ${total}`, progress: "Analyse",
     failed: "L’analyse n’a pas pu être terminée.", honest: "La recherche ne voit que ce que pouvait voir qui devait jouer, et elle n’est elle-même qu’un robot : ce sont des estimations, pas des verdicts.",
-    chart: "Chances de gagner avant chaque décision", decision: "Décision", before: (move) => `Avant le coup ${move}`, watch: "Le revoir", readout: "Parcourir les décisions",
-    swings: "Les plus grands tournants", none: "Aucune décision n’a coûté plus que le bruit de la recherche.", noneYet: "Pas de tournant pour l’instant.",
-    move: (move) => `Coup ${move}`, played: "joué", better: "mieux", lost: (chance, error) => `${chance} de chances de gagner perdues (± ${error})`,
-    places: (place, better) => `place attendue ${place} au lieu de ${better}`, mark: (rank) => `Tournant ${rank}`,
+    chart: "Chances de gagner avant chaque décision", before: (move) => `Avant le coup ${move}`, watch: "Le revoir", readout: "Parcourir les décisions",
+    swings: "Les plus grands tournants", none: "Aucune décision n’a coûté plus que le bruit de la recherche.",
+    move: (move) => `Coup ${move}`, played: "joué", better: "mieux", lost: (chance, error) => `−${chance} de chances de gagner (± ${error})`,
+    places: (place, better) => `place attendue ${place} au lieu de ${better}`,
   },
   handover: { title: (name) => `Passez l’écran à ${name}`, about: "Ce que l’on tient ne regarde que soi.", me: (name) => `C’est moi, ${name}` },
 };

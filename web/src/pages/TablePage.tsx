@@ -153,6 +153,7 @@ function BoardHere(props: { table: Table; things: Things | null; inspect: (card:
   const preview = table.preview.value;
   const moves = table.hint.value?.moves;
   const hinted = useMemo<readonly string[]>(() => moves?.map((move) => move.words) ?? NOTHING, [moves]);
+  useEffect(() => document.querySelector('.boardroom [data-hint="1"]')?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }), [hinted]);
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
   if (!things.module) return <p class="empty">{t().table.noBoard}</p>;

@@ -41,7 +41,7 @@ export function WinChart({ match, chances, total, seats, swings }: WinChartProps
         <Swings sheet={sheet} chances={chances} seats={seats} swings={swings} />
         {index !== null && <Cursor sheet={sheet} index={index} row={chances[index] ?? []} seats={seats} />}
       </svg>
-      <Readout match={match} chances={chances} seats={seats} index={index ?? chances.length - 1} choose={setAt} />
+      <Readout sheet={sheet} match={match} chances={chances} seats={seats} index={index ?? chances.length - 1} choose={setAt} />
     </figure>
   );
 }
@@ -67,7 +67,7 @@ const Axes = ({ sheet, total }: { sheet: Sheet; total: number }): JSX.Element =>
     {[0, 0.25, 0.5, 0.75, 1].map((part) => (
       <g key={part} class="tick"><path d={`M${sheet.left} ${sheet.y(part)}H${sheet.right}`} /><text x={sheet.left - 8} y={sheet.y(part) + 4} text-anchor="end">{percent(part)}</text></g>
     ))}
-    {ticks(total).map((tick) => <text key={tick} class="foot" x={sheet.x(tick)} y={sheet.high - 8} text-anchor="middle">{tick}</text>)}
+    {ticks(total).map((tick) => Math.max(1, tick)).map((move) => <text key={move} class="foot" x={sheet.x(move - 1)} y={sheet.high - 8} text-anchor="middle">{move}</text>)}
   </>
 );
 
@@ -137,8 +137,16 @@ const Cursor = ({ sheet, index, row, seats }: { sheet: Sheet; index: number; row
   </g>
 );
 
+const THUMB = 26;
+
+/** The slider lies under what is drawn, its thumb under the decision that is pointed at. */
+const under = (sheet: Sheet, known: number): Record<string, string> => ({
+  "margin-left": `calc(${(sheet.left / sheet.wide) * 100}% - ${THUMB / 2}px)`,
+  width: `calc(${((sheet.x(Math.max(1, known - 1)) - sheet.left) / sheet.wide) * 100}% + ${THUMB}px)`,
+});
+
 /** The decision that is pointed at, by pointer, finger or keys: everybody's chance before it, and the way to it. */
-function Readout({ match, chances, seats, index, choose }: { match: string; chances: number[][]; seats: SummarySeat[]; index: number; choose: (index: number) => void }): JSX.Element {
+function Readout({ sheet, match, chances, seats, index, choose }: { sheet: Sheet; match: string; chances: number[][]; seats: SummarySeat[]; index: number; choose: (index: number) => void }): JSX.Element {
   const words = t().turned;
   const row = chances[index] ?? [];
   const told = `${words.before(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
@@ -146,7 +154,7 @@ function Readout({ match, chances, seats, index, choose }: { match: string; chan
     <figcaption class="readout">
       <input
         type="range" min={0} max={Math.max(0, chances.length - 1)} value={index} aria-label={words.readout} aria-valuetext={told}
-        style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%` }} onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }} onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
       <b>{words.before(index + 1)}</b>
       <ul class="plain">

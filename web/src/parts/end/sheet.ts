@@ -15,8 +15,8 @@ export interface Sheet {
 const BOTTOM = 28;
 
 export function frame(narrow: boolean, count: number): Sheet {
-  const [wide, high] = narrow ? [400, 300] : [960, 340];
-  const [left, right, top] = [44, wide - (narrow ? 92 : 124), 40];
+  const [wide, high] = narrow ? [360, 290] : [960, 340];
+  const [left, right, top] = [44, wide - (narrow ? 96 : 124), 40];
   return {
     wide, high, left, right, top, count,
     x: (index) => left + (index / Math.max(1, count - 1)) * (right - left),

@@ -7,7 +7,7 @@ import { decimal, percent, whole } from "../../i18n/numbers";
 import { warmth } from "../../state/model";
 import type { Good } from "../../state/protocol";
 import type { Table } from "../../state/table";
-import { Icon, IconButton } from "../Marks";
+import { Icon } from "../Marks";
 import { Meter } from "../Meter";
 
 /** A hint takes about a second; one that takes longer than this waits for the compiler. */
@@ -17,8 +17,8 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
   if (!table.helped.value || table.picked.value) return null;
   const open = table.hint.value !== null;
   return (
-    <button type="button" class="hintbutton" aria-expanded={open} disabled={table.sending.value} title={`${t().hint.title} (H)`} onClick={() => (open ? table.dropHint() : table.askHint())}>
-      <Icon name="lamp" /><span>{t().hint.ask}</span><kbd>H</kbd>
+    <button type="button" class="hintbutton" aria-expanded={open} aria-label={open ? t().hint.close : t().hint.ask} disabled={table.sending.value} title={`${open ? t().hint.close : t().hint.title} (H)`} onClick={() => (open ? table.dropHint() : table.askHint())}>
+      <Icon name={open ? "close" : "lamp"} />{!open && <><span>{t().hint.ask}</span><kbd>H</kbd></>}
     </button>
   );
 }
@@ -38,7 +38,6 @@ export function Hints({ table }: { table: Table }): JSX.Element | null {
       <div class="hinthead">
         <h2>{t().hint.title}</h2>
         <small>{hint.moves && hint.moves.length > 0 ? t().hint.about(whole(games)) : ""}</small>
-        <IconButton icon="close" label={t().hint.close} onClick={table.dropHint} />
       </div>
       {hint.moves ? <Proposed table={table} moves={hint.moves} /> : <Thinking table={table} />}
     </section>
@@ -96,8 +95,9 @@ function Proposal({ move, rank, choose }: { move: Good; rank: number; choose: (w
       <span class="text">{move.text}</span>
       <span class="promise">
         <span>{words.place(decimal(move.place))}</span><span class="unseen">, </span>
-        <span class="odds"><i aria-hidden="true"><b style={{ width: percentWidth(move.win) }} /></i>{words.win(percent(move.win))}</span>
+        <span>{words.win(percent(move.win))}</span>
       </span>
+      <i class="odds" aria-hidden="true"><b style={{ width: percentWidth(move.win) }} /></i>
     </button>
   );
 }
