@@ -130,7 +130,7 @@ export const en = {
     warm: "The bots are warming up, once on this machine.", progress: "Warming up",
   },
   hint: {
-    ask: "Hint", title: "What a search would play", close: "Close the hint", thinking: "Thinking about it…", warm: "Warming up, once on this machine: up to a minute.",
+    ask: "Hint", title: "What a search would play", close: "Close the hint", thinking: "Thinking about it…", warm: "Warming up, once on this machine. It may take a minute or two.",
     place: (place: string): string => `expected place ${place}`, win: (chance: string): string => `${chance} to win`,
     told: (count: number): string => (count === 1 ? "One move is proposed." : `${count} moves are proposed, the best first.`),
     about: (games: string): string => `from ${games} games played ahead, knowing only what you know`, none: "There is nothing to choose.",

@@ -134,7 +134,7 @@ export const fr: Catalogue = {
     warm: "Les robots s’échauffent, une seule fois sur cette machine.", progress: "Échauffement",
   },
   hint: {
-    ask: "Conseil", title: "Ce que jouerait une recherche", close: "Fermer le conseil", thinking: "On y réfléchit…", warm: "Échauffement, une seule fois sur cette machine : jusqu’à une minute.",
+    ask: "Conseil", title: "Ce que jouerait une recherche", close: "Fermer le conseil", thinking: "On y réfléchit…", warm: "Échauffement, une seule fois sur cette machine. Cela peut prendre une minute ou deux.",
     place: (place) => `place attendue ${place}`, win: (chance) => `${chance} de gagner`,
     told: (count) => (count === 1 ? "Un coup est proposé." : `${count} coups sont proposés, le meilleur d’abord.`),
     about: (games) => `d’après ${games} parties jouées d’avance, en ne sachant que ce que vous savez`, none: "Il n’y a rien à choisir.",

@@ -119,11 +119,9 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   /** `seq` counts moves played and taken back: the difference tells how many were taken back. */
   const epoch = computed(() => `${active.value} ${(state.value?.seq ?? 0) - (state.value?.summary.moves ?? 0)}`);
   const past = openPast({ news: news.moves, epoch, look: (move) => ask({ type: "look", id: freshId(), move }) });
-  const stopCounsel = effect(() => {
-    const seq = helped.value ? (state.value?.seq ?? -1) : -1;
-    untracked(() => counsel.follow(seq));
-  });
   const stop = effect(() => {
+    const standing = helped.value ? (state.value?.seq ?? -1) : -1;
+    untracked(() => counsel.follow(standing));
     const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
@@ -243,7 +241,6 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     },
     close() {
       stop();
-      stopCounsel();
       foresight.close();
       past.close();
       Object.values(lines).forEach((line) => line.close());

@@ -186,7 +186,7 @@ async function hints(check, server, begin, sit, hint) {
     await mine(page);
     await page.keyboard.press("h");
     await page.getByText("Thinking about it…").waitFor();
-    await page.getByText("up to a minute").waitFor({ timeout: 6000 });
+    await page.getByText("once on this machine").waitFor({ timeout: 6000 });
     await page.locator(".proposed").waitFor({ timeout: 6000 });
     const refused = await begin([person("Nohint"), bot("citizen"), bot("citizen")]);
     await sit(page, refused);

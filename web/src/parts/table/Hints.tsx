@@ -1,6 +1,6 @@
 /** What a search would play here: asked for by a button or by H, thought about, then up to three moves, the best first. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { decimal, percent, whole } from "../../i18n/numbers";
@@ -17,8 +17,8 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
   if (!table.helped.value || table.picked.value) return null;
   const open = table.hint.value !== null;
   return (
-    <button type="button" class="hintbutton" aria-expanded={open} aria-label={open ? t().hint.close : t().hint.ask} disabled={table.sending.value} title={`${open ? t().hint.close : t().hint.title} (H)`} onClick={() => (open ? table.dropHint() : table.askHint())}>
-      <Icon name={open ? "close" : "lamp"} />{!open && <><span>{t().hint.ask}</span><kbd>H</kbd></>}
+    <button type="button" class="hintbutton" aria-expanded={open} aria-keyshortcuts="h" disabled={table.sending.value} title={`${open ? t().hint.close : t().hint.title} (H)`} onClick={() => (open ? table.dropHint() : table.askHint())}>
+      <Icon name={open ? "close" : "lamp"} />{open ? <span class="unseen">{t().hint.close}</span> : <><span class="name">{t().hint.ask}</span><kbd aria-hidden="true">H</kbd></>}
     </button>
   );
 }
@@ -65,7 +65,7 @@ let chosen: string | null = null;
 
 function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const on = document.activeElement;
     if (on && on !== document.body && !on.closest(".dock")) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
