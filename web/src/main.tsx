@@ -7,6 +7,7 @@ import "./style/pages.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/play.css";
+import "./style/bots.css";
 import { LearnPage } from "./learn/LearnPage";
 import { End } from "./pages/End";
 import { Home } from "./pages/Home";

@@ -21,6 +21,8 @@ export interface BoardProps {
   reduced: boolean;
   /** What the move that waits for confirmation would change, to be drawn beside what it changes. */
   changes?: readonly Change[];
+  /** The words of moves that a search proposes, the best first, to be marked on the board. */
+  hinted?: readonly string[];
   /** The view from which `recent` led to this one, where it is not the one drawn before: in a tour of the past. */
   before?: View | null;
 }

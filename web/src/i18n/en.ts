@@ -2,6 +2,9 @@
 
 const s = (count: number): string => (count === 1 ? "" : "s");
 
+/** "citizen" as "Citizen". */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export const en = {
   brand: "Watershed",
   skip: "Skip to the content",
@@ -32,7 +35,7 @@ export const en = {
   },
   setup: {
     title: "Set up a game", seats: "Seats", seat: (number: number): string => `Seat ${number}`, add: "Add a seat", remove: "Take this seat away",
-    name: "Name", colour: "Colour", bot: "Which bot", options: "Options", book: "Edition", public: "Anyone may watch",
+    name: "Name", colour: "Colour", bot: (seat: number): string => `Level of the bot on seat ${seat}`, options: "Options", book: "Edition", public: "Anyone may watch",
     publicAbout: "The game is listed under “Watch”; nobody can play for you.",
     start: "Start the game", starting: "Dealing…", mustMe: "Take at least one seat yourself, or leave one open.",
     openAbout: "Whoever has the link may sit here.", meAbout: "Plays on this screen.", none: "None",
@@ -50,7 +53,7 @@ export const en = {
     board: "Board", journal: "Journal", chat: "Chat", rules: "Rules", players: "Players", dock: "Your move", you: "you", bot: "bot", away: "away", here: "here",
     allMoves: "All moves", moves: (count: number): string => `${count} possible`, confirm: "Confirm", takeBack: "Take back", undo: "Undo", undoAsk: "Ask to undo",
     hint: "Click what glows on the board, or choose here.", notYours: "Nothing to decide for you now.", chosen: "You chose", also: "Also possible here", refused: "Not possible now", why: "Why not?",
-    keys: "Enter confirms, Esc takes back, + and − change the amount, U undoes", amount: "Amount", less: "One less", more: "One more",
+    keys: "Enter confirms, Esc takes back, + and − change the amount, U undoes, H asks for a hint", amount: "Amount", less: "One less", more: "One more",
     rule: (number: string): string => `Rule ${number}`, need: (need: number, have: number): string => `Needed ${need}, there ${have === 1 ? "is" : "are"} ${have}`, close: "Close",
     lost: "The line is lost. Trying again…", connecting: "Looking for the table…", again: "Try now", refusedLine: "The server does not let us in.",
     asks: (name: string): string => `${name} asks to take back a move.`, allow: "Allow", deny: "Refuse", noBoard: "Nothing draws this game yet. The list of moves works all the same.",
@@ -83,7 +86,7 @@ export const en = {
       "You need no account. A seat belongs to whoever holds its key, and the key lies in this browser. Nothing is loaded from anywhere else and nobody follows you about.",
       "Every shuffle can be checked: the server commits to its seed before the first card and tells it after the last.",
     ],
-    keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["← →", "step through a replay"], ["Space", "play a replay"], ["P", "step through what happened since your turn"]] as [string, string][],
+    keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["H", "ask for a hint"], ["← →", "step through a replay"], ["Space", "play a replay"], ["P", "step through what happened since your turn"]] as [string, string][],
   },
   lost: { title: "Nothing lies here", text: "The address leads nowhere. Perhaps the game was put back into its box.", home: "To the games" },
   error: {
@@ -117,6 +120,30 @@ export const en = {
     sinceWatch: "Since you last looked", show: "Step through", skip: "Not now", title: "The past", mark: "You are looking at the past.",
     move: (move: number, index: number, count: number): string => `Move ${move}, ${index} of ${count}`,
     back: "Previous move", next: "Next move", present: "Back to the present", keys: "← and → step, Esc goes back to the present",
+  },
+  level: {
+    /** A bot's level by the server's name for it, and what the server says about it. */
+    name: (level: string): string => titled(level), about: (_level: string, said: string): string => said,
+  },
+  bots: {
+    thinking: "thinking…", warming: "warming up…",
+    warm: "The bots are warming up, once on this machine.", progress: "Warming up",
+  },
+  hint: {
+    ask: "Hint", title: "What a search would play", close: "Close the hint", thinking: "Thinking about it…", warm: "Warming up, once on this machine. It may take a minute or two.",
+    place: (place: string): string => `expected place ${place}`, win: (chance: string): string => `${chance} to win`,
+    told: (count: number): string => (count === 1 ? "One move is proposed." : `${count} moves are proposed, the best first.`),
+    about: (games: string): string => `from ${games} games played ahead, knowing only what you know`, none: "There is nothing to choose.",
+    others: "Hints are for games in which all the others are bots, or sit at this screen.",
+  },
+  turned: {
+    title: "How the game turned", lead: "A search plays every decision ahead again: who was likely to win, and which moves changed that.",
+    start: "Analyse the game", again: "Analyse again", waiting: "Waiting for a free moment of the server…", running: (done: number, total: number): string => `${done} of ${total} decisions`, progress: "Analysis",
+    failed: "The analysis could not be finished.", honest: "The search sees only what the player to move could see, and it is itself only a bot: these are estimates, not verdicts.",
+    chart: "Chance to win before each decision", before: (move: number): string => `Before move ${move}`, watch: "See it in the replay", readout: "Step through the decisions",
+    swings: "The biggest swings", none: "No decision cost anybody more than the noise of the search.",
+    move: (move: number): string => `Move ${move}`, played: "played", better: "better", lost: (chance: string, error: string): string => `−${chance} chance to win (± ${error})`,
+    places: (place: string, better: string): string => `expected place ${place} instead of ${better}`,
   },
   handover: { title: (name: string): string => `Hand the screen to ${name}`, about: "What they hold is for their eyes only.", me: (name: string): string => `I am ${name}` },
 };

@@ -1,8 +1,16 @@
 /** Every word of the client in French. */
 
-import type { Catalogue } from "./en";
+import { titled, type Catalogue } from "./en";
 
 const s = (count: number): string => (count > 1 ? "s" : "");
+
+/** The bots' levels by the server's names; one that is not here keeps what the server says. */
+const LEVELS: Record<string, { name: string; about: string } | undefined> = {
+  apprentice: { name: "Apprenti", about: "Sait ce qui est bon pour sa nation, mais se trompe souvent." },
+  citizen: { name: "Citoyen", about: "Joue le coup après lequel sa nation se porte le mieux, un pas à l’avance." },
+  statesman: { name: "Ministre", about: "Pense chaque coup jusqu’à la fin de la partie, mais pas longtemps." },
+  sage: { name: "Sage", about: "Pense environ deux secondes à ce que chacun peut faire jusqu’à la fin de la partie." },
+};
 
 export const fr: Catalogue = {
   brand: "Watershed",
@@ -34,7 +42,7 @@ export const fr: Catalogue = {
   },
   setup: {
     title: "Préparer une partie", seats: "Places", seat: (number) => `Place ${number}`, add: "Ajouter une place", remove: "Enlever cette place",
-    name: "Nom", colour: "Couleur", bot: "Quel robot", options: "Options", book: "Édition", public: "Tout le monde peut regarder",
+    name: "Nom", colour: "Couleur", bot: (seat) => `Niveau du robot à la place ${seat}`, options: "Options", book: "Édition", public: "Tout le monde peut regarder",
     publicAbout: "La partie est listée sous « Regarder » ; personne ne peut jouer à votre place.",
     start: "Commencer la partie", starting: "On distribue…", mustMe: "Prenez au moins une place, ou laissez-en une libre.",
     openAbout: "Qui a le lien peut s’asseoir ici.", meAbout: "Joue sur cet écran.", none: "Aucune",
@@ -52,7 +60,7 @@ export const fr: Catalogue = {
     board: "Plateau", journal: "Journal", chat: "Discussion", rules: "Règles", players: "Joueurs", dock: "Votre coup", you: "vous", bot: "robot", away: "absent", here: "présent",
     allMoves: "Tous les coups", moves: (count) => `${count} possible${s(count)}`, confirm: "Confirmer", takeBack: "Reprendre", undo: "Annuler", undoAsk: "Demander d’annuler",
     hint: "Cliquez sur ce qui brille, ou choisissez ici.", notYours: "Rien à décider pour vous maintenant.", chosen: "Vous avez choisi", also: "Aussi possible ici", refused: "Impossible maintenant", why: "Pourquoi pas ?",
-    keys: "Entrée confirme, Échap reprend, + et − changent le nombre, U annule", amount: "Nombre", less: "Un de moins", more: "Un de plus",
+    keys: "Entrée confirme, Échap reprend, + et − changent le nombre, U annule, H demande un conseil", amount: "Nombre", less: "Un de moins", more: "Un de plus",
     rule: (number) => `Règle ${number}`, need: (need, have) => `Il faut ${need}, il y a ${have}`, close: "Fermer",
     lost: "La ligne est coupée. Nouvel essai…", connecting: "On cherche la table…", again: "Essayer maintenant", refusedLine: "Le serveur ne nous laisse pas entrer.",
     asks: (name) => `${name} demande à reprendre un coup.`, allow: "Accepter", deny: "Refuser", noBoard: "Rien ne dessine encore ce jeu. La liste des coups marche quand même.",
@@ -85,7 +93,7 @@ export const fr: Catalogue = {
       "Il ne faut pas de compte. Une place est à qui en tient la clé, et la clé est dans ce navigateur. Rien ne vient d’ailleurs et personne ne vous suit.",
       "Chaque mélange se vérifie : le serveur s’engage sur sa graine avant la première carte et la révèle après la dernière.",
     ],
-    keysTitle: "Touches", keys: [["Entrée", "confirmer un coup"], ["Échap", "reprendre son choix"], ["+ −", "changer le nombre"], ["U", "annuler"], ["← →", "avancer dans une partie"], ["Espace", "lire une partie"], ["P", "revoir pas à pas depuis votre tour"]],
+    keysTitle: "Touches", keys: [["Entrée", "confirmer un coup"], ["Échap", "reprendre son choix"], ["+ −", "changer le nombre"], ["U", "annuler"], ["H", "demander un conseil"], ["← →", "avancer dans une partie"], ["Espace", "lire une partie"], ["P", "revoir pas à pas depuis votre tour"]],
   },
   lost: { title: "Il n’y a rien ici", text: "L’adresse ne mène nulle part. La partie est peut-être rangée dans sa boîte.", home: "Vers les jeux" },
   error: {
@@ -119,6 +127,27 @@ export const fr: Catalogue = {
     sinceWatch: "Depuis votre dernier regard", show: "Pas à pas", skip: "Pas maintenant", title: "Le passé", mark: "Vous regardez le passé.",
     move: (move, index, count) => `Coup ${move}, ${index} sur ${count}`,
     back: "Coup précédent", next: "Coup suivant", present: "Retour au présent", keys: "← et → avancent, Échap revient au présent",
+  },
+  level: { name: (level) => LEVELS[level]?.name ?? titled(level), about: (level, said) => LEVELS[level]?.about ?? said },
+  bots: {
+    thinking: "réfléchit…", warming: "s’échauffe…",
+    warm: "Les robots s’échauffent, une seule fois sur cette machine.", progress: "Échauffement",
+  },
+  hint: {
+    ask: "Conseil", title: "Ce que jouerait une recherche", close: "Fermer le conseil", thinking: "On y réfléchit…", warm: "Échauffement, une seule fois sur cette machine. Cela peut prendre une minute ou deux.",
+    place: (place) => `place attendue ${place}`, win: (chance) => `${chance} de gagner`,
+    told: (count) => (count === 1 ? "Un coup est proposé." : `${count} coups sont proposés, le meilleur d’abord.`),
+    about: (games) => `d’après ${games} parties jouées d’avance, en ne sachant que ce que vous savez`, none: "Il n’y a rien à choisir.",
+    others: "Les conseils sont pour les parties où tous les autres sont des robots, ou sont devant cet écran.",
+  },
+  turned: {
+    title: "Comment la partie a tourné", lead: "Une recherche rejoue d’avance chaque décision : qui allait sans doute gagner, et quels coups l’ont changé.",
+    start: "Analyser la partie", again: "Analyser de nouveau", waiting: "On attend un moment libre du serveur…", running: (done, total) => `${done} décisions sur ${total}`, progress: "Analyse",
+    failed: "L’analyse n’a pas pu être terminée.", honest: "La recherche ne voit que ce que pouvait voir qui devait jouer, et elle n’est elle-même qu’un robot : ce sont des estimations, pas des verdicts.",
+    chart: "Chances de gagner avant chaque décision", before: (move) => `Avant le coup ${move}`, watch: "Le revoir", readout: "Parcourir les décisions",
+    swings: "Les plus grands tournants", none: "Aucune décision n’a coûté plus que le bruit de la recherche.",
+    move: (move) => `Coup ${move}`, played: "joué", better: "mieux", lost: (chance, error) => `−${chance} de chances de gagner (± ${error})`,
+    places: (place, better) => `place attendue ${place} au lieu de ${better}`,
   },
   handover: { title: (name) => `Passez l’écran à ${name}`, about: "Ce que l’on tient ne regarde que soi.", me: (name) => `C’est moi, ${name}` },
 };

@@ -1,10 +1,11 @@
-/** The end of a game: who won, how it was scored, how it went, and whether the shuffle was fair. */
+/** The end of a game: who won, how it was scored, how it turned, how it went, and whether the shuffle was fair. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { moduleOf } from "../games/registry";
 import { Chart } from "../parts/Chart";
+import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
 import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
@@ -26,6 +27,7 @@ export function End({ match }: { match: string }): JSX.Element {
         <div class="ending">
           <Podium summary={summary} ending={ending} />
           <section class="sheetcard wide"><h2>{t().end.scoring}</h2><EndDetail scoring={ending.scoring} names={summary.seats.map((seat) => seat.name)} colours={summary.seats.map((seat) => seat.colour)} components={components} /></section>
+          <Turned summary={summary} />
           <section class="sheetcard"><h2>{t().end.chart}</h2><Chart history={ending.history} seats={summary.seats} /></section>
           <Fair ending={ending} promised={summary.commitment} />
         </div>

@@ -115,7 +115,7 @@ function ChairRow(props: {
 }): JSX.Element {
   const { chair, index, game, change, paint, remove } = props;
   const words = t().setup;
-  const about = game.bots.find((bot) => bot.name === chair.bot)?.about;
+  const about = t().level.about(chair.bot, game.bots.find((bot) => bot.name === chair.bot)?.about ?? "");
   return (
     <li class="chair" style={{ "--seat": `var(--seat-${chair.colour})` }}>
       <span class="who"><SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} /><b>{words.seat(index + 1)}</b></span>
@@ -126,11 +126,12 @@ function ChairRow(props: {
       <div class="detail">
         {chair.kind === "me" && <input aria-label={words.name} placeholder={words.name} maxLength={24} value={chair.name} onInput={(event) => change({ name: event.currentTarget.value })} />}
         {chair.kind === "bot" && (
-          <select aria-label={words.bot} value={chair.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
-            {game.bots.map((bot) => <option key={bot.name} value={bot.name}>{bot.name}</option>)}
-          </select>
+          <Segments
+            label={words.bot(index + 1)} hideLabel value={chair.bot} choose={(bot) => change({ bot })}
+            options={game.bots.map((bot) => ({ value: bot.name, text: t().level.name(bot.name), hint: t().level.about(bot.name, bot.about) }))}
+          />
         )}
-        <small>{chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}</small>
+        <small aria-live="polite">{chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}</small>
       </div>
       <PickColour value={chair.colour} choose={paint} label={words.colour} />
       {remove ? <IconButton icon="close" label={words.remove} onClick={remove} /> : <span />}

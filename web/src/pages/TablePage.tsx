@@ -9,6 +9,7 @@ import { Coach } from "../learn/Coach";
 import { Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { Dock } from "../parts/table/Dock";
+import { pressHint } from "../parts/table/Hints";
 import { HandOver } from "../parts/table/HandOver";
 import { Journal } from "../parts/table/Journal";
 import { Leaving } from "../parts/table/Leaving";
@@ -150,6 +151,9 @@ function BoardHere(props: { table: Table; things: Things | null; inspect: (card:
   const { journal, recent } = table.model.value;
   const then = useMemo<Entry[]>(() => (looking ? linesOf(journal, looking.move) : []), [looking]);
   const preview = table.preview.value;
+  const moves = table.hint.value?.moves;
+  const hinted = useMemo<readonly string[]>(() => moves?.map((move) => move.words) ?? NOTHING, [moves]);
+  useEffect(() => document.querySelector('.boardroom [data-hint="1"]')?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }), [hinted]);
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
   if (!things.module) return <p class="empty">{t().table.noBoard}</p>;
@@ -159,6 +163,7 @@ function BoardHere(props: { table: Table; things: Things | null; inspect: (card:
       state={looking ? pastState(state, looking) : state} components={things.components} choose={table.propose} explain={table.explain} inspect={inspect}
       picked={table.picked.value} recent={looking ? then : recent} reduced={reducedMotion() || (looking?.back ?? false)}
       changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING} before={looking?.before ?? null}
+      hinted={looking ? NOTHING : hinted}
     />
   );
 }
@@ -180,7 +185,7 @@ function useTurnCall(table: Table): void {
   useEffect(() => callToTable(mine, title, sentence), [mine, title]);
 }
 
-/** Enter confirms, Esc takes back, + and − change the amount, U undoes: wherever nothing is being written. */
+/** Enter confirms, Esc takes back, + and − change the amount, H asks for a hint, U undoes: wherever nothing is being written. */
 function useKeys(table: Table): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -189,12 +194,13 @@ function useKeys(table: Table): void {
       if (event.ctrlKey || event.metaKey || event.altKey || table.handover.covered.value !== null || pressInPast(table, event)) return;
       if (event.key === "Escape") {
         table.notice.value = null;
-        return table.takeBack();
+        return table.picked.value ? table.takeBack() : table.dropHint();
       }
       if (writing) return;
       if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();
       if (event.key === "+" || event.key === "=") table.raise(1);
       if (event.key === "-") table.raise(-1);
+      if (event.key.toLowerCase() === "h" && !table.picked.value) pressHint(table);
       if (event.key === "u" && table.state.value?.undo && !table.sending.value) table.undo();
     };
     addEventListener("keydown", press);

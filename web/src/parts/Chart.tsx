@@ -11,7 +11,7 @@ const HIGH = 260;
 const width = (): number => (matchMedia("(max-width: 700px)").matches ? 400 : 720);
 
 const EDGE = { left: 36, right: 72, top: 14, bottom: 28 };
-const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3"];
+export const DASHES = ["", "9 4", "3 4", "12 4 3 4", "6 3"];
 
 /** Round steps that put at most six lines on an axis. */
 export function ticks(most: number): number[] {

@@ -1,7 +1,7 @@
 /** The requests of docs/protocol.md; every failure is an ApiError with a sentence for people. */
 
 import type {
-  Colour, Components, Ending, GameInfo, Held, Mine, Moment, NewMatch, Rules, Started, Summary,
+  Analysis, Colour, Components, Ending, GameInfo, Held, Mine, Moment, NewMatch, Rules, Started, Summary,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -58,5 +58,7 @@ export const mine = (tokens: string[]): Promise<Mine[]> => ask("/mine", { tokens
 export const moment = (match: string, move?: number): Promise<Moment> =>
   ask(`/matches/${at(match)}/replay${move === undefined ? "" : `?move=${move}`}`);
 export const ending = (match: string): Promise<Ending> => ask(`/matches/${at(match)}/end`);
+export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`);
+export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
 export const rematch = (match: string, token: string): Promise<Started> => ask(`/matches/${at(match)}/rematch`, { token });
 export const logAddress = (match: string): string => `/api/matches/${at(match)}/log`;

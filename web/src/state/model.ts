@@ -1,7 +1,7 @@
 /** What one seat knows of its table, and how each message changes it. Plain data, no sockets. */
 
 import { now } from "./clock";
-import type { Asked, ChatLine, Entry, Heard, State } from "./protocol";
+import type { Asked, ChatLine, Entry, Heard, State, Thinking } from "./protocol";
 
 export interface Model {
   state: State | null;
@@ -10,11 +10,13 @@ export interface Model {
   recent: Entry[];
   chat: ChatLine[];
   asked: Asked | null;
+  /** What was last said about a bot that takes its time; about the table as it stands. */
+  thinking: Thinking | null;
   /** When the summary was told, on the clock of `clock.ts`. */
   heard: number;
 }
 
-export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null, heard: 0 };
+export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null, thinking: null, heard: 0 };
 
 export function receive(model: Model, message: Heard, at = now()): Model {
   switch (message.type) {
@@ -24,6 +26,8 @@ export function receive(model: Model, message: Heard, at = now()): Model {
       return model.chat.some((line) => isSame(line, message)) ? model : { ...model, chat: [...model.chat, message] };
     case "asked":
       return { ...model, asked: message };
+    case "thinking":
+      return { ...model, thinking: message };
     case "presence":
       return model.state ? { ...model, state: { ...model.state, summary: message.summary }, heard: at } : model;
     default:
@@ -37,13 +41,21 @@ function receiveState(model: Model, state: State, at: number): Model {
   if (state.seq < known) return model;
   const kept = state.from === 0 ? [] : model.journal.filter((entry) => entry.move <= state.from);
   const asked = state.seq > known ? null : model.asked;
+  const thinking = state.seq > known ? null : model.thinking;
   const news = state.from === 0 && model.state ? newIn(model.journal, state.entries) : state.entries;
-  return { ...model, state, journal: [...kept, ...state.entries], recent: news, asked, heard: at };
+  return { ...model, state, journal: [...kept, ...state.entries], recent: news, asked, thinking, heard: at };
 }
 
 function newIn(before: Entry[], after: Entry[]): Entry[] {
   const last = before.at(-1)?.move ?? 0;
   return after.filter((entry) => entry.move > last);
+}
+
+/** How far the compiler is, as a part of one, while the seat that is to move waits for it; null otherwise. */
+export function warmth({ state, thinking }: Model, seat = state?.summary.to_move): number | null {
+  if (!thinking?.compiled || thinking.seat !== seat || state?.summary.status !== "playing") return null;
+  const { done, total } = thinking.compiled;
+  return total > 0 ? Math.min(1, done / total) : 0;
 }
 
 /** Whether moves are missing between what we have and what the message continues from. */

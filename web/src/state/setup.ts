@@ -14,8 +14,10 @@ export interface Chair {
   bot: string;
 }
 
-/** The bot to start with: the strongest of the quick ones, which the server lists in order of strength. */
-export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.name === "greedy") ?? game.bots.at(-1))?.name ?? "";
+const USUAL = "citizen";
+
+/** The bot to start with: plays sensibly at once and never has to warm up. Where there is none of that name, the easiest. */
+export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.name === USUAL) ?? game.bots[0])?.name ?? "";
 
 export const usualCount = (game: GameInfo): number => game.seats[0] ?? 2;
 

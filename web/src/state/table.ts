@@ -3,6 +3,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import { now } from "./clock";
 import { handover, type Handover } from "./handover";
+import { mayBeHelped, takeCounsel, type Hint } from "./hint";
 import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
 import { blank, hasGap, receive, type Model } from "./model";
 import { groupOf, groups, step } from "./moves";
@@ -41,6 +42,10 @@ export interface Table {
   picked: Signal<string | null>;
   /** What the picked move would change. */
   preview: ReadonlySignal<Preview | null>;
+  /** What a search would play, where one has asked. */
+  hint: ReadonlySignal<Hint | null>;
+  /** Whether one may ask: it is our turn, and nobody elsewhere plays. */
+  helped: ReadonlySignal<boolean>;
   sending: ReadonlySignal<boolean>;
   notice: Signal<Notice | null>;
   /** The last move that is no news here. */
@@ -54,6 +59,8 @@ export interface Table {
   confirm(): void;
   takeBack(): void;
   undo(): void;
+  askHint(): void;
+  dropHint(): void;
   consent(yes: boolean): void;
   chat(text: string): void;
   hurry(): void;
@@ -106,11 +113,15 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     Object.values(lines).forEach((line) => line.forget(id));
   };
   const foresight = foresee((words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }), forget);
+  const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
+  const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
   const news = keepNews(match, seats, model);
   /** `seq` counts moves played and taken back: the difference tells how many were taken back. */
   const epoch = computed(() => `${active.value} ${(state.value?.seq ?? 0) - (state.value?.summary.moves ?? 0)}`);
   const past = openPast({ news: news.moves, epoch, look: (move) => ask({ type: "look", id: freshId(), move }) });
   const stop = effect(() => {
+    const standing = helped.value ? (state.value?.seq ?? -1) : -1;
+    untracked(() => counsel.follow(standing));
     const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
@@ -119,9 +130,9 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function hear(key: number, message: Heard): void {
     if (message.type === "answer") return answered(message);
-    if (message.type === "tried" || message.type === "looked") {
+    if (message.type === "tried" || message.type === "looked" || message.type === "hinted") {
       settle(message.id);
-      return message.type === "tried" ? foresight.hear(message) : past.hear(message);
+      return message.type === "tried" ? foresight.hear(message) : message.type === "looked" ? past.hear(message) : counsel.hear(message);
     }
     if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
     const before = modelOf(key).state?.seq;
@@ -139,9 +150,13 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function answered(answer: Answer): void {
     const asked = answer.id === null ? undefined : settle(answer.id);
+    if (answer.id !== null && !asked) return;
     if (answer.ok) {
       if (asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
-    } else if (asked?.kind === "look" && answer.id !== null) {
+      return;
+    }
+    if (asked?.kind === "hint" && answer.id !== null) counsel.fail(answer.id);
+    if (asked?.kind === "look" && answer.id !== null) {
       past.fail(answer.id);
     } else if (asked?.kind !== "try" && answer.code !== "bad-token") {
       notice.value = { sentence: answer.sentence, rule: answer.rule, need: answer.need, have: answer.have };
@@ -182,7 +197,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   }
 
   return {
-    match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, sending, notice, acted: news.last, news, past, explain,
+    match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, hint: counsel.shown, helped, sending, notice, acted: news.last, news, past, explain,
     handover: handover(seats, active),
     propose(words) {
       if (sending.value) return;
@@ -204,6 +219,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     undo() {
       if (state.value) say({ type: "undo", id: freshId(), seen: state.value.seq });
     },
+    askHint() {
+      if (!helped.value || !state.value || sending.value) return;
+      past.end();
+      counsel.want(state.value.seq);
+    },
+    dropHint: counsel.drop,
     consent(yes) {
       const asked = model.value.asked;
       if (asked) say({ type: "consent", id: freshId(), undo: asked.undo, yes });

@@ -27,7 +27,7 @@ for _ in range(MOVES + 1):
 rules = shelf.rules("flow").model_dump()
 fixture = {
     "games": [game.model_dump() for game in shelf.shelf()],
-    "components": shelf.components("flow", None),
+    "components": shelf.components("flow", None).model_dump(),
     "rules": {"chapters": rules["chapters"][:7]},
     "steps": steps,
     "entries": [asdict(entry) for entry in match.journal if entry.move <= MOVES],

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { WebSocketServer } from "ws";
+import { analysisOf, hintFor, thinkFirst } from "./mock-bots.mjs";
 
 const fixture = JSON.parse(readFileSync(new URL("fixture.json", import.meta.url)));
 const dist = new URL("../../dist/", import.meta.url);
@@ -120,8 +121,9 @@ function tell(match, from) {
 function advance(match) {
   match.since = Date.now();
   if (isOpen(match) || match.at >= LAST || (mover(match) === 0 && match.seats[0].kind === "person")) return;
-  setTimeout(() => {
+  setTimeout(async () => {
     if (isOpen(match)) return;
+    await thinkFirst(match, mover(match));
     match.at++;
     match.seq++;
     tell(match, match.at - 1);
@@ -158,6 +160,8 @@ function live(matches, socket, name) {
       }
       case "look":
         return say({ type: "looked", id: message.id, move: message.move, view: { ...fixture.steps[message.move].view, seat: own.seat } });
+      case "hint":
+        return hintFor(match, own.seat, message, { mover: mover(match), moves: fixture.steps[match.at].moves }).then(say);
       case "undo":
         match.at = Math.max(0, match.at - 1);
         match.seq++;
@@ -234,6 +238,9 @@ function route(matches, [kind, name, what], body, query) {
     case "end":
       if (match.at < LAST) return [403, { code: "not-yet", sentence: "The match is not over." }];
       return [200, { ranking: ranking(LAST), scoring: fixture.scoring, history: fixture.history, seed: SEED, salt: SALT, commitment }];
+    case "analysis":
+      if (match.at < LAST) return [403, { code: "not-yet", sentence: "The match is not over." }];
+      return [200, analysisOf(match, body !== null, fixture)];
     case "rematch": return [200, { match: newMatch(matches, { seats: [{ kind: "me" }] }).name, seat: 0, token: `m${matches.size}-0`, more: [] }];
     default: return [404, { code: "not-found", sentence: "There is nothing at this address." }];
   }

@@ -7,7 +7,7 @@ import { search } from "../../src/parts/Rulebook";
 import { fingerprint } from "../../src/state/fair";
 import type { GameInfo } from "../../src/state/protocol";
 import { moveIn, parse, pathTo } from "../../src/state/router";
-import { addChair, chairsFor, wishes, withColour } from "../../src/state/setup";
+import { addChair, chairsFor, usualBot, wishes, withColour } from "../../src/state/setup";
 import { summary } from "./states";
 
 test("addresses are read", () => {
@@ -27,14 +27,26 @@ test("a link, a path and a code all name the match", () => {
   expect(["https://x.org/join/k3f", "/table/k3f/", " k3f ", "https://x.org/replay/k3f#move=3"].map(codeIn)).toEqual(["k3f", "k3f", "k3f", "k3f"]);
 });
 
-const game: GameInfo = { name: "flow", title: "Flow", about: "", seats: [4, 3], secrets: false, options: [], books: [], bots: [{ name: "random", about: "" }, { name: "greedy", about: "" }] };
+const game: GameInfo = { name: "flow", title: "Flow", about: "", seats: [4, 3], secrets: false, options: [], books: [], bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, about: `${name}s play` })) };
 
 test("seats for each way to start", () => {
   const kinds = (preset: "bots" | "friends" | "screen") => wishes(chairsFor(preset, 3, game, { name: "Ann", colour: "green" })).map((seat) => seat.kind);
   expect(kinds("bots")).toEqual(["me", "bot", "bot"]);
   expect(kinds("friends")).toEqual(["me", "open", "open"]);
   expect(kinds("screen")).toEqual(["me", "me", "me"]);
-  expect(wishes(chairsFor("bots", 2, game, { name: "Ann", colour: "green" }))).toEqual([{ kind: "me", name: "Ann", colour: "green" }, { kind: "bot", bot: "greedy", colour: "red" }]);
+  expect(wishes(chairsFor("bots", 2, game, { name: "Ann", colour: "green" }))).toEqual([{ kind: "me", name: "Ann", colour: "green" }, { kind: "bot", bot: "citizen", colour: "red" }]);
+});
+
+test("the usual bot needs no warm-up; where it is not known, the easiest is", () => {
+  expect(usualBot(game)).toBe("citizen");
+  expect(usualBot({ ...game, bots: [{ name: "pawn", about: "" }, { name: "queen", about: "" }] })).toBe("pawn");
+  expect(usualBot({ ...game, bots: [] })).toBe("");
+});
+
+test("levels: the catalogue's words, and the server's where it has none", () => {
+  expect([en.level.name("citizen"), fr.level.name("citizen"), fr.level.name("hermit")]).toEqual(["Citizen", "Citoyen", "Hermit"]);
+  expect([en.level.about("sage", "Thinks."), fr.level.about("hermit", "Hides.")]).toEqual(["Thinks.", "Hides."]);
+  expect(fr.level.about("sage", "Thinks.")).toMatch(/^Pense/);
 });
 
 test("no two seats have one colour", () => {

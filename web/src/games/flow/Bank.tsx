@@ -6,7 +6,7 @@ import { Said } from "./Card";
 import { Delta } from "./Delta";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
-import { deedOf, isPicked } from "./moves";
+import { deedOf, hintOf, isPicked } from "./moves";
 import { say, tell } from "./text";
 import type { Table } from "./table";
 import { AGES } from "./types";
@@ -56,6 +56,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <button
       type="button"
+      data-hint={hintOf(table, thing) ?? undefined}
       class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
       data-place="supply"
       data-why={deed.refusal ? deed.words : undefined}

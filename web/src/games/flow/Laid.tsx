@@ -6,7 +6,7 @@ import { shorthand } from "./effect";
 import { fan } from "./fan";
 import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
-import { deedOf, isPicked } from "./moves";
+import { deedOf, hintOf, isPicked } from "./moves";
 import { say, tell } from "./text";
 import type { Table } from "./table";
 import type { CardInfo, CardType } from "./types";
@@ -26,6 +26,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       type="button"
       class={`laid type-${card.type ?? "none"} ${state} ${picked}`}
       data-card={card.card}
+      data-hint={hintOf(table, thing) ?? undefined}
       data-why={deed?.refusal ? deed.words : undefined}
       tabIndex={first || deed?.can ? 0 : -1}
       aria-label={laidLabel(card, false) + deedLabel(deed, 0)}

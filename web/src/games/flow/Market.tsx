@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { CardFace, Said } from "./Card";
 import { SeatMark, Token, Quiet } from "./icons";
 import { deedName, slotLabel } from "./labels";
-import { deedOf, isPicked } from "./moves";
+import { deedOf, hintOf, isPicked } from "./moves";
 import { tell } from "./text";
 import type { Table } from "./table";
 import type { SlotView } from "./types";
@@ -51,6 +51,7 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
         type="button"
         class={`slot-card ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
         data-card={card.card}
+        data-hint={hintOf(table, thing) ?? undefined}
         data-why={deed?.refusal ? deed.words : undefined}
         aria-label={slotLabel(slot, card, table.people, table.me, deed)}
         aria-pressed={deed?.can ? picked : undefined}

@@ -6,7 +6,7 @@ import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Delta } from "./Delta";
 import { deedName, nationLabel } from "./labels";
 import { Beside, Stack } from "./Laid";
-import { deedOf, isPicked } from "./moves";
+import { deedOf, hintOf, isPicked } from "./moves";
 import { say, tell } from "./text";
 import type { Table } from "./table";
 import { ICONS, STACKS, type NationView, type Person } from "./types";
@@ -78,7 +78,7 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some((card) => deedOf(table, { kind: "card", card })?.can);
   const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", asked ? "asked" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
   return (
-    <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} onKeyDown={walk}>
+    <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} data-hint={hintOf(table, thing) ?? undefined} onKeyDown={walk}>
       <div class="f-about">
         <Means table={table} nation={nation} person={person} mine={mine} />
         <Totals table={table} nation={nation} />

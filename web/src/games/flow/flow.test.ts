@@ -8,7 +8,7 @@ import { flights } from "./flights";
 import { wantedCards } from "./Gallery";
 import { inSeatOrder } from "./order";
 import { cardLabel, laidLabel, slotLabel, stripeWords } from "./labels";
-import { deedOf, isPicked, movesOf, type Offer } from "./moves";
+import { deedOf, hintOf, isPicked, movesOf, type Offer } from "./moves";
 import { people } from "./table";
 import { cardsOf, type CardInfo, type FlowView } from "./types";
 
@@ -26,6 +26,16 @@ const offerOf = (name: string): Offer => {
 };
 
 describe("which moves belong to which thing", () => {
+  it("marks what a search proposes, and a click means that", () => {
+    const offer = offerOf("mid-4");
+    const slots = offer.view.market.map(({ slot }) => ({ kind: "slot", slot }) as const).filter((thing) => movesOf(offer, thing).length > 1);
+    const [thing] = slots;
+    const best = movesOf(offer, thing!).at(-1)!.words;
+    const hinted = { ...offer, hinted: ["harvest", best] };
+    expect([hintOf(hinted, thing!), hintOf(hinted, { kind: "supply" }), hintOf(offer, thing!)]).toEqual([2, 1, null]);
+    expect([deedOf(hinted, thing!)?.words, deedOf(offer, thing!)?.words]).toEqual([best, movesOf(offer, thing!)[0]!.words]);
+  });
+
   it.each(["start-2", "start-3", "start-4", "start-5", "mid-2", "mid-3", "mid-4", "mid-5", "gain-4", "target-4", "wonder-5"])("finds a thing for every move of %s", (name) => {
     const offer = offerOf(name);
     const things = [

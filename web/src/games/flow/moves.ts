@@ -22,6 +22,8 @@ export interface Offer {
   view: FlowView;
   moves: readonly Move[];
   refusals: Readonly<Record<string, Refusal>>;
+  /** What a search proposes, the best first. */
+  hinted?: readonly string[];
 }
 
 /** The moves that a click on the thing could mean, the likeliest first. */
@@ -61,7 +63,9 @@ function refusedWords(offer: Offer, thing: Thing): string[] {
 }
 
 export function deedOf(offer: Offer, thing: Thing): Deed | null {
-  const first = movesOf(offer, thing)[0];
+  const own = movesOf(offer, thing);
+  const hinted = offer.hinted?.find((words) => own.some((move) => move.words === words));
+  const first = own.find((move) => move.words === hinted) ?? own[0];
   if (first) return { can: true, words: first.words, name: first.name, refusal: null };
   for (const words of refusedWords(offer, thing)) {
     const refusal = offer.refusals[words];
@@ -73,4 +77,12 @@ export function deedOf(offer: Offer, thing: Thing): Deed | null {
 /** Whether the move that waits for confirmation concerns this thing. */
 export function isPicked(offer: Offer, thing: Thing, picked: string | null): boolean {
   return picked !== null && movesOf(offer, thing).some((move) => move.words === picked);
+}
+
+/** The rank of the best proposed move that concerns this thing, from 1; null where none does. */
+export function hintOf(offer: Offer, thing: Thing): number | null {
+  if (!offer.hinted || offer.hinted.length === 0) return null;
+  const own = movesOf(offer, thing);
+  const index = offer.hinted.findIndex((words) => own.some((move) => move.words === words));
+  return index < 0 ? null : index + 1;
 }

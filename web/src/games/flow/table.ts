@@ -41,5 +41,6 @@ export function tableOf(props: BoardProps): Table {
     explain,
     inspect,
     changes: props.changes ?? [],
+    hinted: props.hinted ?? [],
   };
 }

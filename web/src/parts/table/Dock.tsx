@@ -1,17 +1,20 @@
-/** The dock: what I may do, what I have chosen, confirm, take back, undo. Everything the board can do works here too. */
+/** The dock: what I may do, what I have chosen, confirm, take back, hint, undo. Everything the board can do works here too. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { groupOf, groups, refusedNear, related, type Group } from "../../state/moves";
 import type { GameModule } from "../../games/board";
+import { warmth } from "../../state/model";
 import type { Refusal } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
 import { Icon, SeatMark } from "../Marks";
+import { Meter } from "../Meter";
 import { Bid } from "./Bid";
 import { Foreseen, Notes } from "./Foreseen";
+import { HintButton, Hints } from "./Hints";
 
 export interface DockProps {
   table: Table;
@@ -28,20 +31,21 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
     <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t().table.dock}>
       {own && picked
         ? <Chosen table={table} module={module} showRule={showRule} own={own} picked={picked} all={all} refusals={state?.refusals ?? {}} />
-        : <Options table={table} all={all} refusals={state?.refusals ?? {}} />}
-      <Undo table={table} />
+        : table.hint.value ? <Hints table={table} /> : <Options table={table} all={all} refusals={state?.refusals ?? {}} />}
+      <div class="helps"><HintButton table={table} /><Undo table={table} /></div>
     </section>
   );
 }
 
-/** Nothing to do; one who watches may sit down where a seat can be taken. */
+/** Nothing to do; a bot may have to warm up first, and one who watches may sit down where a seat can be taken. */
 function Idle({ table }: { table: Table }): JSX.Element {
   const summary = table.state.value?.summary;
   const watching = table.seats.length === 0;
+  const warm = warmth(table.model.value);
   const free = watching && summary?.status === "playing" ? summary.seats.filter(canBeTaken) : [];
   return (
     <div class="idle">
-      <p>{watching ? t().table.watching : t().table.notYours}</p>
+      {warm === null ? <p>{watching ? t().table.watching : t().table.notYours}</p> : <p class="warm"><span>{t().bots.warm}</span><Meter label={t().bots.progress} part={warm} /></p>}
       {free.map((seat) => <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}><SeatMark colour={seat.colour} name={seat.name} size={22} />{t().seat.take}</a>)}
     </div>
   );

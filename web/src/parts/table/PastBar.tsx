@@ -10,7 +10,7 @@ import { Icon, IconButton, SeatMark } from "../Marks";
 export function PastBar({ table }: { table: Table }): JSX.Element | null {
   const { tour } = table.past;
   if (tour.value) return <Walking table={table} />;
-  return table.news.offered.value && table.news.moves.value.length > 0 && !table.picked.value ? <Offer table={table} /> : null;
+  return table.news.offered.value && table.news.moves.value.length > 0 && !table.picked.value && !table.hint.value ? <Offer table={table} /> : null;
 }
 
 function Offer({ table }: { table: Table }): JSX.Element {

@@ -23,12 +23,13 @@ export function Seats({ table }: { table: Table }): JSX.Element | null {
   );
 }
 
-/** "you", "bot", "away"; or for whom a bot plays, and why. */
+/** "you", "away", a bot's level; or why a bot plays. */
 function noteOf(seat: SummarySeat, mine: boolean): string {
   const words = t().table;
   if (mine) return words.you;
   const why = seat.after && t().seat[seat.after.why];
-  if (seat.kind === "bot") return seat.after ? `(${why})` : words.bot;
+  const level = seat.bot ? t().level.name(seat.bot) : words.bot;
+  if (seat.kind === "bot") return seat.after ? `${level} (${why})` : level;
   if (seat.kind === "open") return seat.after ? `${t().seat.openAfter(seat.after.name)} (${why})` : t().kind.open;
   return seat.here ? words.here : words.away;
 }

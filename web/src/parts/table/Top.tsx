@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
+import { warmth } from "../../state/model";
 import type { Summary } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
@@ -35,6 +36,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
     <p class={`sentence ${table.mine.value ? "mine" : ""}`} role="status">
       {summary && mover && summary.status === "playing" && <SeatMark colour={mover.colour} name={mover.name} size={26} />}
       {table.mine.value && <b class="badge">{table.seats.length > 1 ? mover?.name : words.yourTurn}</b>}
+      {summary && mover?.kind === "bot" && summary.status === "playing" && <b class="badge calm">{warmth(table.model.value) === null ? t().bots.thinking : t().bots.warming}</b>}
       <span>{said(table, summary, mover?.name ?? "", minutes)}</span>
       {summary?.status === "over" && <a class="button primary" href={pathTo("end", table.match)}>{words.result}</a>}
     </p>

@@ -1,0 +1,288 @@
+// Bots in a real browser: levels, thinking and warming up, hints, and how a game turned. Against the mock and the real server.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { playOn, post, sitDown } from "./lib.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** A search on a machine that has not compiled it yet. */
+const COLD = 240_000;
+
+async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+}
+
+const tooSmall = (page, within) => page.evaluate((selector) => [...document.querySelectorAll(`${selector} :is(button, .button, summary)`)]
+  .filter((element) => element.checkVisibility()).map((element) => ({ text: `${element.className} ${element.textContent.slice(0, 20)}`, box: element.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`), within);
+
+const mine = (page) => page.locator(".sentence.mine").waitFor({ timeout: 30_000 });
+const fits = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "too wide");
+const person = (name) => ({ kind: "me", name });
+const bot = (level) => ({ kind: "bot", bot: level });
+
+export async function botChecks(check, server, browser) {
+  const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
+  const sit = async (page, match, more = []) => {
+    await sitDown(page, [match, ...more]);
+    await page.goto(`${server.address}/table/${match.match}`);
+  };
+  const summaryOf = async (match) => (await fetch(`${server.address}/api/matches/${match}`)).json();
+  /** Asks for a hint and waits for it, warm or cold. */
+  const hint = async (page) => {
+    await mine(page);
+    await page.locator(".hintbutton").click();
+    await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+  };
+
+  await levels(check, server, begin, sit, summaryOf);
+  await thinking(check, server, begin, sit);
+  await hints(check, server, begin, sit, hint);
+  await turned(check, server, begin);
+}
+
+async function levels(check, server, begin, sit, summaryOf) {
+  for (const size of ["desk", "phone"]) {
+    await check(`each bot's level is chosen where its description stands (${size})`, { size }, async (page) => {
+      await page.goto(`${server.address}/new/flow`);
+      const chair = page.locator(".chair").nth(2);
+      await chair.waitFor();
+      assert.deepEqual(await chair.locator(".detail button").allTextContents(), ["Apprentice", "Citizen", "Statesman", "Sage"]);
+      assert.equal(await chair.locator(".detail [aria-pressed=true]").textContent(), "Citizen");
+      const before = await chair.boundingBox();
+      const said = await chair.locator("small").textContent();
+      await chair.getByRole("button", { name: "Statesman" }).click();
+      assert.notEqual(await chair.locator("small").textContent(), said);
+      assert.equal((await chair.boundingBox()).height, before.height, "the row keeps its height");
+      assert.deepEqual(size === "phone" ? await tooSmall(page, ".chairs") : [], []);
+      await fits(page);
+      await page.locator(".go .primary").click();
+      await page.waitForURL(/\/table\//);
+      const { seats } = await summaryOf(page.url().split("/").at(-1));
+      assert.deepEqual(seats.slice(1, 3).map((seat) => seat.bot), ["citizen", "statesman"]);
+    });
+  }
+
+  await check("the quick start is against citizens; the table says so, in both languages", {}, async (page) => {
+    await page.goto(server.address);
+    await page.locator(".tile.bots").click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(".seats .bot small").first().waitFor();
+    assert.ok((await page.locator(".seats .bot small").allTextContents()).every((text) => text === "Citizen"));
+    await page.evaluate(() => localStorage.setItem("watershed.settings", '{"language":"fr"}'));
+    await page.reload();
+    await page.locator(".seats .bot small").first().waitFor();
+    assert.equal(await page.locator(".seats .bot small").first().textContent(), "Citoyen");
+  });
+}
+
+async function thinking(check, server, begin, sit) {
+  if (server.real) return;
+  for (const size of ["desk", "phone"]) {
+    await check(`a bot warms up, once, then thinks, then has moved; nothing jumps (${size})`, { size }, async (page) => {
+      const match = await begin([person("Ann"), bot("sage"), bot("sage")]);
+      await sit(page, match);
+      await page.locator(".warm .meter").waitFor();
+      const dock = await page.locator(".dock").boundingBox();
+      const top = await page.locator(".tabletop").boundingBox();
+      assert.match(await page.locator(".sentence").textContent(), /warming up/);
+      assert.match(await page.locator(".warm").textContent(), /once on this machine/);
+      assert.ok(Number(await page.locator(".warm .meter").getAttribute("aria-valuenow")) <= 100);
+      await page.locator(".warm").waitFor({ state: "detached" });
+      assert.match(await page.locator(".sentence").textContent(), /thinking/);
+      assert.deepEqual(await page.locator(".dock").boundingBox(), dock, "the dock keeps its size");
+      assert.deepEqual(await page.locator(".tabletop").boundingBox(), top, "so does the bar at the top");
+      await mine(page);
+      assert.doesNotMatch(await page.locator(".sentence").textContent(), /thinking|warming/);
+    });
+  }
+}
+
+async function hints(check, server, begin, sit, hint) {
+  for (const size of ["desk", "phone"]) {
+    await check(`a hint: three moves with what they promise, lit up on the board, proposed by a click (${size})`, { size }, async (page) => {
+      const match = await begin([person("Ann"), bot("citizen"), bot("citizen")]);
+      await sit(page, match);
+      await mine(page);
+      await page.locator(".hintbutton").click();
+      await page.locator(".hints").waitFor();
+      const waiting = await page.locator(".dock").boundingBox();
+      await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+      const proposed = await page.locator(".proposed button").allTextContents();
+      assert.ok(proposed.length >= 1 && proposed.length <= 3, `${proposed.length} moves`);
+      const answered = await page.locator(".dock").boundingBox();
+      if (proposed.length === 3) assert.ok(Math.abs(answered.height - waiting.height) < 1, `the dock keeps its size: ${waiting.height}, ${answered.height}`);
+      for (const text of proposed) assert.match(text, /expected place \d\.\d.*\d+% to win/);
+      const places = proposed.map((text) => Number(/place (\d\.\d)/.exec(text)[1]));
+      assert.ok(places.every((place) => place >= 1 && place <= 3), places.join());
+      assert.ok((await page.locator(".flow [data-hint='1']").count()) >= 1, "the best lights up");
+      assert.deepEqual(size === "phone" ? await tooSmall(page, ".dock") : [], []);
+      await fits(page);
+      const board = await page.locator(".boardroom").boundingBox();
+      const dock = await page.locator(".dock").boundingBox();
+      assert.ok(dock.y >= board.y + board.height - 1, "the dock lies under the board, not over it");
+      assert.ok(board.height > 280, `${board.height} px of board`);
+      assert.deepEqual(await serious(page), []);
+      const first = await page.locator(".proposed button").first().getAttribute("data-move");
+      await page.locator(".proposed button").first().click();
+      await page.locator(".decide").waitFor();
+      await page.locator(".foreseen:not(.late)").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(".proposed").waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement?.dataset.move), first, "one comes back to the same move");
+      await page.keyboard.press("Escape");
+      await page.locator(".movelist").waitFor();
+      assert.equal(await page.locator(".flow [data-hint]").count(), 0);
+    });
+  }
+
+  await check("a hint by keys alone, and the move it proposes is played", {}, async (page) => {
+    const match = await begin([person("Ann"), bot("citizen"), bot("citizen")]);
+    await sit(page, match);
+    await mine(page);
+    await page.keyboard.press("h");
+    await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+    assert.equal(await page.evaluate(() => document.activeElement?.closest(".proposed") !== null), true);
+    await page.keyboard.press("ArrowRight");
+    const before = await page.locator(".where span").textContent();
+    await page.keyboard.press("Enter");
+    await page.locator(".decide").waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((said) => document.querySelector(".where span")?.textContent !== said, before, { timeout: 20_000 });
+    assert.equal(await page.locator(".hints").count(), 0, "the hint is gone with the move");
+  });
+
+  await check("a click on what a hint lights up means that move", {}, async (page) => {
+    const match = await begin([person("Ann"), bot("citizen"), bot("citizen")]);
+    await sit(page, match);
+    await hint(page);
+    const best = await page.locator(".proposed .text").first().textContent();
+    await page.locator(".flow [data-hint='1']").first().click();
+    await page.locator(".chosentext").waitFor();
+    assert.equal(await page.locator(".chosentext").textContent(), best);
+  });
+
+  await check("with people elsewhere there are no hints, and H says why", {}, async (page) => {
+    const match = await begin([person("Ann"), { kind: "open" }, bot("citizen")]);
+    await sit(page, match);
+    await post(server.address, `/matches/${match.match}/join`, { name: "Zoe" });
+    await page.locator(".lobby").waitFor({ state: "detached" });
+    const zoe = await page.waitForFunction(() => document.querySelector(".sentence.mine"), null, { timeout: 8000 }).catch(() => null);
+    if (!zoe) return;
+    assert.equal(await page.locator(".hintbutton").count(), 0);
+    await page.keyboard.press("h");
+    await page.locator(".toast").waitFor();
+    assert.match(await page.locator(".toast").textContent(), /all the others are bots/);
+  });
+
+  if (server.real) return;
+
+  await check("a cold search says that it warms up; a refusal says its sentence; what comes too late is not shown", {}, async (page) => {
+    const cold = await begin([person("Cold"), bot("citizen"), bot("citizen")]);
+    await sit(page, cold);
+    await mine(page);
+    await page.keyboard.press("h");
+    await page.getByText("Thinking about it…").waitFor();
+    await page.getByText("once on this machine").waitFor({ timeout: 6000 });
+    await page.locator(".proposed").waitFor({ timeout: 6000 });
+    const refused = await begin([person("Nohint"), bot("citizen"), bot("citizen")]);
+    await sit(page, refused);
+    await mine(page);
+    await page.keyboard.press("h");
+    await page.getByText("The bots have too much to do.").waitFor();
+    await page.locator(".movelist").waitFor();
+    const slow = await begin([person("Slow"), bot("citizen"), bot("citizen")]);
+    await sit(page, slow);
+    await mine(page);
+    await page.keyboard.press("h");
+    await page.locator(".hintwait").waitFor();
+    await page.keyboard.press("h");
+    await page.locator(".movelist button").first().click();
+    await page.locator(".decide .primary").click();
+    await page.waitForTimeout(2200);
+    assert.equal((await page.locator(".hints").count()) + (await page.locator(".toast").count()), 0);
+  });
+}
+
+async function turned(check, server, begin) {
+  const over = async (name, level = "citizen") => {
+    const match = await begin([person(name), bot(level), bot(level)]);
+    await playOn(server.address, match);
+    return match;
+  };
+  const game = await over("Ann");
+  const asked = await fetch(`${server.address}/api/matches/${game.match}/analysis`);
+  if (asked.status === 404) return console.log("skip  how a game turned: this server does not analyse yet");
+
+  await check("how the game turned: begun, left, taken up again, drawn and listed", {}, async (page) => {
+    await page.goto(`${server.address}/end/${game.match}`);
+    await page.locator(".turned .begin").click();
+    await page.locator(".turned [role=progressbar]").waitFor();
+    await page.goto(`${server.address}/about`);
+    await page.goto(`${server.address}/end/${game.match}`);
+    await page.locator(".winchart").waitFor({ timeout: COLD });
+    assert.equal(await page.locator(".turned .begin").count(), 0, "it need not be begun again");
+    await page.locator(".turned [role=progressbar]").waitFor({ state: "detached", timeout: 540_000 });
+    assert.equal(await page.locator(".winchart .course").count(), 3);
+    const dashes = await page.locator(".winchart .course").evaluateAll((all) => all.map((one) => one.getAttribute("stroke-dasharray")));
+    assert.equal(new Set(dashes).size, 3, "lines differ without colour too");
+    assert.equal(await page.locator(".winchart text.end").count(), 3);
+    assert.match(await page.locator(".honest").textContent(), /only a bot/);
+    const swings = await page.locator(".swing").count();
+    assert.equal(await page.locator(".swingmarks .medal").count(), swings, "every swing is marked");
+    if (swings === 0) return void (await page.locator(".turned .calm").waitFor());
+    const move = Number(/\d+/.exec(await page.locator(".swing header .dim").first().textContent())[0]);
+    await page.locator(".swing .button").first().click();
+    await page.waitForURL((url) => url.pathname.startsWith("/replay/") && url.hash === `#move=${move - 1}`);
+  });
+
+  for (const how of [{ size: "desk" }, { size: "phone" }, { size: "phone", dark: true }]) {
+    await check(`a decision is read from the chart by keys and pointer (${how.size}${how.dark ? ", dark" : ""})`, how, async (page) => {
+      await page.goto(`${server.address}/end/${game.match}`);
+      const slider = page.locator(".readout input");
+      await slider.waitFor();
+      await slider.focus();
+      await page.keyboard.press("Home");
+      assert.match(await slider.getAttribute("aria-valuetext"), /^Before move 1: .*\d+%/);
+      await page.keyboard.press("ArrowRight");
+      assert.equal(await page.locator(".readout b").textContent(), "Before move 2");
+      assert.equal(await page.locator(".winchart .cursor").count(), 1);
+      const box = await page.locator(".winchart > svg").boundingBox();
+      await page.locator(".winchart > svg").hover({ position: { x: box.width * 0.5, y: box.height * 0.5 } });
+      assert.ok(Number(/\d+/.exec(await page.locator(".readout b").textContent())[0]) > 4);
+      await fits(page);
+      assert.deepEqual(how.size === "phone" ? await tooSmall(page, ".turned") : [], []);
+      assert.deepEqual(await serious(page), []);
+    });
+  }
+
+  if (server.real) return;
+
+  await check("no swing beyond the noise says so; what failed can be begun again", {}, async (page) => {
+    for (const [name, found] of [["Quiet", ".turned .calm"], ["Broken", ".turned .wrong button"]]) {
+      const match = await over(name);
+      await page.goto(`${server.address}/end/${match.match}`);
+      await page.locator(".turned .begin").click();
+      await page.locator(found).waitFor({ timeout: 10_000 });
+    }
+    await page.locator(".turned .wrong button").click();
+    await page.locator(".turned [role=progressbar]").waitFor();
+  });
+
+  await check("the page that is left asks no more", {}, async (page) => {
+    const match = await over("Ann");
+    let asks = 0;
+    page.on("request", (request) => void (request.url().endsWith("/analysis") && asks++));
+    await page.goto(`${server.address}/end/${match.match}`);
+    await page.locator(".turned .begin").click();
+    await page.waitForTimeout(1300);
+    await page.locator(".top .brand").click();
+    await page.locator(".tiles").waitFor();
+    const before = asks;
+    await page.waitForTimeout(2500);
+    assert.equal(asks, before);
+  });
+}
