@@ -1,6 +1,6 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
-# make bench  prints the benchmark tables; `make bench JSON=out.json` writes the first of them too
+# make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
 # make soak   the long ones: ten million moves interpreted against compiled, thousands of games, a hundred killed servers
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
@@ -66,10 +66,14 @@ services:
 	@{ ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 && command -v redis-server > /dev/null; } || test "$$(id -u)" != 0 || \
 		! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql redis-server > /dev/null; }
 
-bench: setup client
-	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON))
-	$(BIN)/python bench/search.py
-	@test ! -f bench/server.py || $(BIN)/python bench/server.py
+bench: setup client $(VENV)/.peers
+	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON).rules)
+	$(BIN)/python bench/search.py $(if $(JSON),--json $(JSON).search)
+	$(BIN)/python bench/server.py $(if $(JSON),--json $(JSON).server)
+
+$(VENV)/.peers: $(VENV)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
+	@touch $@
 
 balance: setup
 	$(BIN)/python bench/balance.py

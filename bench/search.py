@@ -3,12 +3,13 @@
 python bench/search.py            prints the table
 python bench/search.py --json F   writes it as JSON too
 
-The peer is OpenSpiel's MCTS in C++ with one random rollout a simulation. None of its games has several seats, a hidden
-deck and some 120 moves: its quoridor for three stops with an error inside a search, its chinese checkers takes 1,200
-moves, its card games are half as long. So there are two of two seats. Go on 9x9 has as many moves as Flow between
-players who know what they want (118, of 34 kinds each), and OpenSpiel is fast at it. Backgammon has luck between the
-decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow has four seats and some 20 choices, and
-every simulation deals the deck anew. Its playouts follow hunches; a row with random moves compares like with like.
+The peer is OpenSpiel's MCTS in C++ with one random rollout a simulation. None of its games that were tried has several
+seats and some 120 to 140 moves: its quoridor for three stops with an error inside a search, its chinese checkers takes
+1,200 moves, its card games for four take 60 to 80. So there are two of two seats; lengths are of ten random games. Go
+on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck between
+the decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves of 12
+choices between random players, 122 of 17 between greedy ones, and every simulation deals the deck anew. The search's
+playouts follow hunches; a row with random moves compares like with like.
 """
 
 from __future__ import annotations
@@ -22,11 +23,9 @@ from rich.console import Console
 from rows import Row, print_rows, write_rows
 
 import watershed as ws
-from watershed.bots.bindings import bindings, no_hunch
 from watershed.bots.manner import Manner
-from watershed.bots.search import simulate
 from watershed.bots.searcher import Budget, Searcher
-from watershed.kernel.rule import bind, compiling
+from watershed.kernel.rule import compiling
 
 LEAST = 5_000  # the target, in simulations a second
 PEERS = {"go(board_size=9)": "go 9x9", "backgammon": "backgammon"}
@@ -42,12 +41,10 @@ def best_rate(work: Callable[[int], object], times: int) -> float:
     return best
 
 
-def flow_rate(manner: Manner, times: int = 10_000, *, hunches: bool = True) -> float:
+def flow_rate(manner: Manner, times: int = 10_000) -> float:
     """From the opening of a game of four, with a fresh tree each time."""
     match = ws.Match.start("flow", 4, seed=3)
     searcher = Searcher(match.game, 1, manner)
-    if not hunches:
-        searcher._simulate = bind(simulate, {**bindings(match.game), "hunch": no_hunch}, "flow")
 
     def work(count: int) -> None:
         searcher.look(match.edition, match.table_bytes, match.to_move or 0)
@@ -79,7 +76,7 @@ def measure() -> list[Row]:
     whole = flow_rate(Manner())
     found = [
         Row("search, flow at 4 seats, playouts by hunch to the end", whole, "sim/s", "5,000", whole >= LEAST),
-        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(), hunches=False), "sim/s"),
+        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(trust=0)), "sim/s"),
         Row("search, flow at 4 seats, playouts cut after 12 moves", flow_rate(Manner(plies=12)), "sim/s"),
     ]
     try:

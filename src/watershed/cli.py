@@ -31,7 +31,7 @@ MySeats = Annotated[
     list[str] | None, typer.Option(metavar="SEAT", help="A seat of yours, 1 or A; can be given again. [1]")
 ]
 BotNames = Annotated[
-    str | None, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat. [greedy]")
+    str | None, typer.Option(metavar="BOT,...", help="citizen, sage, ...: one for all, or one a seat. [greedy]")
 ]
 Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]

@@ -75,6 +75,24 @@ def test_every_bot_is_fair(name, bot):
     assert changed
 
 
+def test_a_kept_tree_is_fair_too():
+    """Asked move after move, with the tree kept, on the true tables and on redeals of them: the same choices."""
+    match = ws.Match.start("flow", 3, 12)
+    pairs = [[Searcher(match.game, seat, Manner(patience=1)) for _ in range(2)] for seat in range(3)]
+    played, asked = [], [None] * 3
+    while not match.over and len(played) < 45:
+        seat = match.to_move
+        since = None if asked[seat] is None else played[asked[seat] :]
+        choices = set()
+        for searcher, table in zip(pairs[seat], (match.table_bytes, redealt(match, seat, len(played))), strict=True):
+            searcher.look(match.edition, table, seat, since)
+            choices.add(searcher.choose(Budget(100)))
+        assert len(choices) == 1
+        asked[seat] = len(played)
+        played.append(choices.pop())
+        match.play(played[-1])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
     match = random_match(name, None, 2, 30)

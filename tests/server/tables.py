@@ -59,7 +59,7 @@ async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid D
     return live
 
 
-def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]) -> None:
+def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]], patience: float = 30) -> None:
     """Runs some work on tables whose database is a file in a folder, or at an address."""
 
     async def run() -> None:
@@ -67,7 +67,7 @@ def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]
         services = Services.of(Settings(database=database, bot_pace=0))
         await services.store.start()
         try:
-            await asyncio.wait_for(work(services), 30)
+            await asyncio.wait_for(work(services), patience)
         finally:
             services.workers.close()
             await services.store.close()

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from pathlib import Path
 
-from watershed.server.bots import bot_seed
-from watershed.server.services import Services
+import pytest
 
-from .tables import new_table, play_move, with_services
+from watershed.server import messages as m
+from watershed.server import thinking
+from watershed.server.bots import bot_seed
+from watershed.server.playing import asked
+from watershed.server.services import Services
+from watershed.server.trouble import Refuse
+
+from .tables import listen, new_table, play_move, with_services
 
 
 def test_a_bots_luck_is_its_own() -> None:
@@ -34,6 +41,74 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         assert killed == 2
 
     with_services(tmp_path, work)
+
+
+def test_a_search_plays_keeps_its_thoughts_and_says_that_it_thinks(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "statesman"}]
+        live = await new_table(services, "me", "me", seats=seats)
+        ear = listen(live, 0)
+        while live.seq < 12:
+            if live.match.to_move == 0 and live.thinking is None:
+                await services.play.move(live, 0, play_move(live, live.match.moves()[0].words, f"m{live.seq}"))
+            await asyncio.sleep(0.005)
+        kinds = {json.loads(text)["type"] for text in ear.texts}
+        assert kinds <= {"state", "thinking"}
+        assert 1 in live.movers
+
+    with_services(tmp_path, work, patience=180)
+
+
+def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "bot", "bot")
+        said = m.Hint(type="hint", id="h", seen=live.seq)
+        hinted = await services.play.hint(live, 0, said)
+        assert 1 <= len(hinted.moves) <= 3
+        assert {move.words for move in hinted.moves} <= {move.words for move in live.match.moves()}
+        assert all(1 <= move.place <= 3 and 0 <= move.win <= 1 and move.simulations for move in hinted.moves)
+        assert [move.simulations for move in hinted.moves] == sorted(
+            (g.simulations for g in hinted.moves), reverse=True
+        )
+        with pytest.raises(Refuse, match="whoever is to move"):
+            await services.play.hint(live, 1, said)
+        with pytest.raises(Refuse, match="look again"):
+            await services.play.hint(live, 0, m.Hint(type="hint", id="h", seen=live.seq + 1))
+        others = await new_table(services, "me", "other")
+        with pytest.raises(Refuse, match="bots"):
+            await services.play.hint(others, 0, m.Hint(type="hint", id="h", seen=0))
+
+    with_services(tmp_path, work, patience=180)
+
+
+def test_thinking_can_be_stopped(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "bot")
+        await services.workers.hint(0.1, asked(live, 0)).answer  # the compiler has been here
+        job = services.workers.hint(600.0, asked(live, 0))
+        await asyncio.sleep(0.2)
+        assert not job.answer.done()
+        job.stop()
+        assert await job.answer
+
+    with_services(tmp_path, work, patience=180)
+
+
+def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> None:
+    desk, told = thinking.Desk(None, None), thinking.Asked("m", "flow", "book", 0, b"", (), 1)
+    first, since = desk.bot("sage", told)
+    assert since is None
+    again, since = desk.bot("sage", told._replace(played=(3, 1, 4)))
+    assert (again, since) == (first, (3, 1, 4))
+    again, since = desk.bot("sage", told._replace(played=(3, 1, 4, 1, 5)))
+    assert (again, since) == (first, (1, 5))
+    other, since = desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9)))
+    assert (other is first, since) == (False, None)
+    assert desk.bot("citizen", told)[0] is not desk.bot("citizen", told)[0]
+    for number in range(thinking.KEPT):
+        desk.bot("sage", told._replace(match=f"other {number}"))
+    assert len(desk.seated) == thinking.KEPT
+    assert desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9, 2)))[1] is None
 
 
 def test_thinking_blocks_nobody(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -9,6 +10,8 @@ import threading
 import time
 import traceback
 from pathlib import Path
+
+from watershed.server.store import Store
 
 from .playing import LOST, Person, Served, deciding, served, some_move, two_people
 
@@ -71,8 +74,8 @@ class Player(threading.Thread):
                 time.sleep(0.05)
 
 
-def test_no_answered_move_is_lost(tmp_path: Path) -> None:
-    with served(tmp_path / "table.db") as server:
+def test_no_answered_move_is_lost(database: str) -> None:
+    with served(database) as server:
         players = [Player(server, two_people(server), seed) for seed in range(TABLES)]
         for player in players:
             player.start()
@@ -102,14 +105,14 @@ def _check(server: Served, players: list[Player]) -> None:
 
 
 def _stored(database: str, match: str) -> list[tuple[str, str]]:
-    import sqlite3
+    async def read() -> list[tuple[str, str]]:
+        store = Store(database)
+        await store.start()
+        found = [(str(step.message), step.words) for step in await store.moves(match)]
+        await store.close()
+        return found
 
-    connection = sqlite3.connect(database)
-    try:
-        rows = connection.execute("select message, words from moves where match = ?", (match,)).fetchall()
-    finally:
-        connection.close()
-    return [(str(message), str(words)) for message, words in rows]
+    return asyncio.run(read())
 
 
 def test_workers_end_with_the_server(tmp_path: Path) -> None:

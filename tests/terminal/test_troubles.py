@@ -11,7 +11,7 @@ BAD = {
     ("play", "flow", "--seats", "9"): "is for 2, 3, 4, 5 seats; not 9.",
     ("play", "flow", "--seat", "7"): "There is no seat '7'; the seats are 1 to 4, or A to D.",
     ("play", "flow", "--seat", "x9"): "There is no seat 'x9'",
-    ("play", "flow", "--bots", "deep-blue"): "There is no bot called 'deep-blue'; there are random, greedy",
+    ("play", "flow", "--bots", "deep-blue"): "There is no bot called 'deep-blue'; there are apprentice, citizen",
     ("play", "flow", "--bots", "greedy,greedy"): "2 bots for 3 seats",
     ("play", "flow", "--hotseat", "--bots", "greedy"): "leave out --seat and --bots",
     ("play", "flow", "--seed", "-1"): "A seed is a whole number",

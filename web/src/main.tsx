@@ -6,6 +6,7 @@ import "./style/base.css";
 import "./style/pages.css";
 import "./style/table.css";
 import "./style/phone.css";
+import "./style/play.css";
 import { LearnPage } from "./learn/LearnPage";
 import { End } from "./pages/End";
 import { Home } from "./pages/Home";
@@ -23,7 +24,7 @@ function App(): JSX.Element {
     case "home": return <Home />;
     case "new": return <Setup key={key} game={key} />;
     case "table": return <TablePage key={key} match={key} />;
-    case "join": return <Join key={key} match={key} />;
+    case "join": return <Join key={key} match={key} hash={hash} />;
     case "replay": return <Replay key={key} match={key} hash={hash} />;
     case "end": return <End key={key} match={key} />;
     case "rules": return <RulesPage game={key} hash={hash} />;

@@ -1,5 +1,13 @@
 // Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.
 
+export interface Analysis {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  chances: number[][];
+  swings: Swing[];
+}
+
 export interface Asked {
   type: "asked";
   undo: number;
@@ -49,6 +57,11 @@ export interface ClockWanted {
   bank: number;
   increment?: number;
   then?: string | null;
+}
+
+export interface Compiled {
+  done: number;
+  total: number;
 }
 
 export interface Components {
@@ -109,10 +122,30 @@ export interface Gone {
   why: "left" | "time";
 }
 
+export interface Good {
+  words: string;
+  text: string;
+  place: number;
+  win: number;
+  simulations: number;
+}
+
 export interface Hello {
   type: "hello";
   token?: string | null;
   have?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  seen: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  moves: Good[];
 }
 
 export interface Join {
@@ -176,6 +209,7 @@ export interface NewMatch {
   options?: Record<string, number>;
   public?: boolean;
   clock?: ClockWanted | null;
+  lesson?: boolean;
   seats: SeatWanted[];
 }
 
@@ -335,6 +369,23 @@ export interface Summary {
   clock: ClockSaid | null;
 }
 
+export interface Swing {
+  move: number;
+  seat: number;
+  played: string;
+  better: string;
+  lost: number;
+  error: number;
+  place: number;
+  better_place: number;
+}
+
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  compiled: Compiled | null;
+}
+
 export interface Tried {
   type: "tried";
   id: string;
@@ -362,8 +413,8 @@ export interface Why {
   move: string;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Try | Look | Undo | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Try | Look | Hint | Undo | Consent | Say | Ping;
 
-export type FromServer = Done | Refused | Tried | Looked | State | Said | Asked | Presence | Pong;
+export type FromServer = Done | Refused | Tried | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong;
 
 export type Answer = Done | Refused;

@@ -19,7 +19,7 @@ def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, 
     """Plays on by hunches, and writes how each seat fares."""
     played = 0
     while to_move(book, tables[SEEN]) >= 0 and (how.plies == 0 or played < how.plies):
-        apply(book, tables[SEEN], follow_hunch(book, tables, luck, scratch))
+        apply(book, tables[SEEN], follow_hunch(book, tables, luck, scratch, how))
         played += 1
     if to_move(book, tables[SEEN]) < 0:
         count_up(book, tables, seats, scratch, how)
@@ -28,11 +28,12 @@ def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, 
 
 
 @rule
-def follow_hunch(book: Any, tables: Records, luck: Luck, scratch: Scratch) -> int:
+def follow_hunch(book: Any, tables: Records, luck: Luck, scratch: Scratch, how: Manner) -> int:
     """The move a player makes without thinking: the game's hunch, or any move where it has none."""
-    action = hunch(book, tables[SEEN], luck)
-    if action >= 0:
-        return int(action)
+    if how.trust == 100 or below(luck, 100) < how.trust:
+        action = int(hunch(book, tables[SEEN], luck))
+        if action >= 0:
+            return action
     return int(scratch.out[below(luck, legal(book, tables[SEEN], scratch.out))])
 
 

@@ -10,7 +10,7 @@ from .tree import Numbers
 class Manner(NamedTuple):
     """How a search goes about it."""
 
-    curiosity: float = 0.6  # how much moves that promise more than they were tried are preferred
+    curiosity: float = 0.3  # how much moves that promise more than they were tried are preferred
     patience: int = 4  # simulations through a node before its children are looked at
     scale: float = 60.0  # hundredths of a point less than the best at which a move promises a quarter
     doubt: float = 0.1  # how much worse than its siblings an untried move is taken to be
@@ -18,7 +18,8 @@ class Manner(NamedTuple):
     margin: float = 0.1  # share of the reward for the lead in points
     lead: float = 5.0  # points of lead that bring half of that
     plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
-    haze: float = 6.0  # points of lead on a table so judged that are half of a certain lead at the end
+    trust: int = 100  # in a hundred: how many of those moves follow a hunch; the others are random
+    haze: float = 3.0  # points of lead on a table so judged that are half of a certain lead at the end
 
 
 USUAL = Manner()

@@ -164,6 +164,7 @@ class Game:
     view: View
     foresight: Foresight
     secrets: bool = False  # whether a seat sees what other seats may not
+    lesson: int | None = None  # the seed of the first game that Learn teaches with
 
 
 @functools.cache

@@ -76,6 +76,7 @@ class Match:
         self._options = dict(options)
         self.names = good_names(seats, names)
         self._played: list[str] = []
+        self._actions: list[int] = []
         self._journal: list[Entry] = []
         self._records = blank(game.table)
         self._table: Any = lay_open(game.table, self._records)
@@ -125,8 +126,12 @@ class Match:
 
     def decisions(self) -> list[tuple[bytes, int]]:
         """Every decision so far: the table before it, and the action that was played."""
-        actions = (self.game.notation.action_of_words(self.edition, words) for words in self._played)
-        return list(zip(self._snapshots, actions, strict=False))
+        return list(zip(self._snapshots, self._actions, strict=False))
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """The moves so far, by their ids."""
+        return tuple(self._actions)
 
     @property
     def table(self) -> Any:
@@ -222,6 +227,7 @@ class Match:
             overwrite(self._records, self._snapshots[-1])
             raise
         self._played.append(words)
+        self._actions.append(action)
         self._snapshots.append(self._records.tobytes())
         return self._read_page()
 
@@ -264,6 +270,7 @@ class Match:
         self._snapshots.pop()
         overwrite(self._records, self._snapshots[-1])
         self._journal = [entry for entry in self._journal if entry.move < len(self.played)]
+        self._actions.pop()
         return self._played.pop()
 
     # the log

@@ -66,6 +66,7 @@ class NewMatch(Incoming):
     options: Annotated[dict[Word, int], Field(max_length=8)] = {}
     public: bool = False
     clock: ClockWanted | None = None
+    lesson: bool = False
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 
@@ -246,6 +247,29 @@ class End(Outgoing):
     commitment: str
 
 
+class Swing(Outgoing):
+    """A decision that cost its mover a chance to win, beyond what chance alone explains."""
+
+    move: int  # the move that was played is number `move`, counted from 1
+    seat: int
+    played: str  # in words for people
+    better: str
+    lost: float  # of the chance to win, from 0 to 1
+    error: float  # the standard error of that
+    place: float  # expected after the move that was played
+    better_place: float
+
+
+class Analysis(Outgoing):
+    """A finished game looked at by the search, as far as it has come."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # decisions
+    total: int
+    chances: list[list[float]]  # to win, by seat, before each decision so far
+    swings: list[Swing]  # the greatest loss first
+
+
 class Problem(Outgoing):
     """Every error over HTTP."""
 
@@ -254,4 +278,4 @@ class Problem(Outgoing):
 
 
 REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch)
-ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Problem)
+ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Analysis, Problem)

@@ -3,86 +3,116 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import hashlib
+import itertools
 import multiprocessing
-import os
-import signal
-import threading
+import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import structlog
 
-from watershed.bots.seat import SeatedBot
-from watershed.kernel.game import Edition, game
+from watershed.bots.searcher import Judged
+
+from . import thinking
+from .thinking import Asked
 
 TRIES = 5
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
 def bot_seed(seed: int, seat: int, move: int) -> int:
-    """A bot's luck for one decision: the same whenever the match is played again."""
+    """A bot's luck, from the secret of its match."""
     digest = hashlib.sha256(f"bot:{seed}:{seat}:{move}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 
 
-@functools.cache
-def _edition(name: str, book: str) -> Edition:
-    return game(name).open_book(book)
+class Worker:
+    """One process. If it dies it is replaced, and what it was asked is asked again."""
 
-
-def think(name: str, book: str, bot: str, seed: int, table: bytes, seat: int) -> int:
-    """Runs in a worker: the action that a bot plays on a table."""
-    return SeatedBot(bot, game(name), seed).choose(_edition(name, book), table, seat)
-
-
-def _settle() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-
-class Workers:
-    """The bots' processes. One that dies is replaced, and its bot asked again."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self._stopped, self.compiled = spawn.Value("q", 0, lock=False), spawn.Array("i", 2, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_settle)
+            shared = (self._stopped, self.compiled)
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.settle, initargs=shared)
         return self._pool
 
-    async def choose(self, name: str, book: str, bot: str, seed: int, table: bytes, seat: int) -> int:
-        """The action that a bot plays."""
+    async def run(self, job: int, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for left in range(TRIES - 1, -1, -1):
             pool = self._open()
             try:
-                return await loop.run_in_executor(pool, think, name, book, bot, seed, table, seat)
+                return await loop.run_in_executor(pool, work, job, *args)
             except BrokenProcessPool:
-                log.warning("bot worker died", game=name, bot=bot, tries_left=left)
+                log.warning("bot worker died", tries_left=left)
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
         raise RuntimeError("the bots' workers keep dying")
 
+    def stop(self, job: int) -> None:
+        self._stopped.value = job
+
     def processes(self) -> list[int]:
-        """The workers' process ids, for tests and for the operator."""
         return list(self._pool._processes or ()) if self._pool else []
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+@dataclass(frozen=True)
+class Job(Generic[T]):
+    """Something that a worker thinks about."""
+
+    number: int
+    worker: Worker
+    answer: asyncio.Task[T]
+
+    def stop(self) -> None:
+        """Asks it to come to an end, with what it has by then."""
+        self.worker.stop(self.number)
+
+    @property
+    def compiled(self) -> tuple[int, int] | None:
+        """How far the compiler is, where it is at work: rules done, and all there are."""
+        done, total = self.worker.compiled
+        return (done, total) if total else None
+
+
+class Workers:
+    """The bots' processes. A match always goes to the same one, which remembers what its bots have thought."""
+
+    def __init__(self, count: int) -> None:
+        self._workers = [Worker() for _ in range(count)]
+        self._jobs = itertools.count(1)
+
+    def choose(self, bot: str, asked: Asked) -> Job[int]:
+        """The action that a bot plays."""
+        return self._job(asked.match, thinking.choose, bot, asked)
+
+    def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
+        """The best moves that a search finds."""
+        return self._job(asked.match, thinking.hint, seconds, asked)
+
+    def _job(self, match: str, work: Callable[..., T], *args: Any) -> Job[T]:
+        worker, number = self._workers[zlib.crc32(match.encode()) % len(self._workers)], next(self._jobs)
+        return Job(number, worker, asyncio.create_task(worker.run(number, work, *args)))
+
+    def processes(self) -> list[int]:
+        """The workers' process ids, for tests and for the operator."""
+        return [process for worker in self._workers for process in worker.processes()]
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.close()

@@ -154,7 +154,7 @@ class Line:
                     await self._hello(said)
                 except Refuse as problem:
                     await self.refuse(None, problem)
-            case m.Undo():  # it may wait for the others, and must not hold up the line
+            case m.Undo() | m.Hint():  # it waits for others, or is thought about, and must not hold up the line
                 task = asyncio.create_task(self._answered(said.type, said.id, said))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
@@ -190,6 +190,8 @@ class Line:
                 return play.foresee(live, client.seat, said)
             case m.Undo():
                 return play.undo(live, client.seat, said)
+            case m.Hint():
+                return play.hint(live, client.seat, said)
             case m.Consent():
                 return play.consent(live, client.seat, said)
             case _:

@@ -60,6 +60,7 @@ class LiveMatch:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
+    stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
     gone: bool = False  # a write failed: this is no longer what the rows come to
 
     @asynccontextmanager
@@ -128,7 +129,9 @@ class LiveMatch:
         self.row = replace(self.row, **vars(found), version=self.row.version + 1)
 
     def lapse(self) -> None:
-        """A question about taking back ends when the table or the people change."""
+        """A question about taking back, and a bot's thoughts, end when the table or the people change."""
+        if self.stop_thinking:
+            self.stop_thinking()
         if self.ask:
             self.ask.settle(Refuse(409, "lapsed", "The game has gone on before everybody answered."))
             self.ask = None

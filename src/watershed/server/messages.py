@@ -47,6 +47,14 @@ class Look(Incoming):
     move: Count
 
 
+class Hint(Incoming):
+    """Which moves are good?"""
+
+    type: Literal["hint"]
+    id: MessageId
+    seen: Count
+
+
 class Undo(Incoming):
     type: Literal["undo"]
     id: MessageId
@@ -124,6 +132,37 @@ class Tried(Outgoing):
     notes: list[Note]
 
 
+class Good(Outgoing):
+    """A move that a search likes."""
+
+    words: str
+    text: str
+    place: float  # the place to be expected
+    win: float  # the chance to win, from 0 to 1
+    simulations: int  # games that it was tried in
+
+
+class Hinted(Outgoing):
+    """The best moves that were found, the best first; empty where there was no time to try any."""
+
+    type: Literal["hinted"] = "hinted"
+    id: str
+    moves: list[Good]
+
+
+class Compiled(Outgoing):
+    done: int
+    total: int
+
+
+class Thinking(Outgoing):
+    """A bot takes a while; where the rules have to be compiled for it first, how far that is."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: int
+    compiled: Compiled | None
+
+
 class Looked(Outgoing):
     type: Literal["looked"] = "looked"
     id: str
@@ -176,9 +215,9 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-Up = Hello | PlayMove | Why | Try | Look | Undo | Consent | Say | Ping
-FromServer = Done | Refused | Tried | Looked | State | Said | Asked | Presence | Pong
+Up = Hello | PlayMove | Why | Try | Look | Hint | Undo | Consent | Say | Ping
+FromServer = Done | Refused | Tried | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong
 FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Try, Look, Undo, Consent, Say, Ping)
-DOWN = (Done, Refused, Tried, Looked, State, Said, Asked, Presence, Pong)
+UP = (Hello, PlayMove, Why, Try, Look, Hint, Undo, Consent, Say, Ping)
+DOWN = (Done, Refused, Tried, Looked, Hinted, Thinking, State, Said, Asked, Presence, Pong)

@@ -10,14 +10,17 @@ from watershed.kernel.game import IllegalMove
 
 from . import clocks, metrics, says
 from . import messages as m
-from .bots import Workers, bot_seed
+from .bots import Job, Workers, bot_seed
 from .live_match import STALE, Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
 from .tables import Tables, broadcast
+from .thinking import Asked
 from .together import Conflict
 from .trouble import Refuse, illegal
 from .undoing import others, own_last, screen_of, undo_now
 
+A_WHILE = 0.4  # seconds that a bot may think without a word
+HINT = 1.0  # seconds of search
 log = structlog.get_logger()
 
 
@@ -89,6 +92,21 @@ class Play:
             if said.move > len(live.match.played):
                 raise Refuse(400, "no-such-move", f"The moves are 0 to {len(live.match.played)}.")
             return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
+
+    async def hint(self, live: LiveMatch, seat: int, said: m.Hint) -> m.Hinted:
+        """The best moves that a search finds: for those who play against bots, or round one screen."""
+        async with live.held():
+            _check_playing(live)
+            _check_seen(live, said.seen)
+            if live.match.to_move != seat:
+                raise Refuse(409, "wrong-seat", "A hint is for whoever is to move.")
+            if others(live, seat):
+                raise Refuse(403, "others-play", "Hints are for games in which all the others are bots.")
+            job = self.workers.hint(HINT, asked(live, seat))
+        judged = await job.answer
+        async with live.held():
+            _check_seen(live, said.seen)
+            return says.hinted(said, live.match, judged)
 
     # taking back
 
@@ -196,15 +214,37 @@ class Play:
             live.thinking = None
 
     async def _bot(self, live: LiveMatch, seat: int) -> None:
-        seq, bot, row = live.seq, live.seats[seat].bot, live.row
+        seq, bot = live.seq, live.seats[seat].bot
         if bot is None or _bot_to_move(live) != seat:
             return
-        luck = bot_seed(row.seed, seat, len(live.match.played))
-        table = live.match.table_bytes
-        action = await self.workers.choose(row.game, row.book, bot, luck, table, seat)
+        job = self.workers.choose(bot, asked(live, seat))
+        live.stop_thinking = job.stop
+        try:
+            await _tell_while_thinking(live, seat, job)
+            action = await job.answer
+        finally:
+            live.stop_thinking = None
         async with live.held():
             if live.seq == seq and _bot_to_move(live) == seat:
                 await self._play(live, seat, action, None)
+
+
+def asked(live: LiveMatch, seat: int) -> Asked:
+    """The table as a worker gets it. A bot deals it again for its seat before it looks."""
+    row, played = live.row, live.match.actions
+    luck = bot_seed(row.seed, seat, len(played))
+    return Asked(row.match, row.game, row.book, seat, live.match.table_bytes, played, luck)
+
+
+async def _tell_while_thinking(live: LiveMatch, seat: int, job: Job[int]) -> None:
+    """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
+    told: m.Thinking | None = None
+    while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
+        compiled = job.compiled
+        said = m.Thinking(seat=seat, compiled=m.Compiled(done=compiled[0], total=compiled[1]) if compiled else None)
+        for client in list(live.clients) if said != told else ():
+            client.send(said)
+        told = said
 
 
 def _bot_to_move(live: LiveMatch) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from watershed.bots.seat import bot_number
-from watershed.kernel.game import Game
+from watershed.kernel.game import BadSetup, Game
 from watershed.match import Match
 from watershed.match.setup import full_options, good_seats
 
@@ -14,6 +14,7 @@ from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_see
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
+USUAL_BOT = "citizen"
 SHARED = 0  # the screen of everybody who starts the match
 
 
@@ -44,7 +45,7 @@ def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], 
     for number, place in enumerate(wanted):
         taken = {seat.colour for seat in seats}
         colour = free_colour(place.colour, taken if place.colour else taken | chosen)
-        bot = (place.bot or "greedy") if place.kind == "bot" else None
+        bot = (place.bot or USUAL_BOT) if place.kind == "bot" else None
         name = bot_name(bot, colour, place.name) if bot else place.name or colour.title()
         name = free_name(name, {seat.name for seat in seats})
         if place.kind == "me":
@@ -55,13 +56,22 @@ def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], 
     return seats, tokens
 
 
+def lesson_seed(game: Game, asked: NewMatch) -> int:
+    """The published seed of a first game: its course is known, so only bots may sit opposite."""
+    if game.lesson is None:
+        raise BadSetup(f"Nobody teaches {game.title} yet.")
+    if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
+        raise BadSetup("A first game is for one person among bots.")
+    return game.lesson
+
+
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
     """A new match with its secrets, set up once to see that it can be."""
     good_seats(game, seats)
     options = full_options(game, seats, asked.options)
     book = asked.book or next(iter(game.books()))
     edition = edition_of(game.name, book)
-    seed, salt = new_seed(), new_salt()
+    seed, salt = lesson_seed(game, asked) if asked.lesson else new_seed(), new_salt()
     match = Match.start(game.name, seats, seed, options, edition)
     clock = asked.clock
     if clock and clock.then:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
+from watershed.bots.searcher import Judged
 from watershed.kernel.game import Note, Refusal, game
 from watershed.match import Change, Match
 from watershed.match import Entry as JournalEntry
@@ -118,6 +119,21 @@ def tried(said: m.Try, changes: Sequence[Change], notes: Sequence[Note]) -> m.Tr
         changes=[m.Change(**vars(change)) for change in changes],
         notes=[m.Note(**vars(note)) for note in notes],
     )
+
+
+def hinted(said: m.Hint, match: Match, judged: Sequence[Judged]) -> m.Hinted:
+    texts = {move.id: move for move in match.moves()}
+    moves = [
+        m.Good(
+            words=texts[move.action].words,
+            text=texts[move.action].text,
+            place=round(move.expected_place, 2),
+            win=round(move.win_chance, 3),
+            simulations=move.visits,
+        )
+        for move in judged
+    ]
+    return m.Hinted(id=said.id, moves=moves)
 
 
 def chat(line: ChatRow) -> m.Said:

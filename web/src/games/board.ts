@@ -1,7 +1,7 @@
 /** The seam between the table, which knows no game, and a game's board, which knows no sockets. */
 
-import type { FunctionComponent } from "preact";
-import type { Colour, Components, Entry, State } from "../state/protocol";
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Change, Colour, Components, Entry, State, View } from "../state/protocol";
 
 export interface BoardProps {
   /** The last state of the table, as the server sent it. */
@@ -19,6 +19,16 @@ export interface BoardProps {
   recent: Entry[];
   /** The viewer prefers reduced motion. */
   reduced: boolean;
+  /** What the move that waits for confirmation would change, to be drawn beside what it changes. */
+  changes?: readonly Change[];
+  /** The view from which `recent` led to this one, where it is not the one drawn before: in a tour of the past. */
+  before?: View | null;
+}
+
+/** A word of `changes`, as the game draws and calls it. */
+export interface Meaning {
+  label: string;
+  icon: ComponentChildren;
 }
 
 /** One nation's scoring step by step, as GET /end tells it; each game knows the rest of its own. */
@@ -46,4 +56,6 @@ export interface GameModule {
   Gallery: FunctionComponent<GalleryProps>;
   /** A card, large, with everything there is to know about it; the table shows it over the board. */
   Inspect?: FunctionComponent<InspectProps>;
+  /** What a word of `changes` means in this game; null for one it does not know. */
+  meaning?: (what: string) => Meaning | null;
 }

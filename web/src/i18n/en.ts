@@ -57,7 +57,7 @@ export const en = {
   },
   journal: {
     filter: "Search the journal", everyone: "Everyone", since: "Since your last turn", only: "Only what is new", empty: "Nothing has happened yet.", nothing: "Nothing in the journal fits.",
-    step: "Step through", next: "Next", done: "Done", of: (index: number, count: number): string => `${index} of ${count}`, beginning: "The beginning",
+    step: "Step through", beginning: "The beginning",
   },
   chat: { say: "Say something", send: "Send", empty: "Nobody has said anything yet.", spectator: "Spectator" },
   replay: {
@@ -83,12 +83,42 @@ export const en = {
       "You need no account. A seat belongs to whoever holds its key, and the key lies in this browser. Nothing is loaded from anywhere else and nobody follows you about.",
       "Every shuffle can be checked: the server commits to its seed before the first card and tells it after the last.",
     ],
-    keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["← →", "step through a replay"], ["Space", "play a replay"]] as [string, string][],
+    keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["← →", "step through a replay"], ["Space", "play a replay"], ["P", "step through what happened since your turn"]] as [string, string][],
   },
   lost: { title: "Nothing lies here", text: "The address leads nowhere. Perhaps the game was put back into its box.", home: "To the games" },
   error: {
     noLine: "The server does not answer. Is it running?", title: "That did not work", again: "Try again", loading: "One moment…",
   },
+  clock: {
+    title: "Clock", none: "No clock", live: "Live", slow: "Slow play", pace: "How much time",
+    paceLive: (minutes: number, seconds: number): string => `${minutes} min + ${seconds} s`,
+    paceSlow: (days: number): string => `${days} day${s(days)} a turn`,
+    noneAbout: "Everybody takes the time they need.",
+    liveAbout: (minutes: number, seconds: number): string => `${minutes} minutes each for the whole game, and ${seconds} seconds more for every turn.`,
+    slowAbout: (days: number): string => `${days} day${s(days)} for every turn: play when you find the time.`,
+    then: "When time is up", bot: "A bot takes over", open: "The seat opens", botAbout: "The game goes on; its owner, or somebody else, can sit down again.", openAbout: "The game waits until somebody sits down.",
+    days: "d", hours: "h", minutes: "min",
+    of: (name: string, time: string): string => `Time of ${name}: ${time}`,
+    minuteLeft: (name: string): string => `${name}: one minute left.`, secondsLeft: (name: string): string => `${name}: ten seconds left.`,
+  },
+  seat: {
+    botFor: (bot: string, name: string): string => `${bot}, for ${name}`, time: "time ran out", left: "left", openAfter: (name: string): string => `${name} had this seat`, open: "open seat",
+    fill: "Give it to a bot", take: "Take this seat", wait: "The game waits until somebody sits down.",
+    lostTime: "Your time ran out and you lost your seat.", lostLeft: "This seat was given up.", lostTaken: (name: string): string => `Your seat is ${name}’s now.`,
+    again: "Sit down again", watch: "Go on watching",
+  },
+  foresee: {
+    title: "What it would change", nothing: "Changes nothing that is certain.", asking: "Looking ahead…", you: "You", table: "Table",
+    change: (what: string, by: string, after: number): string => `${what} ${by}, to ${after}`,
+  },
+  past: {
+    offer: (count: number): string => (count === 1 ? "One move since your last turn" : `${count} moves since your last turn`),
+    offerWatch: (count: number): string => (count === 1 ? "One move since you last looked" : `${count} moves since you last looked`),
+    sinceWatch: "Since you last looked", show: "Step through", skip: "Not now", title: "The past", mark: "You are looking at the past.",
+    move: (move: number, index: number, count: number): string => `Move ${move}, ${index} of ${count}`,
+    back: "Previous move", next: "Next move", present: "Back to the present", keys: "← and → step, Esc goes back to the present",
+  },
+  handover: { title: (name: string): string => `Hand the screen to ${name}`, about: "What they hold is for their eyes only.", me: (name: string): string => `I am ${name}` },
 };
 
 type Widen<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : T extends [string, string][] ? [string, string][] : T extends string[] ? string[] : { [K in keyof T]: Widen<T[K]> };

@@ -59,7 +59,7 @@ export const fr: Catalogue = {
   },
   journal: {
     filter: "Chercher dans le journal", everyone: "Tous", since: "Depuis votre dernier tour", only: "Seulement le nouveau", empty: "Il ne s’est encore rien passé.", nothing: "Rien dans le journal ne convient.",
-    step: "Pas à pas", next: "Suivant", done: "Fini", of: (index, count) => `${index} sur ${count}`, beginning: "Le début",
+    step: "Pas à pas", beginning: "Le début",
   },
   chat: { say: "Dire quelque chose", send: "Envoyer", empty: "Personne n’a encore rien dit.", spectator: "Spectateur" },
   replay: {
@@ -85,10 +85,40 @@ export const fr: Catalogue = {
       "Il ne faut pas de compte. Une place est à qui en tient la clé, et la clé est dans ce navigateur. Rien ne vient d’ailleurs et personne ne vous suit.",
       "Chaque mélange se vérifie : le serveur s’engage sur sa graine avant la première carte et la révèle après la dernière.",
     ],
-    keysTitle: "Touches", keys: [["Entrée", "confirmer un coup"], ["Échap", "reprendre son choix"], ["+ −", "changer le nombre"], ["U", "annuler"], ["← →", "avancer dans une partie"], ["Espace", "lire une partie"]],
+    keysTitle: "Touches", keys: [["Entrée", "confirmer un coup"], ["Échap", "reprendre son choix"], ["+ −", "changer le nombre"], ["U", "annuler"], ["← →", "avancer dans une partie"], ["Espace", "lire une partie"], ["P", "revoir pas à pas depuis votre tour"]],
   },
   lost: { title: "Il n’y a rien ici", text: "L’adresse ne mène nulle part. La partie est peut-être rangée dans sa boîte.", home: "Vers les jeux" },
   error: {
     noLine: "Le serveur ne répond pas. Est-il en marche ?", title: "Cela n’a pas marché", again: "Réessayer", loading: "Un instant…",
   },
+  clock: {
+    title: "Horloge", none: "Sans horloge", live: "En direct", slow: "À son rythme", pace: "Combien de temps",
+    paceLive: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    paceSlow: (days) => `${days} jour${s(days)} par tour`,
+    noneAbout: "Chacun prend le temps qu’il lui faut.",
+    liveAbout: (minutes, seconds) => `${minutes} minutes chacun pour toute la partie, et ${seconds} secondes de plus à chaque tour.`,
+    slowAbout: (days) => `${days} jour${s(days)} à chaque tour : jouez quand vous avez le temps.`,
+    then: "Quand le temps est écoulé", bot: "Un robot prend la suite", open: "La place se libère", botAbout: "La partie continue ; son joueur, ou un autre, peut se rasseoir.", openAbout: "La partie attend que quelqu’un s’asseye.",
+    days: "j", hours: "h", minutes: "min",
+    of: (name, time) => `Temps de ${name} : ${time}`,
+    minuteLeft: (name) => `${name} : encore une minute.`, secondsLeft: (name) => `${name} : encore dix secondes.`,
+  },
+  seat: {
+    botFor: (bot, name) => `${bot}, pour ${name}`, time: "temps écoulé", left: "parti", openAfter: (name) => `C’était la place de ${name}`, open: "place libre",
+    fill: "La donner à un robot", take: "Prendre cette place", wait: "La partie attend que quelqu’un s’asseye.",
+    lostTime: "Votre temps est écoulé et vous avez perdu votre place.", lostLeft: "Cette place a été abandonnée.", lostTaken: (name) => `Votre place est maintenant à ${name}.`,
+    again: "Se rasseoir", watch: "Continuer à regarder",
+  },
+  foresee: {
+    title: "Ce que cela changerait", nothing: "Rien de certain ne change.", asking: "On regarde plus loin…", you: "Vous", table: "Table",
+    change: (what, by, after) => `${what} ${by}, donc ${after}`,
+  },
+  past: {
+    offer: (count) => (count === 1 ? "Un coup depuis votre dernier tour" : `${count} coups depuis votre dernier tour`),
+    offerWatch: (count) => (count === 1 ? "Un coup depuis votre dernier regard" : `${count} coups depuis votre dernier regard`),
+    sinceWatch: "Depuis votre dernier regard", show: "Pas à pas", skip: "Pas maintenant", title: "Le passé", mark: "Vous regardez le passé.",
+    move: (move, index, count) => `Coup ${move}, ${index} sur ${count}`,
+    back: "Coup précédent", next: "Coup suivant", present: "Retour au présent", keys: "← et → avancent, Échap revient au présent",
+  },
+  handover: { title: (name) => `Passez l’écran à ${name}`, about: "Ce que l’on tient ne regarde que soi.", me: (name) => `C’est moi, ${name}` },
 };

@@ -33,7 +33,7 @@ async function startLesson(game: string): Promise<string> {
   const lesson = await lessonOf(game);
   const { name, colour } = me();
   const bots = Array.from({ length: lesson.seats - 1 }, () => ({ kind: "bot" as const, bot: lesson.bot }));
-  const started = await api.start({ game, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
+  const started = await api.start({ game, lesson: true, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
   holdStarted(started);
   setProgress(game, begin(started.match));
   return started.match;
@@ -90,7 +90,7 @@ function Contents({ lesson, progress, going }: { lesson: Lesson; progress: Progr
     go(pathTo("learn", lesson.game));
   };
   const mark = (id: string): JSX.Element | null =>
-    progress?.passed.includes(id) ? <small><Icon name="check" size={16} />{words.doneMark}</small> : progress?.skipped.includes(id) ? <small>{words.skippedMark}</small> : null;
+    progress?.skipped.includes(id) ? <small>{words.skippedMark}</small> : progress?.left.includes(id) ? <small><Icon name="check" size={16} />{words.doneMark}</small> : null;
   return (
     <>
       <p>{words.bots(lesson.seats - 1)}</p>
@@ -113,11 +113,11 @@ export function Invitation(): JSX.Element | null {
   const lesson = useLoad(() => (progress ? lessonOf(FIRST_LESSON) : Promise.resolve(null)), []);
   const steps = lesson.value?.steps ?? [];
   if (progress && lesson.value && finished(progress, steps)) return null;
-  const on = progress && lesson.value && progress.at > 0;
+  const on = progress && lesson.value && progress.left.length > 0;
   return (
     <aside class="learninvite" aria-label={words.title}>
       <Icon name="book" size={30} />
-      <p><strong>{on ? words.inviteBack : words.inviteTitle}</strong>{on ? words.inviteOn(progress.at + 1, steps.length) : words.inviteText}</p>
+      <p><strong>{on ? words.inviteBack : words.inviteTitle}</strong>{on ? words.inviteOn(progress.left.length + 1, steps.length) : words.inviteText}</p>
       <a class="button primary" href={pathTo("learn", FIRST_LESSON)}>{on ? words.resume : words.inviteGo}</a>
     </aside>
   );

@@ -30,13 +30,19 @@ export interface Step {
   /** Numbers of the rules it is about. */
   rules: string[];
   /** CSS selectors of the things it speaks of. */
-  ring: (situation: Situation) => string[];
+  look: (situation: Situation) => string[];
   /** Whether the table shows that it has been done; a step without it is only read. */
   done?: (situation: Situation) => boolean;
-  /** Whether it can be done now, when it is the learner's turn. */
-  offered?: (situation: Situation) => boolean;
+  /** Whether a move brings the learner nearer to it. */
+  serves?: (move: Move, situation: Situation) => boolean;
+  /** Of the moves that serve, the one that the first game was laid out for. */
+  course?: (move: Move, situation: Situation) => boolean;
+  /** CSS selectors of what there is to see when it is done. */
+  shows?: (situation: Situation) => string[];
   /** A sentence with the numbers of this moment. */
   live?: (situation: Situation) => string | null;
+  /** The kinds of journal lines that tell what it brought. */
+  told?: string[];
 }
 
 export interface Lesson {
@@ -45,6 +51,10 @@ export interface Lesson {
   bot: string;
   options: Record<string, number>;
   steps: Step[];
+  /** CSS selectors of what is clicked for a move. */
+  thing: (move: Move, situation: Situation) => string[];
+  /** What the table asks in the middle of a turn; null when any action may be taken. */
+  asked: (situation: Situation) => string | null;
 }
 
 /** How a step stands: to be read, fulfilled, possible now, not possible in this turn, or not my turn. */
@@ -56,16 +66,45 @@ export function standing(step: Step, situation: Situation): Standing {
   if (step.done(situation)) return "done";
   if (state.summary.status === "over") return "over";
   if (state.summary.to_move !== me || state.moves.length === 0) return "others";
-  return !step.offered || step.offered(situation) ? "now" : "wait";
+  return serving(step, situation).length > 0 ? "now" : "wait";
+}
+
+/** The moves of this moment that bring the learner nearer to a step. */
+export const serving = (step: Step, situation: Situation): Move[] =>
+  situation.state.moves.filter((move) => step.serves?.(move, situation));
+
+/** What the coach proposes: the course of the first game as long as it can be followed, or the only way there is. */
+export function proposed(step: Step, situation: Situation): Move | null {
+  const all = serving(step, situation);
+  return all.find((move) => step.course?.(move, situation)) ?? (all.length === 1 ? all[0] : null) ?? null;
+}
+
+/** What the journal says of the learner's last deed of this kind, in the server's words. */
+export function toldOf({ told = [] }: Step, { journal, me }: Situation): string | null {
+  const last = journal.findLast((entry) => entry.seat === me && told.includes(entry.kind));
+  const lines = journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind));
+  return lines.length > 0 ? `${lines.map((entry) => entry.text).join(". ")}.` : null;
+}
+
+const BID = ".dock .bid";
+const CONFIRM = ".dock .decide .primary";
+
+/** Where the rings lie: on what to click next, otherwise on what the step speaks of. */
+export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Situation): string[] {
+  if (how === "done") return step.shows?.(situation) ?? [];
+  if (how !== "now") return step.look(situation);
+  const all = serving(step, situation);
+  const wanted = proposed(step, situation);
+  const picked = all.find((move) => move.words === situation.picked);
+  const things = (moves: Move[]): string[] => [...new Set(moves.flatMap((move) => lesson.thing(move, situation)))];
+  if (!picked) return things(wanted ? [wanted] : all);
+  const otherBid = wanted && wanted !== picked && `${things([wanted])}` === `${things([picked])}`;
+  return otherBid ? [BID, CONFIRM] : [CONFIRM];
 }
 
 /** Whether the journal has an entry of one of these kinds by this seat. */
 export const did = ({ journal, me }: Situation, ...kinds: string[]): boolean =>
   journal.some((entry) => entry.seat === me && kinds.includes(entry.kind));
-
-export const canDo = ({ state }: Situation, ...names: string[]): boolean => movesNamed(state, ...names).length > 0;
-
-export const movesNamed = (state: State, ...names: string[]): Move[] => state.moves.filter((move) => names.includes(move.name));
 
 /** Where a learner is. */
 export interface Progress {
@@ -73,32 +112,57 @@ export interface Progress {
   /** The step that is shown; as many as there are steps when the lesson is over. */
   at: number;
   open: boolean;
-  passed: string[];
+  /** The steps that were left behind, in that order. */
+  left: string[];
+  /** Those of them that were neither read nor done. */
   skipped: string[];
+  /** The learner went back to this step, so it stays until they go on. */
+  held: boolean;
 }
 
-export const begin = (match: string): Progress => ({ match, at: 0, open: true, passed: [], skipped: [] });
+export const begin = (match: string): Progress => ({ match, at: 0, open: true, left: [], skipped: [], held: false });
 
 const without = (list: string[], id: string): string[] => list.filter((one) => one !== id);
 
-/** Leaves the step that is shown: passed when it was read or done, otherwise skipped. */
+/** Leaves the step that is shown, read, done or skipped, for the first that was not left yet. */
 export function onward(progress: Progress, steps: Step[], how: Standing): Progress {
   const step = steps[progress.at];
   if (!step) return progress;
-  const passes = how === "read" || how === "done";
-  const passed = passes ? [...without(progress.passed, step.id), step.id] : progress.passed;
+  const left = [...without(progress.left, step.id), step.id];
   const skipped = without(progress.skipped, step.id);
-  return { ...progress, at: progress.at + 1, passed, skipped: passes || passed.includes(step.id) ? skipped : [...skipped, step.id] };
+  const next = steps.findIndex((one) => !left.includes(one.id));
+  const passes = how === "read" || how === "done";
+  return { ...progress, at: next < 0 ? steps.length : next, left, skipped: passes ? skipped : [...skipped, step.id], held: false };
 }
 
-export const backward = (progress: Progress): Progress => ({ ...progress, at: Math.max(0, progress.at - 1) });
+export function backward(progress: Progress, steps: Step[]): Progress {
+  const last = progress.left.at(-1);
+  const at = steps.findIndex((step) => step.id === last);
+  if (last === undefined || at < 0) return progress;
+  return { ...progress, at, left: without(progress.left, last), skipped: without(progress.skipped, last), held: true };
+}
+
+/** The step to show: while one has to wait, another that is possible now goes first. */
+export function stepNow(progress: Progress, steps: Step[], situation: Situation): number {
+  const here = steps[progress.at];
+  if (!here || progress.held || standing(here, situation) !== "wait") return progress.at;
+  const other = steps.findIndex((step) => !progress.left.includes(step.id) && standing(step, situation) === "now");
+  return other < 0 ? progress.at : other;
+}
 
 export const finished = (progress: Progress, steps: Step[]): boolean => progress.at >= steps.length;
 
+/** What was learned and what never came up, in the order of the lesson. */
+export function learned({ left, skipped }: Progress, steps: Step[], situation: Situation | null): { met: Step[]; unmet: Step[] } {
+  const isMet = (step: Step): boolean =>
+    (left.includes(step.id) && !skipped.includes(step.id)) || (situation !== null && standing(step, situation) === "done");
+  return { met: steps.filter(isMet), unmet: steps.filter((step) => !isMet(step)) };
+}
+
 /** What storage held, if it still is a progress. */
 export function sound(kept: unknown): Progress | null {
-  const { match, at, open, passed, skipped } = (kept ?? {}) as Partial<Progress>;
+  const { match, at, open, left, skipped, held } = (kept ?? {}) as Partial<Progress>;
   const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === "string") : []);
   if (typeof match !== "string" || typeof at !== "number" || !Number.isInteger(at) || at < 0) return null;
-  return { match, at, open: open !== false, passed: texts(passed), skipped: texts(skipped) };
+  return { match, at, open: open !== false, left: texts(left), skipped: texts(skipped), held: held === true };
 }

@@ -10,7 +10,7 @@ import { Icon, type IconName } from "../parts/Marks";
 import { MatchCard } from "../parts/MatchCard";
 import { Lid, Scene } from "../parts/Scene";
 import * as api from "../state/api";
-import type { GameInfo, Mine } from "../state/protocol";
+import type { GameInfo, Mine, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { held, holdStarted, me } from "../state/seats";
 import { chairsFor, usualCount, wishes, type Preset } from "../state/setup";
@@ -96,17 +96,28 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
 function MyGames(): JSX.Element {
   const tokens = held().map((one) => one.token);
   const mine = useLoad<Mine[]>(() => (tokens.length > 0 ? api.mine(tokens) : Promise.resolve([])), [tokens.length]);
+  const lost = useLoad(() => (mine.value ? seatsLost(mine.value) : Promise.resolve([])), [mine.value]);
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t().home.mine}</h2>
       <Loaded of={mine}>
-        {(list) => list.length === 0
+        {(list) => list.length + (lost.value?.length ?? 0) === 0
           ? <Empty title={t().home.none} text={t().home.noneAbout} />
-          : <ul class="plain">{oneEach(list).map((match) => <li key={match.match}><MatchCard match={match} mine yourTurn={match.your_turn} /></li>)}</ul>}
+          : <ul class="plain">{lost.value?.map((match) => <li key={match.match}><MatchCard match={match} mine lost /></li>)}{oneEach(list).map((match) => <li key={match.match}><MatchCard match={match} mine yourTurn={match.your_turn} /></li>)}</ul>}
       </Loaded>
       <JoinByLink />
     </section>
   );
+}
+
+/** Matches that go on and whose seat this browser held until its time ran out. */
+async function seatsLost(mine: Mine[]): Promise<Summary[]> {
+  const gone = held().filter((one) => mine.every((match) => match.match !== one.match)).slice(0, 6);
+  const found = await Promise.all(gone.map(({ match, seat }) => api.summary(match).then(
+    (summary) => (summary.status !== "over" && summary.seats[seat]?.after?.why === "time" ? [summary] : []),
+    () => [],
+  )));
+  return found.flat();
 }
 
 /** A match in which several seats are mine is listed once, with the seat that has to move; mine to move come first. */

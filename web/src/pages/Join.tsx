@@ -8,37 +8,39 @@ import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { COLOURS, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
+import { nameOf } from "../parts/table/Seats";
 import * as api from "../state/api";
 import type { Colour, Summary } from "../state/protocol";
-import { go, pathTo } from "../state/router";
-import { hold, me, rememberMe, seatsAt } from "../state/seats";
+import { go, pathTo, seatIn } from "../state/router";
+import { canBeTaken, hold, me, rememberMe, seatsAt } from "../state/seats";
 
-export function Join({ match }: { match: string }): JSX.Element {
+export function Join({ match, hash = "" }: { match: string; hash?: string }): JSX.Element {
   const summary = useLoad(() => api.summary(match), [match]);
   return (
     <Frame title={t().join.title}>
-      <Loaded of={summary}>{(found) => <Invitation summary={found} />}</Loaded>
+      <Loaded of={summary}>{(found) => <Invitation key={hash} summary={found} wanted={seatIn(hash)} />}</Loaded>
     </Frame>
   );
 }
 
-function Invitation({ summary }: { summary: Summary }): JSX.Element {
+function Invitation({ summary, wanted }: { summary: Summary; wanted: number | null }): JSX.Element {
   const words = t().join;
-  const open = summary.seats.filter((seat) => seat.kind === "open");
+  const begun = summary.moves > 0;
+  const open = summary.status === "over" ? [] : summary.seats.filter(canBeTaken);
   const taken = summary.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
   const free = COLOURS.filter((colour) => !taken.includes(colour));
   const known = me();
   const [name, setName] = useState(known.name);
   const [colour, setColour] = useState<Colour | null>(known.colour && free.includes(known.colour) ? known.colour : (open[0]?.colour ?? null));
-  const [seat, setSeat] = useState<number | null>(open[0]?.seat ?? null);
+  const [seat, setSeat] = useState<number | null>((open.find((one) => one.seat === wanted) ?? open.find((one) => one.kind === "open") ?? open[0])?.seat ?? null);
   const [trouble, setTrouble] = useState("");
   const table = pathTo("table", summary.match);
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
-    rememberMe({ name, colour });
+    rememberMe({ name, colour: begun ? known.colour : colour });
     try {
-      hold(await api.join(summary.match, name.trim(), colour ?? undefined, seat ?? undefined));
+      hold(await api.join(summary.match, name.trim(), begun ? undefined : (colour ?? undefined), seat ?? undefined));
       go(table);
     } catch (failure) {
       setTrouble(sentenceOf(asApiError(failure)));
@@ -52,10 +54,10 @@ function Invitation({ summary }: { summary: Summary }): JSX.Element {
       <p class="lead">{words.lead(summary.title)}</p>
       <ul class="plain guests">
         {summary.seats.map((one) => (
-          <li key={one.seat} class={one.kind}>
-            <button type="button" disabled={one.kind !== "open"} aria-pressed={one.seat === seat} onClick={() => setSeat(one.seat)}>
+          <li key={one.seat} class={open.includes(one) ? "open" : one.kind}>
+            <button type="button" disabled={!open.includes(one)} aria-pressed={one.seat === seat} onClick={() => setSeat(one.seat)}>
               <SeatMark colour={one.colour} {...(one.kind !== "open" && { name: one.name })} size={32} />
-              <span>{one.kind === "open" ? t().setup.seat(one.seat + 1) : one.name}</span>
+              <span>{one.kind === "open" ? t().setup.seat(one.seat + 1) : nameOf(one)}{one.after && <small>{one.kind === "open" ? `${t().seat.openAfter(one.after.name)} (${t().seat[one.after.why]})` : t().seat[one.after.why]}</small>}</span>
             </button>
           </li>
         ))}
@@ -65,7 +67,7 @@ function Invitation({ summary }: { summary: Summary }): JSX.Element {
           <label class="field"><span>{words.name}</span>
             <input value={name} maxLength={24} required autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
           </label>
-          <div class="field"><span>{words.colour}</span><PickColour value={colour} choose={setColour} label={words.colour} from={free} /></div>
+          {!begun && <div class="field"><span>{words.colour}</span><PickColour value={colour} choose={setColour} label={words.colour} from={free} /></div>}
           {trouble && <p class="wrong" role="alert">{trouble}</p>}
           <button type="submit" class="primary big" disabled={!name.trim()}>{words.sit}</button>
         </form>

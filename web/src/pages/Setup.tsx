@@ -8,11 +8,12 @@ import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
+import { ClockChoice } from "../parts/ClockChoice";
 import * as api from "../state/api";
-import type { GameInfo } from "../state/protocol";
+import type { GameInfo, NewMatch } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, rememberMe } from "../state/seats";
-import { addChair, chairsFor, usualCount, wishes, withColour, type Chair } from "../state/setup";
+import { addChair, chairsFor, usualBot, usualCount, wishes, withColour, type Chair } from "../state/setup";
 
 export function Setup({ game }: { game: string }): JSX.Element {
   const games = useLoad(api.games, []);
@@ -32,6 +33,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   const [options, setOptions] = useState<Record<string, number>>({});
   const [book, setBook] = useState(game.books[0]?.name ?? "");
   const [isPublic, setPublic] = useState(false);
+  const [clock, setClock] = useState<NewMatch["clock"]>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const change = (index: number, to: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === index ? { ...chair, ...to } : chair)));
@@ -45,7 +47,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
     const mine = chairs.find((chair) => chair.kind === "me");
     if (mine) rememberMe({ name: mine.name, colour: mine.colour });
     try {
-      const started = await api.start({ game: game.name, seats: wishes(chairs), options, public: isPublic, ...(book && { book }) });
+      const started = await api.start({ game: game.name, seats: wishes(chairs), options, public: isPublic, ...(book && { book }), ...(clock && { clock }) });
       holdStarted(started);
       go(pathTo("table", started.match));
     } catch (failure) {
@@ -70,12 +72,16 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         </ol>
         {chairs.length < most && <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}><Icon name="more" />{words.add}</button>}
       </section>
+      <section aria-labelledby="clock" class="options">
+        <h2 id="clock">{t().clock.title}</h2>
+        <ClockChoice bot={usualBot(game)} choose={setClock} />
+      </section>
       <section aria-labelledby="options" class="options">
         <h2 id="options">{words.options}</h2>
         {game.options.map((option) => (
           <label key={option.name} class="field">
             <span>{option.text}</span>
-            <select value={options[option.name] ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
+            <select value={options[option.name] ?? option.choices[0]?.value ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
               {option.names_a_seat && option.choices.length === 0 && <option value="">{words.none}</option>}
               {option.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.text}</option>)}
             </select>

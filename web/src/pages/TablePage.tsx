@@ -1,7 +1,7 @@
 /** The table: the sentence, the board, the dock, and journal, chat and rules beside them. */
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { t } from "../i18n";
 import { drawn, moduleOf } from "../games/registry";
 import type { GameModule } from "../games/board";
@@ -9,23 +9,43 @@ import { Coach } from "../learn/Coach";
 import { Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { Dock } from "../parts/table/Dock";
+import { HandOver } from "../parts/table/HandOver";
 import { Journal } from "../parts/table/Journal";
 import { Leaving } from "../parts/table/Leaving";
+import { LostSeat } from "../parts/table/LostSeat";
 import { CardDialog, Question, Toast } from "../parts/table/Over";
+import { linesOf, PastBar, pressInPast } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, Tabs, type Tab } from "../parts/table/Side";
 import { LineBanner, Top } from "../parts/table/Top";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
-import type { Components, Entry } from "../state/protocol";
+import type { Looking } from "../state/past";
+import type { Components, Entry, State } from "../state/protocol";
 import { reducedMotion } from "../state/settings";
 import { openTable, type Table } from "../state/table";
 
 export function TablePage({ match }: { match: string }): JSX.Element {
-  const table = useMemo(() => openTable(match), [match]);
+  const [sitting, setSitting] = useState(0);
+  const [lost, setLost] = useState<number | null>(null);
+  const table = useMemo(() => openTable(match), [match, sitting]);
+  const gone = table.lost.value;
+  useEffect(() => {
+    if (gone === null) return;
+    setLost(gone);
+    setSitting((times) => times + 1);
+  }, [gone]);
+  const seated = (): void => {
+    setLost(null);
+    setSitting((times) => times + 1);
+  };
   const first = useLoad(() => api.summary(match), [match]);
   useEffect(() => {
-    const hurry = (): void => void (document.hidden || table.hurry());
+    const hurry = (): void => {
+      if (document.hidden) return;
+      table.hurry();
+      table.news.comeBack();
+    };
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -38,15 +58,18 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   useTurnCall(table);
   useKeys(table);
   if (first.error && !table.state.value) return <div class="tablepage alone"><Top table={table} leave={null} /><main><Trouble error={first.error} again={first.again} /></main></div>;
-  return <Laid table={table} />;
+  return (
+    <Laid key={sitting} table={table}>
+      {lost !== null && <LostSeat match={match} seat={lost} shared={table.seats.length > 0} seated={seated} close={() => setLost(null)} />}
+    </Laid>
+  );
 }
 
-function Laid({ table }: { table: Table }): JSX.Element {
+function Laid({ table, children }: { table: Table; children?: ComponentChildren }): JSX.Element {
   const [tab, setTab] = useState<Tab>(() => (matchMedia("(max-width: 900px)").matches ? "board" : "journal"));
   const [rule, setRule] = useState("");
   const [card, setCard] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const [spot, setSpot] = useState<Entry[] | null>(null);
   const [read, setRead] = useState(0);
   const model = table.model.value;
   const state = model.state;
@@ -54,28 +77,42 @@ function Laid({ table }: { table: Table }): JSX.Element {
   const things = useLoad(() => (state && game ? load(game, state.summary.book) : Promise.resolve(null)), [game]);
   const showRule = useCallback((number: string) => { setRule(number); setTab("rules"); }, []);
   useEffect(() => { if (tab === "chat") setRead(model.chat.length); }, [tab, model.chat.length]);
+  useSecrets(table, game);
+  const covered = table.handover.covered.value;
+  const looking = table.past.looking.value;
+  const touring = table.past.tour.value;
+  const stepThrough = (): void => {
+    if (tab !== "journal" || matchMedia("(max-width: 900px)").matches) setTab("board");
+    table.past.start();
+  };
   const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
   return (
     <div class={`tablepage tab-${tab}`}>
       <Top table={table} leave={canLeave ? () => setLeaving(true) : null} />
       <LineBanner table={table} />
+      {children}
       <main class="play" id="main">
         <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
-        <section class="boardroom" aria-label={t().table.board}>
-          <Lobby table={table} />
-          <BoardHere table={table} things={things.value} inspect={setCard} recent={spot ?? model.recent} />
-          {things.error && <Trouble error={things.error} again={things.again} />}
-        </section>
-        <Coach table={table} showRule={showRule} />
-        <Dock table={table} />
+        {covered !== null ? (table.handover.secrets.value && state ? <HandOver table={table} seat={covered} /> : <Moment />) : (
+          <>
+            <section class={`boardroom ${touring ? "past" : ""}`} aria-label={touring ? t().past.title : t().table.board}>
+              <Lobby table={table} />
+              <PastBar table={table} />
+              <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
+              {things.error && <Trouble error={things.error} again={things.again} />}
+            </section>
+            <Coach table={table} showRule={showRule} />
+            <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
+          </>
+        )}
         <aside class="side" aria-label={t().table[tab]}>
           <Seats table={table} />
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
             {tab === "chat" && <Chat lines={model.chat} seats={state?.summary.seats ?? []} say={table.seats.length > 0 ? table.chat : null} />}
-            {(tab === "journal" || tab === "board") && (
-              <Journal key={tab} journal={model.journal} seats={state?.summary.seats ?? []} acted={table.seats.length > 0 ? table.acted.value : null} showRule={showRule} spotlight={setSpot} />
+            {(tab === "journal" || tab === "board") && covered === null && (
+              <Journal key={tab} journal={model.journal} seats={state?.summary.seats ?? []} acted={table.acted.value} showRule={showRule} past={touring ? (touring.moves[touring.at] ?? null) : null} stepThrough={stepThrough} watching={table.seats.length === 0} />
             )}
           </div>
         </aside>
@@ -90,6 +127,8 @@ function Laid({ table }: { table: Table }): JSX.Element {
   );
 }
 
+const NOTHING: never[] = [];
+
 interface Things {
   components: Components;
   module: GameModule | null;
@@ -100,19 +139,38 @@ async function load(game: string, book: string): Promise<Things> {
   return { components, module };
 }
 
-function BoardHere(props: { table: Table; things: Things | null; inspect: (card: string) => void; recent: Entry[] }): JSX.Element {
-  const { table, things, inspect, recent } = props;
+/** The table as it was, in the form of a state in which nothing can be done. */
+const pastState = (state: State, { move, view }: Looking): State => ({
+  ...state, view, moves: [], refusals: {}, undo: null, summary: { ...state.summary, moves: move, to_move: view.to_move },
+});
+
+function BoardHere(props: { table: Table; things: Things | null; inspect: (card: string) => void; looking: Looking | null }): JSX.Element {
+  const { table, things, inspect, looking } = props;
   const state = table.state.value;
+  const { journal, recent } = table.model.value;
+  const then = useMemo<Entry[]>(() => (looking ? linesOf(journal, looking.move) : []), [looking]);
+  const preview = table.preview.value;
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
   if (!things.module) return <p class="empty">{t().table.noBoard}</p>;
   const { Board } = things.module;
   return (
     <Board
-      state={state} components={things.components} choose={table.propose} explain={table.explain} inspect={inspect}
-      picked={table.picked.value} recent={recent} reduced={reducedMotion()}
+      state={looking ? pastState(state, looking) : state} components={things.components} choose={table.propose} explain={table.explain} inspect={inspect}
+      picked={table.picked.value} recent={looking ? then : recent} reduced={reducedMotion() || (looking?.back ?? false)}
+      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING} before={looking?.before ?? null}
     />
   );
+}
+
+/** Whether the game has secrets, which decides if the screen is covered between two people. */
+function useSecrets(table: Table, game: string | undefined): void {
+  const games = useLoad(api.games, []);
+  const { secrets } = table.handover;
+  useEffect(() => {
+    if (games.error) secrets.value = true;
+    if (game && games.value) secrets.value = games.value.find((one) => one.name === game)?.secrets ?? true;
+  }, [table, game, games.value, games.error]);
 }
 
 function useTurnCall(table: Table): void {
@@ -128,7 +186,7 @@ function useKeys(table: Table): void {
     const press = (event: KeyboardEvent): void => {
       const on = event.target as HTMLElement;
       const writing = on.matches("textarea, select, input:not([type=range])") || on.closest("dialog") !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || table.handover.covered.value !== null || pressInPast(table, event)) return;
       if (event.key === "Escape") {
         table.notice.value = null;
         return table.takeBack();

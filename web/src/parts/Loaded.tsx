@@ -41,7 +41,7 @@ export function Trouble({ error, again }: { error: ApiError; again?: (() => void
       </svg>
       <h2>{t().error.title}</h2>
       <p>{sentenceOf(error)}</p>
-      {again && <button type="button" onClick={again}>{t().error.again}</button>}
+      {error.status === 404 ? <a class="button primary" href="/">{t().lost.home}</a> : again && <button type="button" onClick={again}>{t().error.again}</button>}
     </div>
   );
 }

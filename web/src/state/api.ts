@@ -50,6 +50,8 @@ export const join = (match: string, name: string, colour?: Colour, seat?: number
   ask(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
 export const leave = (match: string, token: string, bot?: string): Promise<unknown> =>
   ask(`/matches/${at(match)}/leave`, { token, ...(bot && { bot }) });
+export const fill = (match: string, token: string, seat: number, bot: string): Promise<Summary> =>
+  ask(`/matches/${at(match)}/fill`, { token, seat, bot });
 export const summary = (match: string): Promise<Summary> => ask(`/matches/${at(match)}`);
 export const publicMatches = (): Promise<Summary[]> => ask("/matches");
 export const mine = (tokens: string[]): Promise<Mine[]> => ask("/mine", { tokens });

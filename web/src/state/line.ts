@@ -18,13 +18,16 @@ export interface LineOptions {
   /** The seq this browser has, for hello. */
   have: () => number | null;
   heard: (message: Heard) => void;
-  status: (status: LineStatus, reason: string) => void;
+  /** `code` is that with which the line was closed, 0 otherwise. */
+  status: (status: LineStatus, reason: string, code: number) => void;
   connect?: (url: string) => SocketLike;
 }
 
 export interface Line {
   /** Sends now, or as soon as the line is back. */
   say(message: Said): void;
+  /** The answer to a message is no longer wanted: it is not sent again. */
+  forget(id: string): void;
   /** Says hello again, without anything: after a gap. */
   afresh(): void;
   /** Tries at once instead of waiting. */
@@ -67,7 +70,7 @@ export function openLine(options: LineOptions): Line {
   function receive(text: string): void {
     const message = JSON.parse(text) as Heard;
     listen();
-    if (message.type === "answer" && message.id !== null) unanswered.delete(message.id);
+    if ("id" in message && message.id !== null) unanswered.delete(message.id);
     heard(message);
     if (message.type === "state" && !live) resume();
   }
@@ -75,7 +78,7 @@ export function openLine(options: LineOptions): Line {
   function resume(): void {
     live = true;
     tries = 0;
-    status("live", "");
+    status("live", "", 0);
     for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
   }
 
@@ -99,18 +102,19 @@ export function openLine(options: LineOptions): Line {
     socket = null;
     live = false;
     if (closed) return;
-    if (isFinal(code)) return status("refused", reason);
-    status("lost", reason);
+    if (isFinal(code)) return status("refused", reason, code);
+    status("lost", reason, code);
     retry = setTimeout(dial, backoff(tries++));
   }
 
-  status("connecting", "");
+  status("connecting", "", 0);
   dial();
   return {
     say(message) {
       unanswered.set(message.id, message);
       if (live) socket?.send(JSON.stringify(message));
     },
+    forget: (id) => void unanswered.delete(id),
     afresh: () => hello(null),
     hurry() {
       if (socket || closed) return;

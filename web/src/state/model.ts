@@ -1,5 +1,6 @@
 /** What one seat knows of its table, and how each message changes it. Plain data, no sockets. */
 
+import { now } from "./clock";
 import type { Asked, ChatLine, Entry, Heard, State } from "./protocol";
 
 export interface Model {
@@ -9,33 +10,35 @@ export interface Model {
   recent: Entry[];
   chat: ChatLine[];
   asked: Asked | null;
+  /** When the summary was told, on the clock of `clock.ts`. */
+  heard: number;
 }
 
-export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null };
+export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null, heard: 0 };
 
-export function receive(model: Model, message: Heard): Model {
+export function receive(model: Model, message: Heard, at = now()): Model {
   switch (message.type) {
     case "state":
-      return receiveState(model, message as State);
+      return receiveState(model, message as State, at);
     case "chat":
       return model.chat.some((line) => isSame(line, message)) ? model : { ...model, chat: [...model.chat, message] };
     case "asked":
       return { ...model, asked: message };
     case "presence":
-      return model.state ? { ...model, state: { ...model.state, summary: message.summary } } : model;
+      return model.state ? { ...model, state: { ...model.state, summary: message.summary }, heard: at } : model;
     default:
       return model;
   }
 }
 
 /** The state with the highest seq wins; a later one withdraws the question about an earlier undo. */
-function receiveState(model: Model, state: State): Model {
+function receiveState(model: Model, state: State, at: number): Model {
   const known = model.state?.seq ?? -1;
   if (state.seq < known) return model;
   const kept = state.from === 0 ? [] : model.journal.filter((entry) => entry.move <= state.from);
   const asked = state.seq > known ? null : model.asked;
   const news = state.from === 0 && model.state ? newIn(model.journal, state.entries) : state.entries;
-  return { ...model, state, journal: [...kept, ...state.entries], recent: news, asked };
+  return { ...model, state, journal: [...kept, ...state.entries], recent: news, asked, heard: at };
 }
 
 function newIn(before: Entry[], after: Entry[]): Entry[] {
@@ -71,5 +74,12 @@ export function byTurn(journal: Entry[]): Turn[] {
 /** The last move that is no news to a seat: the one it played itself. */
 export function lastOwnMove(journal: Entry[], seat: number, acted: number | null): number {
   if (acted !== null) return acted;
-  return journal.findLast((entry) => entry.seat === seat && entry.kind !== "turn")?.move ?? 0;
+  const acts = journal.filter((entry, index) => entry.kind !== "turn" && isFirst(journal, index));
+  return acts.findLast((entry) => entry.seat === seat)?.move ?? 0;
 }
+
+/** The first line of a move says what its player did; later ones may speak of what others got by it. */
+const isFirst = (journal: Entry[], index: number): boolean => {
+  const before = journal.slice(Math.max(0, index - 20), index).findLast((entry) => entry.kind !== "turn");
+  return before?.move !== journal[index]?.move;
+};

@@ -3,7 +3,7 @@
 import type * as wire from "../messages";
 
 export type {
-  Answer, Asked, Chapter, End as Ending, Entry, GameSaid as GameInfo, MySummary as Mine, NewMatch, Presence,
+  Answer, Asked, Change, Chapter, ClockSaid as Clock, End as Ending, Entry, GameSaid as GameInfo, MySummary as Mine, NewMatch, Note, Presence,
   Reason as Refusal, Rules, Said as ChatLine, SeatSaid as SummarySeat, SeatWanted as SeatWish, Seated as Started,
   Standing as Place, Summary,
 } from "../messages";
@@ -11,7 +11,7 @@ export type {
 export type Colour = wire.SeatSaid["colour"];
 export type Move = wire.MoveSaid;
 export type Heard = wire.FromServer;
-export type Said = wire.PlayMove | wire.Why | wire.Undo | wire.Consent | wire.Say;
+export type Said = wire.PlayMove | wire.Why | wire.Try | wire.Look | wire.Undo | wire.Consent | wire.Say;
 
 /** The part of a view that every game has. */
 export interface View {

@@ -39,6 +39,12 @@ export function moveIn(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** "seat=2" as 2; null when the hash names no seat. */
+export function seatIn(hash: string): number | null {
+  const found = /^seat=(\d+)$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
 const here = (): Route =>
   typeof location === "undefined" ? parse("/") : parse(location.pathname, location.hash);
 

@@ -1,7 +1,7 @@
 /** The seats this browser holds, by their tokens, and how its owner likes to be called. */
 
 import { keep, read } from "./kept";
-import type { Colour, Held, Started } from "./protocol";
+import type { Colour, Held, Started, SummarySeat } from "./protocol";
 
 const MOST = 60;
 
@@ -23,6 +23,9 @@ export function letGo(match: string, seat?: number): void {
   keep("seats", held().filter((one) => one.match !== match || (seat !== undefined && one.seat !== seat)));
 }
 
+/** Whether a person may sit down there: it is open, or a bot sits in for somebody. */
+export const canBeTaken = (seat: SummarySeat): boolean => seat.kind === "open" || (seat.kind === "bot" && seat.after !== null);
+
 export interface Me {
   name: string;
   colour: Colour | null;
@@ -35,4 +38,9 @@ export const rememberMe = (who: Me): void => keep("me", who);
 /** The number of the move this browser last played from a seat: what came later is news. */
 export const actedAt = (match: string, seat: number): number | null => read<number | null>(`acted.${match}.${seat}`, null);
 
-export const rememberActed = (match: string, seat: number, move: number): void => keep(`acted.${match}.${seat}`, move);
+export const rememberActed = (match: string, seat: number, move: number | null): void => keep(`acted.${match}.${seat}`, move);
+
+/** The last move that was seen here by one who only watches. */
+export const seenAt = (match: string): number | null => read<number | null>(`seen.${match}`, null);
+
+export const rememberSeen = (match: string, move: number): void => keep(`seen.${match}`, move);

@@ -1,11 +1,16 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { now } from "./clock";
+import { handover, type Handover } from "./handover";
 import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
-import { blank, hasGap, lastOwnMove, receive, type Model } from "./model";
+import { blank, hasGap, receive, type Model } from "./model";
 import { groupOf, groups, step } from "./moves";
+import { keepNews, type News } from "./news";
+import { openPast, type Past } from "./past";
+import { foresee, type Preview } from "./preview";
 import type { Answer, Heard, Said, State } from "./protocol";
-import { actedAt, rememberActed, seatsAt } from "./seats";
+import { letGo, seatsAt } from "./seats";
 
 /** Something said over the board: why not, or what went wrong. */
 export interface Notice {
@@ -28,14 +33,21 @@ export interface Table {
   seats: number[];
   status: Signal<LineStatus>;
   reason: Signal<string>;
+  /** A seat that is no longer ours: its time ran out, or it was given up elsewhere. */
+  lost: ReadonlySignal<number | null>;
   model: ReadonlySignal<Model>;
   state: ReadonlySignal<State | null>;
   mine: ReadonlySignal<boolean>;
   picked: Signal<string | null>;
+  /** What the picked move would change. */
+  preview: ReadonlySignal<Preview | null>;
   sending: ReadonlySignal<boolean>;
   notice: Signal<Notice | null>;
   /** The last move that is no news here. */
   acted: ReadonlySignal<number>;
+  news: News;
+  past: Past;
+  handover: Handover;
   propose(words: string): void;
   explain(words: string): void;
   raise(by: number): void;
@@ -48,24 +60,31 @@ export interface Table {
   close(): void;
 }
 
+/** What the time of day is ahead of the page's own clock, which may stand still while a computer sleeps. */
+const dayOffset = (): number => Date.now() - now();
+const SLEPT = 2000;
+
 const SPECTATOR = -1;
+const BAD_TOKEN = 4401;
 
 const address = (match: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(match)}`;
 
 export function openTable(match: string, connect?: (url: string) => SocketLike, url = address(match)): Table {
   const held = seatsAt(match);
-  const keys = held.length > 0 ? held.map((one) => one.seat) : [SPECTATOR];
+  const seats = held.map((one) => one.seat);
+  const keys = seats.length > 0 ? seats : [SPECTATOR];
   const models = signal<Record<number, Model>>(Object.fromEntries(keys.map((key) => [key, blank])));
   const statuses = signal<Record<number, LineStatus>>({});
   const status = signal<LineStatus>("connecting");
   const reason = signal("");
+  const lost = signal<number | null>(null);
   const waiting = signal<Record<string, Waiting>>({});
   const picked = signal<string | null>(null);
   const notice = signal<Notice | null>(null);
-  const actedTick = signal(0);
   const lines: Record<number, Line> = {};
   const modelOf = (key: number): Model => models.value[key] ?? blank;
+  let awake = dayOffset();
   let lastActive = keys[0] ?? SPECTATOR;
 
   /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
@@ -77,31 +96,55 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const state = computed(() => model.value.state);
   const mine = computed(() => active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing");
   const sending = computed(() => Object.values(waiting.value).some((one) => one.kind === "move"));
-  const acted = computed(() => {
-    void actedTick.value;
-    const seat = active.value;
-    return seat < 0 ? 0 : lastOwnMove(model.value.journal, seat, actedAt(match, seat));
+
+  const ask = (message: Said): string => {
+    say(message);
+    return message.id;
+  };
+  const forget = (id: string): void => {
+    settle(id);
+    Object.values(lines).forEach((line) => line.forget(id));
+  };
+  const foresight = foresee((words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }), forget);
+  const news = keepNews(match, seats, model);
+  /** `seq` counts moves played and taken back: the difference tells how many were taken back. */
+  const epoch = computed(() => `${active.value} ${(state.value?.seq ?? 0) - (state.value?.summary.moves ?? 0)}`);
+  const past = openPast({ news: news.moves, epoch, look: (move) => ask({ type: "look", id: freshId(), move }) });
+  const stop = effect(() => {
+    const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
+    const words = group ? picked.value : null;
+    const seq = state.value?.seq ?? 0;
+    untracked(() => foresight.want(words, group?.key ?? "", seq));
   });
 
   function hear(key: number, message: Heard): void {
     if (message.type === "answer") return answered(message);
+    if (message.type === "tried" || message.type === "looked") {
+      settle(message.id);
+      return message.type === "tried" ? foresight.hear(message) : past.hear(message);
+    }
     if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
     const before = modelOf(key).state?.seq;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
-    if (message.type === "state" && key === active.value && before !== message.seq) picked.value = null;
+    if (message.type !== "state") return;
+    news.follow(key, message.summary.moves, before === undefined);
+    if (key === active.value && before !== message.seq) picked.value = null;
+  }
+
+  function settle(id: string): Waiting | undefined {
+    const { [id]: asked, ...rest } = waiting.value;
+    if (asked) waiting.value = rest;
+    return asked;
   }
 
   function answered(answer: Answer): void {
-    const asked = answer.id === null ? undefined : waiting.value[answer.id];
-    if (answer.id !== null) {
-      const { [answer.id]: _, ...rest } = waiting.value;
-      waiting.value = rest;
-    }
-    if (!answer.ok) {
+    const asked = answer.id === null ? undefined : settle(answer.id);
+    if (answer.ok) {
+      if (asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
+    } else if (asked?.kind === "look" && answer.id !== null) {
+      past.fail(answer.id);
+    } else if (asked?.kind !== "try" && answer.code !== "bad-token") {
       notice.value = { sentence: answer.sentence, rule: answer.rule, need: answer.need, have: answer.have };
-    } else if (asked?.kind === "move") {
-      rememberActed(match, asked.seat, asked.moves + 1);
-      actedTick.value++;
     }
   }
 
@@ -111,11 +154,14 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     lines[seat]?.say(message);
   }
 
-  function setStatus(key: number, now: LineStatus, why: string): void {
-    statuses.value = { ...statuses.value, [key]: now };
+  function setStatus(key: number, is: LineStatus, why: string, code: number): void {
+    statuses.value = { ...statuses.value, [key]: is };
     const all = Object.values(statuses.value);
     reason.value = why;
     status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
+    if (code !== BAD_TOKEN || key === SPECTATOR) return;
+    letGo(match, key);
+    lost.value = key;
   }
 
   for (const key of keys) {
@@ -124,7 +170,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       token: held.find((one) => one.seat === key)?.token ?? null,
       have: () => modelOf(key).state?.seq ?? null,
       heard: (message) => hear(key, message),
-      status: (now, why) => setStatus(key, now, why),
+      status: (is, why, code) => setStatus(key, is, why, code),
       ...(connect && { connect }),
     });
   }
@@ -136,12 +182,14 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   }
 
   return {
-    match, seats: keys.filter((key) => key >= 0), status, reason, model, state, mine, picked, sending, notice, acted, explain,
+    match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, sending, notice, acted: news.last, news, past, explain,
+    handover: handover(seats, active),
     propose(words) {
       if (sending.value) return;
       notice.value = null;
-      if (state.value?.moves.some((move) => move.words === words)) picked.value = words;
-      else explain(words);
+      if (!state.value?.moves.some((move) => move.words === words)) return explain(words);
+      past.end();
+      picked.value = words;
     },
     raise(by) {
       const group = picked.value && groupOf(groups(state.value?.moves ?? []), picked.value);
@@ -162,7 +210,19 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
-    hurry: () => Object.values(lines).forEach((line) => line.hurry()),
-    close: () => Object.values(lines).forEach((line) => line.close()),
+    hurry() {
+      const slept = Math.abs(dayOffset() - awake) > SLEPT;
+      awake = dayOffset();
+      for (const key of keys) {
+        if (slept && statuses.value[key] === "live") lines[key]?.afresh();
+        lines[key]?.hurry();
+      }
+    },
+    close() {
+      stop();
+      foresight.close();
+      past.close();
+      Object.values(lines).forEach((line) => line.close());
+    },
   };
 }

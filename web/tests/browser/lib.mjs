@@ -1,6 +1,7 @@
 // What the browser tests and the screenshots share: a browser, and a server, mock or real.
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { chromium } from "playwright-core";
 import WebSocket from "ws";
 import { startMock } from "./mock.mjs";
@@ -31,7 +32,16 @@ export async function openServer() {
   return python ? startReal(python) : startMock();
 }
 
-async function startReal(python, port = 8171) {
+/** A port that nobody listens on. */
+const freePort = () => new Promise((found) => {
+  const probe = createServer().listen(0, "127.0.0.1", () => {
+    const { port } = probe.address();
+    probe.close(() => found(port));
+  });
+});
+
+async function startReal(python) {
+  const port = await freePort();
   const database = `/tmp/watershed-browser-${process.pid}.db`;
   const src = new URL("../../../src", import.meta.url).pathname;
   const start = async () => {
@@ -52,8 +62,9 @@ async function startReal(python, port = 8171) {
       await new Promise((done) => server.once("exit", done));
       server = await start();
     },
-    close() {
+    async close() {
       server.kill();
+      await new Promise((done) => server.once("exit", done));
       for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
     },
   };

@@ -34,12 +34,56 @@ function newMatch(matches, wish) {
   const seats = fixture.steps[0].view.nations.map((_, seat) => {
     const asked = wish.seats[seat] ?? { kind: "bot" };
     const kind = { me: "person", open: "open", bot: "bot" }[asked.kind];
-    return { seat, kind, name: asked.name ?? ["Ann", "Ben", "Cleo"][seat], colour: asked.colour ?? COLOURS[seat], bot: asked.bot ?? null, here: kind === "person" };
+    return { seat, kind, name: asked.name ?? ["Ann", "Ben", "Cleo"][seat], colour: asked.colour ?? COLOURS[seat], bot: asked.bot ?? null, here: kind === "person", after: null };
   });
-  const match = { name, seats, seq: 0, at: 0, public: wish.public ?? false, heard: new Map(), sockets: new Set(), chat: [] };
+  const match = { name, seats, seq: 0, at: 0, public: wish.public ?? false, heard: new Map(), sockets: new Set(), chat: [], lost: new Set(), clock: wish.clock ?? null, left: seats.map(() => wish.clock?.bank ?? 0), since: Date.now() };
   matches.set(name, match);
+  if (match.clock) match.timer = setInterval(() => runOut(match), 200);
   advance(match);
   return match;
+}
+
+/** Whose time runs: a person's, while everybody sits. */
+function running(match) {
+  const seat = isOpen(match) || match.at >= LAST ? null : mover(match);
+  return match.clock && match.seats[seat]?.kind === "person" ? seat : null;
+}
+
+const clockOf = (match) => match.clock && { by: "game", increment: 0, then: null, ...match.clock, running: running(match), left: match.left.map((left, seat) => (seat === running(match) ? Math.max(0, left - (Date.now() - match.since) / 1000) : left)) };
+
+function runOut(match) {
+  const seat = running(match);
+  if (seat === null || clockOf(match).left[seat] > 0) return;
+  giveUp(match, seat, "time", match.clock.then ?? null);
+}
+
+/** A seat is given up: a bot sits in, or it is open; its token is no longer good. */
+function giveUp(match, seat, why, bot) {
+  const place = match.seats[seat];
+  match.lost.add(seat);
+  Object.assign(place, { kind: bot ? "bot" : "open", bot, here: false, after: { name: place.name, why }, name: bot ? "Mock bot" : place.name });
+  for (const one of match.sockets) if (one.seat === seat) one.socket.close(4410, "Say hello again.");
+  tell(match, 0);
+  advance(match);
+}
+
+/** The numbers that a board shows, as `changes` name them. */
+function tally(view) {
+  const found = { "null supply": view.supply, "null reserve": view.reserve };
+  for (const { seat, tokens, points, cards, strength, icons } of view.nations) {
+    for (const [what, number] of Object.entries({ tokens, points, cards, strength, ...icons })) found[`${seat} ${what}`] = number;
+  }
+  return found;
+}
+
+/** Whatever is chosen, the recorded move is played: that is what it would change. */
+function changes(match) {
+  const before = tally(fixture.steps[match.at].view);
+  const after = tally(fixture.steps[Math.min(LAST, match.at + 1)].view);
+  return Object.keys(before).filter((key) => before[key] !== after[key]).map((key) => {
+    const [seat, what] = key.split(" ");
+    return { seat: seat === "null" ? null : Number(seat), what, before: before[key], after: after[key] };
+  });
 }
 
 const isOpen = (match) => match.seats.some((seat) => seat.kind === "open");
@@ -49,7 +93,7 @@ const summary = (match) => ({
   match: match.name, game: "flow", title: "The Flow of History", book: "flow", seats: match.seats,
   status: isOpen(match) ? "waiting" : match.at >= LAST ? "over" : "playing", moves: match.at,
   to_move: isOpen(match) || match.at >= LAST ? null : mover(match), public: match.public, commitment, created: "2026-11-15T09:00:00+00:00",
-  rematch: null, ranking: match.at >= LAST ? ranking(LAST) : [],
+  rematch: null, ranking: match.at >= LAST ? ranking(LAST) : [], clock: clockOf(match),
 });
 
 function ranking(at) {
@@ -74,13 +118,15 @@ function tell(match, from) {
 
 /** Plays for the others until seat 0 decides. */
 function advance(match) {
-  if (isOpen(match) || match.at >= LAST || mover(match) === 0) return;
+  match.since = Date.now();
+  if (isOpen(match) || match.at >= LAST || (mover(match) === 0 && match.seats[0].kind === "person")) return;
   setTimeout(() => {
+    if (isOpen(match)) return;
     match.at++;
     match.seq++;
     tell(match, match.at - 1);
     advance(match);
-  }, 30);
+  }, match.seats[0].after ? 1500 : 30);
 }
 
 function live(matches, socket, name) {
@@ -94,6 +140,10 @@ function live(matches, socket, name) {
     switch (message.type) {
       case "hello":
         match.sockets.delete(own);
+        if (message.token && match.lost.has(Number(message.token.split("-")[1])) && !message.token.includes("again")) {
+          say({ type: "answer", id: null, ok: false, code: "bad-token", sentence: "This seat is not yours.", rule: "", need: null, have: null });
+          return socket.close(4401, "This seat is not yours.");
+        }
         own = { socket, seat: message.token ? Number(message.token.split("-")[1]) : null };
         match.sockets.add(own);
         match.chat.forEach(say);
@@ -102,6 +152,12 @@ function live(matches, socket, name) {
         return say(played(match, own.seat, message));
       case "why":
         return say({ type: "answer", id: message.id, ok: false, code: "costs", sentence: "Sniping costs 4; you have 3.", rule: "5.2", need: 4, have: 3 });
+      case "try": {
+        const notes = message.move.startsWith("invest") ? [{ text: "Ben could snipe it now; a snipe would bring you 4 tokens.", rule: "8.2" }] : [];
+        return setTimeout(() => say({ type: "tried", id: message.id, move: message.move, changes: changes(match), notes }), 20);
+      }
+      case "look":
+        return say({ type: "looked", id: message.id, move: message.move, view: { ...fixture.steps[message.move].view, seat: own.seat } });
       case "undo":
         match.at = Math.max(0, match.at - 1);
         match.seq++;
@@ -142,8 +198,8 @@ async function answer(matches, request, response) {
 }
 
 function route(matches, [kind, name, what], body, query) {
-  if (kind === "games") return [200, name ? fixture[what] : fixture.games];
-  if (kind === "mine") return [200, body.tokens.map((token) => token.split("-")).filter(([match]) => matches.has(match)).map(([match, seat]) => ({ ...summary(matches.get(match)), seat: Number(seat), your_turn: summary(matches.get(match)).to_move === Number(seat) }))];
+  if (kind === "games") return [200, name ? fixture[what] : fixture.games.map((game) => ({ secrets: false, ...game }))];
+  if (kind === "mine") return [200, body.tokens.map((token) => token.split("-")).filter(([match, seat, again]) => matches.has(match) && (again || !matches.get(match).lost.has(Number(seat)))).map(([match, seat]) => ({ ...summary(matches.get(match)), seat: Number(seat), your_turn: summary(matches.get(match)).to_move === Number(seat) }))];
   if (!name) {
     if (!body) return [200, [...matches.values()].filter((match) => match.public).map(summary)];
     const match = newMatch(matches, body);
@@ -156,13 +212,24 @@ function route(matches, [kind, name, what], body, query) {
   switch (what) {
     case undefined: return [200, summary(match)];
     case "join": {
-      const seat = match.seats.find((one) => one.kind === "open" && (body.seat === undefined || one.seat === body.seat));
+      const canSit = (one) => (body.seat === undefined || body.seat === null ? one.kind === "open" : one.seat === body.seat && (one.kind === "open" || one.after));
+      const seat = match.seats.find(canSit);
       if (!seat) return [409, { code: "seat-taken", sentence: "This seat is taken." }];
-      Object.assign(seat, { kind: "person", name: body.name, here: true });
+      const token = `${match.name}-${seat.seat}${match.lost.has(seat.seat) ? "-again" : ""}`;
+      Object.assign(seat, { kind: "person", name: body.name, here: true, after: null, bot: null });
+      match.left[seat.seat] = match.clock?.bank ?? 0;
       tell(match, match.at);
       advance(match);
-      return [200, { match: match.name, seat: seat.seat, token: `${match.name}-${seat.seat}`, more: [] }];
+      return [200, { match: match.name, seat: seat.seat, token, more: [] }];
     }
+    case "leave":
+      giveUp(match, Number(body.token.split("-")[1]), "left", body.bot ?? null);
+      return [200, summary(match)];
+    case "fill":
+      Object.assign(match.seats[body.seat], { kind: "bot", bot: body.bot, name: "Mock bot" });
+      tell(match, 0);
+      advance(match);
+      return [200, summary(match)];
     case "replay": return [200, { move: at, moves: match.at, view: fixture.steps[at].view, entries: fixture.entries.filter((entry) => entry.move <= at), scores: fixture.history[at] }];
     case "end":
       if (match.at < LAST) return [403, { code: "not-yet", sentence: "The match is not over." }];

@@ -1,4 +1,5 @@
-// Pictures of every page at both sizes, in shots/: `npm run shots`; WATERSHED_PYTHON=… takes them from the real server.
+// Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; WATERSHED_PYTHON=… takes them from the
+// real server, and `npm run shots -- home table` only those.
 import { mkdirSync } from "node:fs";
 import { openBrowser, openServer, playOn, post, sitDown, SIZES } from "./lib.mjs";
 
@@ -10,31 +11,60 @@ const browser = await openBrowser();
 const bots = (count, name = "Ann") => [{ kind: "me", name, colour: "blue" }, ...Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }))];
 const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
 
-const going = await begin(bots(3), { public: true });
+const going = await begin(bots(3), { public: true, clock: { by: "game", bank: 1200, increment: 60, then: "greedy" } });
 await playOn(server.address, going, 6);
+const late = await begin(bots(2));
+await playOn(server.address, late, 22);
 const over = await begin(bots(2));
 await playOn(server.address, over);
+const fresh = await begin(bots(2), { options: { first: 1 } });
 const open = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
-const seats = [going, over, open].map(({ match, seat, token }) => ({ match, seat, token }));
+const waits = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
+const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
+await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });
+const crowds = server.real ? { two: await begin(bots(1)), five: await begin(bots(4)) } : { two: late, five: late };
+for (const crowd of Object.values(crowds)) if (server.real) await playOn(server.address, crowd, 12);
+const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], server.real ? { lesson: true, options: { first: 1 } } : {});
+const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds)].map(({ match, seat, token }) => ({ match, seat, token }));
 
-const press = (selector) => async (page) => page.locator(selector).first().click();
+const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
+const STEPS = ["table", "nation", "invest", "complete", "instant", "harvest", "snipe", "glory", "attack", "stack", "end"];
+const learn = (at, skipped = []) => ({ match: lesson.match, at, open: true, left: STEPS.slice(0, at), skipped, held: false });
+const lost = async (page) => {
+  await page.context().setOffline(true);
+  await page.evaluate(() => globalThis.lines.forEach((line) => line.close()));
+};
 const PAGES = [
   ["home", "/"],
   ["home-empty", "/", null, { empty: true }],
-  ["home-dark", "/", null, { dark: true }],
   ["home-fr", "/", null, { french: true }],
   ["menu", "/about", press(".menu summary")],
   ["setup", "/new/flow"],
   ["join", `/join/${open.match}`, null, { empty: true }],
   ["lobby", `/table/${open.match}`],
   ["table", `/table/${going.match}`],
-  ["table-dark", `/table/${going.match}`, null, { dark: true }],
+  ["table-late", `/table/${late.match}`],
+  ["table-two", `/table/${crowds.two.match}`],
+  ["table-five", `/table/${crowds.five.match}`],
   ["table-watch", `/table/${going.match}`, null, { empty: true }],
-  ["table-chosen", `/table/${going.match}`, press(".movelist button:has-text('…')")],
+  ["table-chosen", `/table/${fresh.match}`, press(".movelist button:has-text('…')")],
   ["table-why", `/table/${going.match}`, async (page) => { await page.locator(".optionhead .more").click(); await page.locator(".refused button").first().click(); }],
-  ["table-journal", `/table/${going.match}`, press(".tabs .journal")],
+  ["table-rival", `/table/${late.match}`, press(".f-chip:visible, .f-nation.rival [data-card]:visible")],
+  ["table-leave", `/table/${going.match}`, press(".tabletop > .iconbutton")],
+  ["table-lost", `/table/${going.match}`, lost],
+  ["table-journal", `/table/${late.match}`, press(".tabs .journal")],
   ["table-chat", `/table/${going.match}`, press(".tabs .chat")],
   ["table-rules", `/table/${going.match}`, press(".tabs .rules")],
+  ["table-past", `/table/${going.match}`, async (page) => page.keyboard.press("p")],
+  ["table-seat-open", `/table/${waits.match}`],
+  ["setup-clock", "/new/flow", async (page) => { await page.getByRole("button", { name: "Live" }).click(); await page.locator("#clock").scrollIntoViewIfNeeded(); }],
+  ["learn", "/learn"],
+  ["learn-first", `/table/${lesson.match}`, null, { learn: learn(0) }],
+  ["learn-invest", `/table/${lesson.match}`, null, { learn: learn(2) }],
+  ["learn-bid", `/table/${lesson.match}`, press('.f-market [data-card="working-animal"]'), { learn: learn(2) }],
+  ["learn-finish", `/table/${lesson.match}`, null, { learn: learn(STEPS.length) }],
+  ["learn-unmet", `/table/${lesson.match}`, press(".finish summary"), { learn: learn(STEPS.length, ["snipe", "attack"]) }],
+  ["learn-fr", `/table/${lesson.match}`, null, { learn: learn(2), french: true }],
   ["replay", `/replay/${over.match}#move=17`],
   ["end", `/end/${over.match}`, press(".fair button"), { full: true }],
   ["rules", "/rules/flow#4.2"],
@@ -44,23 +74,42 @@ const PAGES = [
   ["error", "/end/nothing"],
 ];
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [name, path, act, how = {}] of PAGES) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    const context = await browser.newContext({ viewport, colorScheme: how.dark ? "dark" : "light", locale: how.french ? "fr-FR" : "en-GB", hasTouch: size === "phone" });
-    const page = await context.newPage();
-    if (!how.empty) await sitDown(page, seats);
-    page.on("pageerror", (error) => console.log(name, "page error:", error.message));
-    page.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
-    await page.goto(server.address + path);
-    await page.waitForTimeout(900);
-    if (act) await act(page).catch((error) => console.log(name, size, error.message.split("\n")[0]));
-    await page.waitForTimeout(400);
-    if (how.full) await page.evaluate(() => scrollTo(0, 0));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) console.log(`${name} at ${size} is ${wide} px too wide`);
-    await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage: how.full ?? false });
-    await context.close();
+/** Keeps every line the page opens, so that it can be cut. */
+function keepLines() {
+  globalThis.lines = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...told) {
+      super(...told);
+      globalThis.lines.push(this);
+    }
+  };
+}
+
+async function take(name, path, act, how, size, theme) {
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: how.french ? "fr-FR" : "en-GB", hasTouch: size === "phone" });
+  const page = await context.newPage();
+  await page.addInitScript(keepLines);
+  if (!how.empty) await sitDown(page, seats);
+  if (how.learn) await page.addInitScript((progress) => localStorage.setItem("watershed.learn.flow", JSON.stringify(progress)), how.learn);
+  page.on("pageerror", (error) => console.log(name, "page error:", error.message));
+  page.on("console", (message) => message.type() === "error" && act !== lost && name !== "error" && console.log(name, message.text()));
+  await page.goto(server.address + path);
+  await page.waitForTimeout(600);
+  const where = `${name} at ${size}`;
+  if (act) await act(page).catch((error) => console.log(where, error.message.split("\n")[0]));
+  await page.waitForTimeout(350);
+  if (how.full) await page.evaluate(() => scrollTo(0, 0));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) console.log(`${where} is ${wide} px too wide`);
+  await page.screenshot({ path: `${folder}${name}-${size}${theme === "dark" ? "-dark" : ""}.png`, fullPage: how.full ?? false });
+  await context.close();
+}
+
+for (const theme of ["light", "dark"]) {
+  for (const size of Object.keys(SIZES)) {
+    for (const [name, path, act, how = {}] of PAGES) {
+      if (only.length === 0 || only.includes(name)) await take(name, path, act, how, size, theme);
+    }
   }
 }
 await browser.close();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lesson as flow } from "../../src/games/flow/lessons";
 import { en } from "../../src/learn/en";
 import { fr } from "../../src/learn/fr";
-import { backward, begin, did, finished, onward, sound, standing, type Situation, type Step } from "../../src/learn/lesson";
+import { backward, begin, did, finished, learned, onward, proposed, ringed, sound, standing, stepNow, toldOf, type Situation, type Step } from "../../src/learn/lesson";
 import { overlap, standAt, within, type Box } from "../../src/learn/place";
 import { progressOf, rereadProgress, setProgress } from "../../src/learn/progress";
 import type { Components, Entry } from "../../src/state/protocol";
@@ -11,13 +11,13 @@ import { entry, move, state, summary } from "./states";
 const card = (slug: string, type: string, timing: string, indicator: string | null = null) => ({ card: slug, name: slug, type, timing, indicator, stripe: [], effect: "" });
 const components: Components = {
   title: "Flow",
-  cards: [card("tribe", "government", "Permanent"), card("warriors", "military", "Attack"), card("animal", "knowledge", "Instant", "science"), card("pyramids", "wonder", "Scoring"), card("republic", "government", "Permanent")],
+  cards: [card("tribe", "government", "Permanent"), card("warriors", "military", "Attack"), card("animal", "knowledge", "Instant", "science"), card("working-animal", "knowledge", "Instant", "science"), card("pyramids", "wonder", "Scoring"), card("republic", "government", "Permanent")],
 };
 const icons = { culture: 0, science: 2, industry: 0, trade: 1, harvest: 0, attack: 1, defence: 0 };
 const stacks = { military: [], construction: [], knowledge: [], government: ["tribe"], leader: [], wonder: [] };
 const place = (slot: number, slug: string, investor: number | null = null, tokens = 0) => ({ slot, card: slug, tokens, investor });
 const view = (market = [place(1, "warriors"), place(2, "animal"), place(3, "pyramids")], mine = stacks) => ({
-  game: "flow", moves: 1, to_move: 0, sentence: "", names: ["Ann", "Ben"], supply: 4, market,
+  game: "flow", moves: 1, to_move: 0, question: "action", sentence: "", names: ["Ann", "Ben"], supply: 4, market,
   nations: [{ seat: 0, tokens: 4, icons, attack: 1, strength: 1, stacks: mine }, { seat: 1, tokens: 4, icons, attack: 0, strength: 3, stacks }],
 });
 
@@ -51,12 +51,20 @@ describe("fulfilment", () => {
   test("stacking shows in the nation", () => {
     const two = view(undefined, { ...stacks, government: ["tribe", "republic"] as never[] });
     expect(standing(step("stack"), at({}, ["harvest"], two))).toBe("done");
+    expect(ringed(flow, step("stack"), "done", at({}, ["harvest"], two))).toEqual(['.mine [data-card="republic"]']);
   });
 
-  test("the end is the end", () => {
+  test("when the game is over nothing more can be done", () => {
     const over = at({ state: state(9, { summary: summary({ status: "over" }), view: view() }) });
-    expect(standing(step("end"), over)).toBe("done");
+    expect(standing(step("end"), over)).toBe("read");
     expect(standing(step("snipe"), over)).toBe("over");
+  });
+
+  test("what it brought is told in the server's words, that of the last time", () => {
+    const line = (number: number, kind: string, seat: number) => ({ ...did1(kind, seat), move: number, text: `${kind} ${number}` });
+    const journal = [line(3, "sniped", 0), line(3, "shared", 1), line(5, "sniped", 1), line(7, "sniped", 0), line(7, "traded", 1), line(7, "refilled", 0)];
+    expect(toldOf(step("snipe"), at({ journal }))).toBe("sniped 7. traded 7.");
+    expect(toldOf(step("snipe"), at())).toBeNull();
   });
 });
 
@@ -74,18 +82,42 @@ describe("waiting", () => {
     expect(standing(step("invest"), theirs)).toBe("others");
   });
 
+  const rings = (id: string, situation: Situation): string[] => ringed(flow, step(id), standing(step(id), situation), situation);
+
   test("rings lie on what is within reach, otherwise on what is spoken of", () => {
-    expect(step("attack").ring(at())).toEqual(['.f-market [data-card="warriors"]']);
-    expect(step("stack").ring(at())).toEqual([".mine .f-stack"]);
+    expect(rings("attack", at())).toEqual(['.f-market [data-card="warriors"]']);
+    expect(rings("stack", at())).toEqual([".mine .f-stack"]);
     const claimed = view([place(1, "warriors", 1, 3), place(2, "animal", 0, 2)]);
-    expect(step("complete").ring(at({}, ["complete"], claimed))).toEqual(['.f-market [data-card="animal"]']);
+    expect(rings("complete", at({}, ["complete"], claimed))).toEqual(['.f-market [data-card="animal"]']);
+    expect(rings("harvest", at({ journal: [did1("harvested")] }))).toEqual([]);
   });
 
-  test("the numbers of the moment", () => {
-    expect(step("invest").live?.(at())).toBeNull();
-    expect(step("invest").live?.(at({ picked: "invest 1 3" }))).toBe(en.flowLive.snipePays(3, 1 + 3));
-    const claimed = view([place(2, "animal", 0, 2)]);
-    expect(step("complete").live?.(at({}, ["complete"], claimed))).toBe(en.flowLive.bonus(2, "science"));
+  const first = view([place(1, "warriors"), place(3, "working-animal")]);
+  const bids = ["invest 1 1", "invest 1 2", "invest 3 1", "invest 3 2", "invest 3 3"];
+
+  test("the course is proposed while it can be followed", () => {
+    expect(proposed(step("invest"), at({}, bids, first))?.words).toBe("invest 3 2");
+    expect(rings("invest", at({}, bids, first))).toEqual(['.f-market [data-card="working-animal"]']);
+    expect(rings("invest", at({ picked: "invest 3 1" }, bids, first))).toEqual([".dock .bid", ".dock .decide .primary"]);
+    expect(rings("invest", at({ picked: "invest 3 2" }, bids, first))).toEqual([".dock .decide .primary"]);
+    expect(rings("invest", at({ picked: "invest 1 2" }, bids, first))).toEqual([".dock .decide .primary"]);
+    expect(proposed(step("invest"), at())).toBeNull();
+    expect(rings("invest", at())).toEqual(['.f-market [data-card="warriors"]']);
+  });
+
+  test("a pick that does not serve the step leaves the rings where they are", () => {
+    expect(rings("invest", at({ picked: "harvest" }, ["harvest", ...bids], first))).toEqual(['.f-market [data-card="working-animal"]']);
+  });
+
+  test("an attack that asks for its victim is not over", () => {
+    const asking = { ...view(), question: "target", sentence: "Ann chooses whom Warriors attacks." };
+    const journal = [did1("completed", 0, { card: "warriors" })];
+    expect(standing(step("attack"), at({ journal }, ["attack 1"], asking))).toBe("now");
+    expect(flow.asked(at({}, ["attack 1"], asking))).toBe("Ann chooses whom Warriors attacks.");
+    expect(standing(step("attack"), at({ journal: [...journal, did1("struck", 0, { victim: 1 })] }, ["attack 1"], asking))).toBe("done");
+  });
+
+  test("the numbers of the moment are the server's", () => {
     expect(step("attack").live?.(at())).toBe(en.flowLive.strengths(1, "Ben 3"));
   });
 });
@@ -94,21 +126,40 @@ describe("progress", () => {
   const { steps } = flow;
   beforeEach(() => setProgress("flow", null));
 
-  test("on and back, passed and skipped", () => {
+  test("on and back, left and skipped", () => {
     const read = onward(begin("m1"), steps, "read");
-    expect(read).toMatchObject({ at: 1, passed: ["table"], skipped: [] });
+    expect(read).toMatchObject({ at: 1, left: ["table"], skipped: [] });
     const skipped = onward(onward(read, steps, "read"), steps, "wait");
     expect(skipped).toMatchObject({ at: 3, skipped: ["invest"] });
-    const done = onward(backward(skipped), steps, "done");
-    expect(done).toMatchObject({ at: 3, passed: ["table", "nation", "invest"], skipped: [] });
-    expect(onward(backward(done), steps, "wait")).toMatchObject({ skipped: [] });
-    expect(backward(begin("m1")).at).toBe(0);
+    const back = backward(skipped, steps);
+    expect(back).toMatchObject({ at: 2, left: ["table", "nation"], skipped: [], held: true });
+    expect(onward(back, steps, "done")).toMatchObject({ at: 3, left: ["table", "nation", "invest"], skipped: [], held: false });
+    expect(backward(begin("m1"), steps)).toEqual(begin("m1"));
+  });
+
+  test("a step that has to wait lets one go first that is possible now, unless the learner went back to it", () => {
+    const before = { ...begin("m1"), at: 3, left: ["table", "nation", "invest"] };
+    expect(standing(step("complete"), at())).toBe("wait");
+    expect(steps[stepNow(before, steps, at())]?.id).toBe("harvest");
+    expect(stepNow({ ...before, held: true }, steps, at())).toBe(3);
+    const claimed = view([place(2, "animal", 0, 2)]);
+    expect(stepNow(before, steps, at({}, ["complete", "harvest"], claimed))).toBe(3);
+    const gone = onward({ ...before, at: 5 }, steps, "done");
+    expect(gone).toMatchObject({ at: 3, left: ["table", "nation", "invest", "harvest"] });
   });
 
   test("after the last step the lesson is over and stays so", () => {
     const end = steps.reduce((now) => onward(now, steps, "done"), begin("m1"));
     expect(finished(end, steps)).toBe(true);
     expect(onward(end, steps, "done")).toBe(end);
+    expect(backward(end, steps).at).toBe(steps.length - 1);
+  });
+
+  test("in the end what was skipped is said, unless it happened after all", () => {
+    const end = steps.reduce((now, one) => onward(now, steps, one.id === "snipe" || one.id === "attack" ? "wait" : "done"), begin("m1"));
+    expect(learned(end, steps, at()).unmet.map((one) => one.id)).toEqual(["snipe", "attack"]);
+    expect(learned(end, steps, at({ journal: [did1("sniped")] })).unmet.map((one) => one.id)).toEqual(["attack"]);
+    expect(learned(end, steps, null).met).toHaveLength(steps.length - 2);
   });
 
   test("it is kept in this browser, the closed coach too", () => {
@@ -120,7 +171,7 @@ describe("progress", () => {
 
   test("what storage has spoilt is no progress", () => {
     for (const bad of [null, 3, "x", [], { match: 1, at: 0 }, { match: "m", at: -1 }, { match: "m", at: 1.5 }]) expect(sound(bad)).toBeNull();
-    expect(sound({ match: "m", at: 2, passed: ["a", 3] })).toEqual({ match: "m", at: 2, open: true, passed: ["a"], skipped: [] });
+    expect(sound({ match: "m", at: 2, left: ["a", 3] })).toEqual({ match: "m", at: 2, open: true, left: ["a"], skipped: [], held: false });
   });
 });
 

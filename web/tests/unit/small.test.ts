@@ -27,7 +27,7 @@ test("a link, a path and a code all name the match", () => {
   expect(["https://x.org/join/k3f", "/table/k3f/", " k3f ", "https://x.org/replay/k3f#move=3"].map(codeIn)).toEqual(["k3f", "k3f", "k3f", "k3f"]);
 });
 
-const game: GameInfo = { name: "flow", title: "Flow", about: "", seats: [4, 3], options: [], books: [], bots: [{ name: "random", about: "" }, { name: "greedy", about: "" }] };
+const game: GameInfo = { name: "flow", title: "Flow", about: "", seats: [4, 3], secrets: false, options: [], books: [], bots: [{ name: "random", about: "" }, { name: "greedy", about: "" }] };
 
 test("seats for each way to start", () => {
   const kinds = (preset: "bots" | "friends" | "screen") => wishes(chairsFor(preset, 3, game, { name: "Ann", colour: "green" })).map((seat) => seat.kind);

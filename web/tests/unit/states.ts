@@ -3,10 +3,10 @@
 import type { Entry, Move, State, Summary } from "../../src/state/protocol";
 
 export const summary = (change: Partial<Summary> = {}): Summary => ({
-  match: "m1", game: "flow", title: "Flow", book: "flow", status: "playing", moves: 0, to_move: 0, public: false, commitment: "", created: "", ranking: [], rematch: null,
+  match: "m1", game: "flow", title: "Flow", book: "flow", status: "playing", moves: 0, to_move: 0, public: false, commitment: "", created: "", ranking: [], rematch: null, clock: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ann", colour: "red", bot: null, here: true },
-    { seat: 1, kind: "bot", name: "Ben", colour: "blue", bot: "greedy", here: false },
+    { seat: 0, kind: "person", name: "Ann", colour: "red", bot: null, here: true, after: null },
+    { seat: 1, kind: "bot", name: "Ben", colour: "blue", bot: "greedy", here: false, after: null },
   ],
   ...change,
 });

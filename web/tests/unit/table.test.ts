@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { SocketLike } from "../../src/state/line";
-import { hold, letGo } from "../../src/state/seats";
+import { hold, letGo, seatsAt } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
-import { move, state, summary } from "./states";
+import { entry, move, state, summary } from "./states";
 
 function sit(seats: number[]) {
   letGo("m1");
@@ -106,4 +106,47 @@ test("a spectator says hello without a token and has no turn", () => {
   lines[0]!.onopen?.(undefined as never);
   expect(lines[0]!.sent[0]).toEqual({ type: "hello", token: null, have: null });
   expect(table.mine.value).toBe(false);
+});
+
+test("a chosen move is tried; the answer goes when something else is chosen", () => {
+  vi.useFakeTimers();
+  const { table, lines, hears } = seat;
+  table.propose("invest 2 1");
+  vi.advanceTimersByTime(60);
+  const asked = lines[0]!.sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "try", seen: 1, move: "invest 2 1" });
+  hears(0, { type: "tried", id: asked["id"], move: "invest 2 1", changes: [{ seat: 0, what: "tokens", before: 4, after: 3 }], notes: [] });
+  expect(table.preview.value?.changes).toHaveLength(1);
+  expect(table.sending.value).toBe(false);
+  table.takeBack();
+  expect(table.preview.value).toBeNull();
+  vi.useRealTimers();
+});
+
+test("a try that is refused says nothing over the board", () => {
+  vi.useFakeTimers();
+  const { table, lines, hears } = seat;
+  table.propose("harvest");
+  vi.advanceTimersByTime(60);
+  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!["id"], ok: false, code: "stale", sentence: "Too late.", rule: "", need: null, have: null });
+  expect(table.notice.value).toBeNull();
+  vi.useRealTimers();
+});
+
+test("choosing a move ends the tour of the past", () => {
+  const { table, hears } = seat;
+  hears(0, turn(3, { entries: [entry(1, 0), entry(2, 1), entry(3, 1)], summary: summary({ moves: 3 }) }));
+  table.past.start();
+  expect(table.past.tour.value?.moves).toEqual([2, 3]);
+  table.propose("harvest");
+  expect(table.past.tour.value).toBeNull();
+});
+
+test("a token that is no longer good: the seat is lost and forgotten, without a scolding", () => {
+  const { table, lines, hears } = seat;
+  hears(0, { type: "answer", id: null, ok: false, code: "bad-token", sentence: "Not yours.", rule: "", need: null, have: null });
+  lines[0]!.onclose?.({ code: 4401, reason: "Not yours." });
+  expect(table.lost.value).toBe(0);
+  expect(seatsAt("m1")).toEqual([]);
+  expect(table.notice.value).toBeNull();
 });

@@ -37,4 +37,5 @@ GAME = Game(
     words=words,
     view=view,
     foresight=foresight,
+    lesson=2393,  # web/src/games/flow/lessons.ts follows its course
 )

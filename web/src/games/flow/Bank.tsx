@@ -3,6 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { heap } from "./fan";
 import { Said } from "./Card";
+import { Delta } from "./Delta";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
 import { deedOf, isPicked } from "./moves";
@@ -39,6 +40,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
         <b>
           <Said text={String(supply)} />
         </b>
+        <Delta table={table} seat={null} what="supply" />
       </span>
       <Heap count={supply} />
       {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
@@ -69,6 +71,7 @@ const Reserve: FunctionComponent<{ table: Table }> = ({ table }) => (
   <div class="f-pool" data-place="reserve">
     <span class="pool-name">
       <Icon name="reserve" size={16} /> {tell("reserve")} <b>{table.view.reserve}</b>
+      <Delta table={table} seat={null} what="reserve" />
     </span>
     <Heap count={table.view.reserve} />
     {table.view.substitutes > 0 && <small>{tell("substitutes", { n: table.view.substitutes })}</small>}

@@ -15,6 +15,8 @@ interface Props {
   board: RefObject<HTMLElement | null>;
   recent: readonly Entry[];
   view: FlowView;
+  /** The view from which it went, where that is not the one drawn before. */
+  before: FlowView | null;
   cards: Deck;
   reduced: boolean;
 }
@@ -59,15 +61,15 @@ function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Ani
   return animation;
 }
 
-export const Flights: FunctionComponent<Props> = ({ board, recent, view, cards, reduced }) => {
-  const before = useRef<FlowView | null>(null);
-  const played = useRef<readonly Entry[]>(recent);
+export const Flights: FunctionComponent<Props> = ({ board, recent, view, before, cards, reduced }) => {
+  const drawn = useRef<FlowView | null>(null);
+  const played = useRef(new WeakSet<readonly Entry[]>([recent]));
   useEffect(() => {
     const root = board.current;
-    const old = before.current;
-    before.current = view;
-    if (!root || !old || reduced || played.current === recent) return undefined;
-    played.current = recent;
+    const old = before ?? drawn.current;
+    drawn.current = view;
+    if (!root || !old || reduced || played.current.has(recent)) return undefined;
+    played.current.add(recent);
     const running = flights(recent, old).map((flight, n) => fly(root, flight, cards, n * APART));
     const skip = (): void => running.forEach((animation) => animation?.cancel());
     const done = new AbortController();
@@ -76,6 +78,6 @@ export const Flights: FunctionComponent<Props> = ({ board, recent, view, cards, 
       done.abort();
       skip();
     };
-  }, [board, recent, view, cards, reduced]);
+  }, [board, recent, view, before, cards, reduced]);
   return null;
 };

@@ -3,6 +3,7 @@
 import type { FunctionComponent, TargetedKeyboardEvent } from "preact";
 import { Said } from "./Card";
 import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
+import { Delta } from "./Delta";
 import { deedName, nationLabel } from "./labels";
 import { Beside, Stack } from "./Laid";
 import { deedOf, isPicked } from "./moves";
@@ -17,32 +18,36 @@ interface Props {
   open?: boolean;
 }
 
-export const Totals: FunctionComponent<{ nation: NationView }> = ({ nation }) => (
+export const Totals: FunctionComponent<{ table: Table; nation: NationView }> = ({ table, nation }) => (
   <ul class="f-totals">
     {ICONS.map((icon) => (
       <li key={icon} class={`total-${icon} ${nation.icons[icon] === 0 ? "none" : ""}`} title={say.icon(icon)}>
         <ProductionIcon name={icon} size={17} />
         <b>{nation.icons[icon]}</b>
+        <Delta table={table} seat={nation.seat} what={icon} />
       </li>
     ))}
     <li class="total-strength" title={tell("strength")}>
       <Icon name="strength" size={17} title={tell("strength")} />
       <b>{nation.strength}</b>
+      <Delta table={table} seat={nation.seat} what="strength" />
     </li>
   </ul>
 );
 
-export const Means: FunctionComponent<{ nation: NationView; person: Person; mine: boolean }> = ({ nation, person, mine }) => (
+export const Means: FunctionComponent<{ table: Table; nation: NationView; person: Person; mine: boolean }> = ({ table, nation, person, mine }) => (
   <header class="f-means">
     <SeatMark colour={person.colour} size={20} />
     <h3>{mine ? tell("you") : person.name}</h3>
     <span class="f-purse" title={say.tokens(nation.tokens)}>
       <Token size={20} title={tell("tokens")} />
       <b>{nation.tokens}</b>
+      <Delta table={table} seat={nation.seat} what="tokens" />
     </span>
     <span class="f-score">
       <Icon name="Scoring" size={17} />
       <b>{nation.points}</b> {tell("pointsShort")}
+      <Delta table={table} seat={nation.seat} what="points" />
     </span>
   </header>
 );
@@ -75,8 +80,8 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   return (
     <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} onKeyDown={walk}>
       <div class="f-about">
-        <Means nation={nation} person={person} mine={mine} />
-        <Totals nation={nation} />
+        <Means table={table} nation={nation} person={person} mine={mine} />
+        <Totals table={table} nation={nation} />
       </div>
       <div class="f-lay">
         {STACKS.map((type) => (
@@ -115,6 +120,7 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
         <b>
           <Said text={String(nation.points)} />
         </b>
+        <Delta table={table} seat={nation.seat} what="tokens" />
       </Quiet.Provider>
     </button>
   );

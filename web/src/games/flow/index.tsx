@@ -15,8 +15,9 @@ import { inSeatOrder } from "./order";
 import { Peek } from "./Peek";
 import { tableOf } from "./table";
 import { tell } from "./text";
-import { cardsOf } from "./types";
+import { cardsOf, type FlowView } from "./types";
 
+export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
 export { Gallery } from "./Gallery";
 
@@ -46,7 +47,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       </div>
       {mine && <Nation table={table} nation={mine} />}
       <Peek board={root} cards={cards} refusals={table.refusals} inspect={props.inspect} />
-      <Flights board={root} recent={props.recent} view={view} cards={cards} reduced={props.reduced} />
+      <Flights board={root} recent={props.recent} view={view} before={(props.before ?? null) as FlowView | null} cards={cards} reduced={props.reduced} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** What every part of the board gets: the view, whose it is, what can be done, and how to do it. */
 
+import type { Change } from "../../state/protocol";
 import type { BoardProps } from "../board";
 import type { Offer } from "./moves";
 import { COLOURS, cardsOf, type Colour, type Deck, type FlowView, type Person } from "./types";
@@ -12,6 +13,7 @@ export interface Table extends Offer {
   choose: (words: string) => void;
   explain: (words: string) => void;
   inspect: (card: string) => void;
+  changes: readonly Change[];
 }
 
 const isColour = (name: string | null | undefined): name is Colour => COLOURS.some((colour) => colour === name);
@@ -38,5 +40,6 @@ export function tableOf(props: BoardProps): Table {
     choose,
     explain,
     inspect,
+    changes: props.changes ?? [],
   };
 }

@@ -24,6 +24,7 @@ const en = {
   fields: { name: "Name", type: "Type", age: "Age", timing: "Timing", obsolete: "Obsolete mark", effect: "Effect", stripe: "Stripe", indicator: "Investor bonus" } as Record<string, string>,
   gallery: "All cards", search: "Search in names and effects", all: "all", found: "{n} of {all} cards", legend: "What the symbols mean", production: "Production icons", cardTypes: "Card types", whenEffects: "When effects happen", otherMarks: "Other marks", nationsMarks: "Nations", indicatorAbout: "Investor bonus: when you complete the card you take one token from the Supply for each of these icons",
   scoreCulture: "Culture icons, one point each", scoreOthers: "{n} other icons, one point for every two", scoreEffect: "Scoring effect", total: "Total", tieCards: "{n} cards", tieTokens: "{n} tokens", tie: "Of equals, more cards win, then more tokens",
+  cards: "cards",
 };
 
 const fr: typeof en = {
@@ -47,6 +48,7 @@ const fr: typeof en = {
   fields: { name: "Nom", type: "Type", age: "Âge", timing: "Moment", obsolete: "Marque d'obsolescence", effect: "Effet", stripe: "Bande", indicator: "Prime d'investisseur" },
   gallery: "Toutes les cartes", search: "Chercher dans les noms et les effets", all: "tout", found: "{n} cartes sur {all}", legend: "Ce que disent les symboles", production: "Icônes de production", cardTypes: "Types de cartes", whenEffects: "Moment des effets", otherMarks: "Autres marques", nationsMarks: "Nations", indicatorAbout: "Prime d'investisseur : en achevant la carte, prenez un jeton de la Provision pour chacune de ces icônes",
   scoreCulture: "Icônes de culture, un point chacune", scoreOthers: "{n} autres icônes, un point pour deux", scoreEffect: "Effet de décompte", total: "Total", tieCards: "{n} cartes", tieTokens: "{n} jetons", tie: "À égalité, le plus de cartes l'emporte, puis le plus de jetons",
+  cards: "cartes",
 };
 
 type Catalogue = typeof en;

@@ -4,12 +4,22 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { groupOf, groups, refusedNear, related, type Group } from "../../state/moves";
+import type { GameModule } from "../../games/board";
 import type { Refusal } from "../../state/protocol";
+import { pathTo } from "../../state/router";
+import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
-import { Icon } from "../Marks";
+import { Icon, SeatMark } from "../Marks";
 import { Bid } from "./Bid";
+import { Foreseen, Notes } from "./Foreseen";
 
-export function Dock({ table }: { table: Table }): JSX.Element {
+export interface DockProps {
+  table: Table;
+  module: GameModule | null;
+  showRule: (number: string) => void;
+}
+
+export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   const state = table.state.value;
   const all = groups(state?.moves ?? []);
   const picked = table.picked.value;
@@ -17,17 +27,30 @@ export function Dock({ table }: { table: Table }): JSX.Element {
   return (
     <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t().table.dock}>
       {own && picked
-        ? <Chosen table={table} own={own} picked={picked} all={all} refusals={state?.refusals ?? {}} />
+        ? <Chosen table={table} module={module} showRule={showRule} own={own} picked={picked} all={all} refusals={state?.refusals ?? {}} />
         : <Options table={table} all={all} refusals={state?.refusals ?? {}} />}
       <Undo table={table} />
     </section>
   );
 }
 
+/** Nothing to do; one who watches may sit down where a seat can be taken. */
+function Idle({ table }: { table: Table }): JSX.Element {
+  const summary = table.state.value?.summary;
+  const watching = table.seats.length === 0;
+  const free = watching && summary?.status === "playing" ? summary.seats.filter(canBeTaken) : [];
+  return (
+    <div class="idle">
+      <p>{watching ? t().table.watching : t().table.notYours}</p>
+      {free.map((seat) => <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}><SeatMark colour={seat.colour} name={seat.name} size={22} />{t().seat.take}</a>)}
+    </div>
+  );
+}
+
 function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
   const words = t().table;
   const [open, setOpen] = useState(false);
-  if (!table.mine.value) return <p class="idle">{table.seats.length === 0 ? words.watching : words.notYours}</p>;
+  if (!table.mine.value) return <Idle table={table} />;
   const refused = Object.entries(refusals);
   return (
     <div class={`options ${open ? "open" : ""}`}>
@@ -73,8 +96,8 @@ function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): J
   );
 }
 
-function Chosen(props: { table: Table; own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
-  const { table, own, picked, all, refusals } = props;
+function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
+  const { table, module, showRule, own, picked, all, refusals } = props;
   const words = t().table;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
@@ -84,10 +107,12 @@ function Chosen(props: { table: Table; own: Group; picked: string; all: Group[];
   return (
     <div class="chosenmove">
       <div class="choice">
-        <h2 class="label">{words.chosen}</h2>
+        <h2 class="unseen">{words.chosen}</h2>
         <p class="chosentext" aria-live="polite">{move?.text}</p>
+        <Foreseen table={table} picked={picked} module={module} />
       </div>
       {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
+      <Notes table={table} picked={picked} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={words.also}>
           {others.map((group) => <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>)}

@@ -13,20 +13,23 @@ export interface JournalProps {
   /** The last move that is no news; null where nobody sits. */
   acted: number | null;
   showRule: (number: string) => void;
-  /** Shows some entries on the board; null goes back to the present. */
-  spotlight: (entries: Entry[] | null) => void;
+  /** The move that is looked at in the past; null in the present. */
+  past: number | null;
+  /** Steps through what is new, on the board. */
+  stepThrough: () => void;
+  /** Whose journal this is: a spectator has no turns. */
+  watching: boolean;
 }
 
-export function Journal({ journal, seats, acted, showRule, spotlight }: JournalProps): JSX.Element {
+export function Journal({ journal, seats, acted, showRule, past, stepThrough, watching }: JournalProps): JSX.Element {
   const words = t().journal;
   const [query, setQuery] = useState("");
   const [seat, setSeat] = useState<number | null>(null);
   const [onlyNew, setOnlyNew] = useState(false);
-  const [stepAt, setStepAt] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const news = acted === null ? [] : journal.filter((entry) => entry.move > acted && entry.kind !== "turn");
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [journal.length]);
-  useEffect(() => goTo(null), [journal.length]);
+  useEffect(() => void (past !== null && list.current?.querySelector(".step")?.scrollIntoView({ block: "center" })), [past]);
 
   const fits = (entry: Entry): boolean =>
     entry.kind === "turn" ? !query && !(onlyNew && acted !== null && entry.move < acted)
@@ -34,14 +37,7 @@ export function Journal({ journal, seats, acted, showRule, spotlight }: JournalP
   const shown = journal.filter(fits);
   const turns = byTurn(shown).filter((turn) => turn.entries.length > 0 || (!query && seat === null && !onlyNew));
   const firstNew = news.find((entry) => shown.includes(entry));
-  const stepping = stepAt === null ? null : news[stepAt];
-
-  function goTo(index: number | null): void {
-    const inside = index !== null && index < news.length ? index : null;
-    setStepAt(inside);
-    spotlight(inside === null ? null : news.slice(inside, inside + 1));
-    if (inside !== null) list.current?.querySelector(".step")?.scrollIntoView({ block: "center" });
-  }
+  const since = watching ? t().past.sinceWatch : words.since;
 
   return (
     <div class="journal">
@@ -63,29 +59,25 @@ export function Journal({ journal, seats, acted, showRule, spotlight }: JournalP
             <h3>{turn.title?.text ?? words.beginning}</h3>
             <ul class="plain">
               {turn.entries.map((entry, at) => (
-                <Line key={at} entry={entry} seats={seats} isNew={news.includes(entry)} first={entry === firstNew} step={entry === stepping} showRule={showRule} />
+                <Line key={at} entry={entry} seats={seats} isNew={news.includes(entry)} first={entry === firstNew} step={entry.move === past} since={since} showRule={showRule} />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {news.length > 0 && (
-        <div class="stepper">
-          {stepAt === null
-            ? <button type="button" onClick={() => goTo(0)}>{words.since}: {words.step} ({news.length})</button>
-            : <><span role="status">{words.of(stepAt + 1, news.length)}: {stepping?.text}</span><button type="button" class="primary" onClick={() => goTo(stepAt + 1)}>{stepAt + 1 < news.length ? words.next : words.done}</button></>}
-        </div>
+      {news.length > 0 && past === null && (
+        <div class="stepper"><button type="button" onClick={stepThrough}>{since}: {words.step} ({new Set(news.map((entry) => entry.move)).size})</button></div>
       )}
     </div>
   );
 }
 
-function Line(props: { entry: Entry; seats: SummarySeat[]; isNew: boolean; first: boolean; step: boolean; showRule: (number: string) => void }): JSX.Element {
-  const { entry, seats, isNew, first, step, showRule } = props;
+function Line(props: { entry: Entry; seats: SummarySeat[]; isNew: boolean; first: boolean; step: boolean; since: string; showRule: (number: string) => void }): JSX.Element {
+  const { entry, seats, isNew, first, step, since, showRule } = props;
   const colour = seats.find((one) => one.seat === entry.seat)?.colour;
   return (
     <li class={`line ${isNew ? "new" : ""} ${first ? "first" : ""} ${step ? "step" : ""}`}>
-      {first && <span class="mark">{t().journal.since}</span>}
+      {first && <span class="mark">{since}</span>}
       {colour ? <SeatMark colour={colour} size={14} /> : <span />}
       <span class="said">{entry.text}</span>
       {entry.citation && <button type="button" class="rule" aria-label={t().table.rule(entry.citation)} onClick={() => showRule(entry.citation)}>{entry.citation}</button>}

@@ -7,6 +7,7 @@ import type { Summary } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
+import { TopClock } from "./Clock";
 import { Icon, Logo, SeatMark } from "../Marks";
 
 export function Top({ table, leave }: { table: Table; leave: (() => void) | null }): JSX.Element {
@@ -17,6 +18,7 @@ export function Top({ table, leave }: { table: Table; leave: (() => void) | null
       <a class="brand" href="/" aria-label={`${t().brand}: ${t().nav.home}`}><Logo /></a>
       <div class="where"><strong>{state?.summary.title ?? t().brand}</strong>{turn && <span>{turn.text}</span>}</div>
       <Sentence table={table} />
+      <TopClock table={table} />
       {leave && <button type="button" class="iconbutton" aria-label={t().table.leave} title={t().table.leave} onClick={leave}><Icon name="leave" /></button>}
       <SettingsMenu />
     </header>
@@ -42,6 +44,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
 function said(table: Table, summary: Summary | undefined, mover: string, minutes: number): string {
   const words = t().table;
   if (!summary) return words.connecting;
+  if (table.handover.covered.value !== null) return t().handover.title(mover);
   if (table.sending.value) return words.sending;
   if (summary.status === "over") return words.over;
   if (summary.status === "waiting") return words.waitingSeats(summary.seats.filter((seat) => seat.kind === "open").length);

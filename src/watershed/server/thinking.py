@@ -1,0 +1,112 @@
+"""What runs in a bots' process: choosing a move, giving a hint. What a bot has thought is kept for its next move."""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import wait
+from typing import Any, NamedTuple
+
+from watershed.bots.levels import level
+from watershed.bots.searcher import Budget, Judged, Searcher
+from watershed.bots.seat import SeatedBot
+from watershed.kernel.game import Edition, game
+from watershed.kernel.rule import compiling
+
+KEPT = 8  # bots whose thoughts a process keeps
+SHOWN = 3  # moves in a hint
+
+
+class Asked(NamedTuple):
+    """A table on which a seat is to decide."""
+
+    match: str
+    game: str
+    book: str
+    seat: int
+    table: bytes
+    played: tuple[int, ...]  # every action so far
+    seed: int  # the bot's luck, where it begins anew
+
+
+class Desk:
+    """What a process shares with the server: which job is to stop, and how far the compiler is."""
+
+    def __init__(self, stopped: Any, compiled: Any) -> None:
+        self.stopped, self.compiled = stopped, compiled
+        self.seated: OrderedDict[tuple[str, int, str], tuple[SeatedBot, tuple[int, ...]]] = OrderedDict()
+
+    def stop(self, job: int) -> Callable[[], bool]:
+        return lambda: bool(self.stopped.value == job)
+
+    def report(self, done: int, total: int) -> None:
+        self.compiled[:] = done, total
+
+    def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[int] | None]:
+        """The bot at a seat, and what was played since it was last asked; none where it is new or its past undone.
+        A bot that does not search has nothing to keep, and its luck is that of the move.
+        """
+        if level(bot).budget is None:
+            return SeatedBot(bot, game(asked.game), asked.seed), None
+        key = asked.match, asked.seat, bot
+        found, before = self.seated.pop(key, (None, ()))
+        if found is None or asked.played[: len(before)] != before:
+            found, since = SeatedBot(bot, game(asked.game), asked.seed), None
+        else:
+            since = asked.played[len(before) :]
+        self.seated[key] = found, asked.played
+        while len(self.seated) > KEPT:
+            self.seated.popitem(last=False)
+        return found, since
+
+
+_desk: Desk
+
+
+def settle(stopped: Any, compiled: Any) -> None:
+    """A worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
+    global _desk
+    _desk = Desk(stopped, compiled)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+@functools.cache
+def _edition(name: str, book: str) -> Edition:
+    return game(name).open_book(book)
+
+
+def choose(job: int, bot: str, asked: Asked) -> int:
+    """The action that a bot plays."""
+    with compiling(_desk.report):
+        seated, since = _desk.bot(bot, asked)
+        action = seated.choose(_edition(asked.game, asked.book), asked.table, asked.seat, since, _desk.stop(job))
+    _desk.report(0, 0)
+    return action
+
+
+def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
+    """The best moves that a search finds, the best first."""
+    with compiling(_desk.report):
+        searcher = _searcher(asked.game)
+        searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
+        searcher.think(Budget(seconds=seconds), _desk.stop(job))
+    _desk.report(0, 0)
+    return searcher.judged()[:SHOWN]
+
+
+@functools.cache
+def _searcher(name: str) -> Searcher:
+    return Searcher(game(name), seed=0)

@@ -1,0 +1,49 @@
+/** Which clock: none, live, or slow; and what happens when time is up. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { PACES, usualPace, type Pace } from "../state/clock";
+import type { NewMatch } from "../state/protocol";
+import { Segments } from "./Frame";
+
+const DAY = 86_400;
+
+const name = ({ kind, clock }: Pace): string =>
+  kind === "live" ? t().clock.paceLive(clock.bank / 60, clock.increment ?? 0) : t().clock.paceSlow(clock.bank / DAY);
+
+const about = ({ kind, clock }: Pace): string =>
+  kind === "live" ? t().clock.liveAbout(clock.bank / 60, clock.increment ?? 0) : t().clock.slowAbout(clock.bank / DAY);
+
+export function ClockChoice({ bot, choose }: { bot: string; choose: (clock: NewMatch["clock"]) => void }): JSX.Element {
+  const words = t().clock;
+  const [pace, setPace] = useState<Pace | null>(null);
+  const [then, setThen] = useState<"bot" | "open">("bot");
+  function take(to: Pace | null, after: "bot" | "open"): void {
+    setPace(to);
+    setThen(after);
+    choose(to && { ...to.clock, then: after === "bot" ? bot : null });
+  }
+  return (
+    <div class="clockchoice">
+      <Segments
+        label={words.title} hideLabel value={pace?.kind ?? "none"}
+        options={(["none", "live", "slow"] as const).map((value) => ({ value, text: words[value] }))}
+        choose={(kind) => take(kind === "none" ? null : usualPace(kind), then)}
+      />
+      {pace && (
+        <Segments
+          label={words.pace} value={PACES.indexOf(pace)} choose={(index) => take(PACES[index] ?? null, then)}
+          options={PACES.flatMap((one, value) => (one.kind === pace.kind ? [{ value, text: name(one) }] : []))}
+        />
+      )}
+      <p class="dim">{pace ? about(pace) : words.noneAbout}</p>
+      {pace && (
+        <>
+          <Segments label={words.then} value={then} choose={(after) => take(pace, after)} options={(["bot", "open"] as const).map((value) => ({ value, text: words[value] }))} />
+          <p class="dim">{then === "bot" ? words.botAbout : words.openAbout}</p>
+        </>
+      )}
+    </div>
+  );
+}

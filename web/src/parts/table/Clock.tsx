@@ -1,0 +1,70 @@
+/** The time a seat has left, counting down by itself between the server's messages. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import { leftOf, markOf, now, shown, untilChange, urgency } from "../../state/clock";
+import type { Clock as Told } from "../../state/protocol";
+import type { Table } from "../../state/table";
+import { Icon } from "../Marks";
+
+/** Seconds left; drawn again whenever what is shown changes, and when the page is looked at again. */
+function useLeft(clock: Told, seat: number, heard: number): number {
+  const [, draw] = useState(0);
+  const left = leftOf(clock, seat, heard, now());
+  useEffect(() => {
+    if (clock.running !== seat) return undefined;
+    const again = (): void => draw((count) => count + 1);
+    const timer = left > 0 ? setTimeout(again, untilChange(left)) : undefined;
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  });
+  return left;
+}
+
+/** A clock face; when time is short an hourglass with a border, in the last seconds filled. */
+export function Clock({ clock, seat, name, heard, icon = false }: { clock: Told; seat: number; name: string; heard: number; icon?: boolean }): JSX.Element {
+  const left = useLeft(clock, seat, heard);
+  const running = clock.running === seat;
+  const how = running || left === 0 ? urgency(clock, left) : "calm";
+  const text = shown(left, t().clock);
+  return (
+    <span class={`clock ${how} ${running ? "running" : ""} ${text.includes(":") ? "" : "long"}`} role="timer" aria-label={t().clock.of(name, text)}>
+      {(icon || how !== "calm") && <Icon name={how === "calm" ? "clock" : "hourglass"} size={icon ? 20 : 14} />}
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+/** The clock that runs, in the bar at the top; the room for it is kept while none does. */
+export function TopClock({ table }: { table: Table }): JSX.Element | null {
+  const summary = table.state.value?.summary;
+  const clock = summary?.clock;
+  if (!summary || !clock || summary.status === "over") return null;
+  const seat = clock.running;
+  const name = summary.seats.find((one) => one.seat === seat)?.name ?? "";
+  const heard = table.model.value.heard;
+  return (
+    <div class="topclock">
+      {seat !== null && <Clock clock={clock} seat={seat} name={name} heard={heard} icon />}
+      {seat !== null && table.seats.includes(seat) && <Warning key={seat} clock={clock} seat={seat} name={name} heard={heard} />}
+    </div>
+  );
+}
+
+/** Told to a screen reader when a minute is left, and when ten seconds are; never every second. */
+function Warning({ clock, seat, name, heard }: { clock: Told; seat: number; name: string; heard: number }): JSX.Element {
+  const mark = markOf(useLeft(clock, seat, heard));
+  const [told, setTold] = useState("");
+  useEffect(() => setTold(mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)), [mark]);
+  return <p class="unseen" role="status">{told}</p>;
+}
+
+/** Time left on a list of matches, as of now. */
+export function TimeLeft({ clock, seat, name }: { clock: Told; seat: number; name: string }): JSX.Element {
+  const [heard] = useState(now);
+  return <Clock clock={clock} seat={seat} name={name} heard={heard} />;
+}

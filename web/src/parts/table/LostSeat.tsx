@@ -1,0 +1,45 @@
+/** My seat is no longer mine: why, and the way back to it where there is one. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import * as api from "../../state/api";
+import type { Summary } from "../../state/protocol";
+import { canBeTaken, hold, me } from "../../state/seats";
+import { asApiError, sentenceOf, useLoad } from "../Loaded";
+import { Icon } from "../Marks";
+
+/** `shared` where others sit at this screen too: then it says whose seat it was. */
+export function LostSeat({ match, seat, shared, seated, close }: { match: string; seat: number; shared: boolean; seated: () => void; close: () => void }): JSX.Element {
+  const words = t().seat;
+  const summary = useLoad(() => api.summary(match), [match, seat]);
+  const [trouble, setTrouble] = useState("");
+  const place = summary.value?.seats.find((one) => one.seat === seat);
+  const open = place && canBeTaken(place) && summary.value?.status !== "over";
+
+  async function sit(): Promise<void> {
+    try {
+      hold(await api.join(match, me().name || place?.after?.name || t().setup.seat(seat + 1), undefined, seat));
+      seated();
+    } catch (failure) {
+      setTrouble(sentenceOf(asApiError(failure)));
+      summary.again();
+    }
+  }
+
+  return (
+    <div class="lostseat" role="alert">
+      <Icon name="hourglass" size={26} />
+      <p>{shared && place?.after && `${place.after.name}: `}{summary.value ? why(summary.value, seat) : words.lostLeft}{trouble && <small>{trouble}</small>}</p>
+      {open && <button type="button" class="primary" onClick={() => void sit()}>{words.again}</button>}
+      <button type="button" onClick={close}>{words.watch}</button>
+    </div>
+  );
+}
+
+function why(summary: Summary, seat: number): string {
+  const words = t().seat;
+  const place = summary.seats.find((one) => one.seat === seat);
+  if (place?.kind === "person") return words.lostTaken(place.name);
+  return place?.after?.why === "time" ? words.lostTime : words.lostLeft;
+}

@@ -1,0 +1,67 @@
+/** The time each seat has left: what the server said last, counted on from the moment it said so. */
+
+import type { ClockSaid, ClockWanted } from "../messages";
+
+/** Milliseconds that never jump, unlike the time of day. */
+export const now = (): number => performance.now();
+
+/** Seconds a seat has left, `heard` being the moment at which the clock was told. */
+export function leftOf(clock: ClockSaid, seat: number, heard: number, at: number): number {
+  const told = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running === seat ? told - (at - heard) / 1000 : told);
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How urgent it is: slow play warns an hour before, live play a minute before. */
+export type Urgency = "calm" | "low" | "last";
+
+export function urgency(clock: ClockSaid, left: number): Urgency {
+  const slow = clock.bank >= DAY;
+  if (left <= (slow ? 60 : 10)) return "last";
+  return left <= (slow ? HOUR : 60) ? "low" : "calm";
+}
+
+export interface Units {
+  days: string;
+  hours: string;
+  minutes: string;
+}
+
+/** "4:07" under an hour, then "3 h 20 min", then "2 d 4 h". Seconds are rounded up: nought means that time is up. */
+export function shown(left: number, units: Units): string {
+  const seconds = Math.ceil(left);
+  if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const [big, of, small, by, rest] =
+    seconds < DAY ? ([HOUR, units.hours, 60, units.minutes, 60] as const) : ([DAY, units.days, HOUR, units.hours, 24] as const);
+  const more = Math.floor((seconds % big) / small) % rest;
+  return `${Math.floor(seconds / big)} ${of}${more > 0 ? ` ${more} ${by}` : ""}`;
+}
+
+/** Milliseconds until what `shown` says changes. */
+export function untilChange(left: number): number {
+  const step = left > HOUR ? 60 : 1;
+  const part = left % step;
+  return Math.max(20, (part === 0 ? step : part) * 1000 + 5);
+}
+
+/** The marks at which a player is told how much is left, in seconds. */
+const MARKS = [10, 60];
+
+/** The lowest mark that has been passed; null while there is plenty of time. */
+export const markOf = (left: number): number | null => MARKS.find((mark) => left <= mark) ?? null;
+
+export interface Pace {
+  kind: "live" | "slow";
+  clock: ClockWanted;
+}
+
+/** The clocks one can choose: live with so many minutes and seconds more a turn, slow with so many days a turn. */
+export const PACES: Pace[] = [
+  ...[[5, 15], [10, 30], [20, 60]].map(([minutes = 0, seconds = 0]) => ({ kind: "live" as const, clock: { by: "game" as const, bank: minutes * 60, increment: seconds } })),
+  ...[1, 2, 3, 7].map((days) => ({ kind: "slow" as const, clock: { by: "turn" as const, bank: days * DAY, increment: 0 } })),
+];
+
+/** A pace to begin with: the middle one. */
+export const usualPace = (kind: Pace["kind"]): Pace => PACES.find((pace) => pace.kind === kind && pace.clock.bank >= 600) ?? PACES[0]!;

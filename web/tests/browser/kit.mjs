@@ -1,0 +1,98 @@
+// What the topics of the browser tests share: a check with a page of its own, matches, and what a player does.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { post, SIZES } from "./lib.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const BOTS = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+
+/** A kit for one run: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
+export function kitFor(server, browser) {
+  const results = { passed: 0, failed: 0 };
+
+  /** A page in a browser of its own; `how` says its size and what it is like. */
+  async function open(how = {}) {
+    const context = await browser.newContext({
+      viewport: SIZES[how.size ?? "desk"], hasTouch: how.size === "phone", colorScheme: how.dark ? "dark" : "light", bypassCSP: how.bypassCSP ?? true,
+      reducedMotion: how.motion ? "no-preference" : "reduce", locale: "en-GB", permissions: how.permissions ?? [],
+    });
+    const page = await context.newPage();
+    page.wrong = [];
+    page.on("pageerror", (error) => page.wrong.push(error.message));
+    page.on("console", (message) => message.type() === "error" && !how.noisy && page.wrong.push(`console: ${message.text()} ${message.location().url}`));
+    return page;
+  }
+
+  async function check(name, how, body) {
+    const pages = [];
+    const openHere = async (more = {}) => {
+      const page = await open({ ...how, ...more });
+      pages.push(page);
+      return page;
+    };
+    const began = performance.now();
+    try {
+      await body(await openHere(), openHere);
+      assert.deepEqual(pages.flatMap((page) => page.wrong), []);
+      results.passed++;
+      console.log(`ok    ${name} (${Math.round((performance.now() - began) / 100) / 10} s)`);
+    } catch (error) {
+      results.failed++;
+      console.log(`FAIL  ${name}\n${error.stack}`);
+      for (const [index, page] of pages.entries()) await page.screenshot({ path: `/tmp/watershed-failed-${results.failed}-${index}.png` }).catch(() => undefined);
+    }
+    for (const page of pages) await page.context().close();
+  }
+
+  const begin = (seats = BOTS, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
+  return { server, browser, check, begin, results };
+}
+
+export const mine = (page, timeout = 20_000) => page.locator(".sentence.mine").waitFor({ timeout });
+
+export const linesSaid = (page) => page.locator(".lines .line").count();
+
+/** Waits until the journal has more lines than so many. */
+export const moreLines = (page, count) => page.waitForFunction((before) => document.querySelectorAll(".lines .line").length > before, count, { timeout: 20_000 });
+
+/** Presses Tab until something has the focus. */
+export async function reach(page, selector) {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not reach ${selector}`);
+}
+
+/** Somebody opens the link that a friend was sent, and sits down. */
+export async function joinByLink(page, link, name) {
+  await page.goto(link);
+  await page.locator("input[autocomplete=nickname]").fill(name);
+  await page.locator(".primary.big").click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Chooses something that is offered and confirms it; the move is made when the journal tells of it. */
+export async function choose(page, offer) {
+  const before = await linesSaid(page);
+  await offer.click();
+  await page.locator(".decide .primary").click();
+  await moreLines(page, before);
+}
+
+/** Plays one move that is offered, on the board or in the dock's list. */
+export async function playOne(page, way, pick = 0) {
+  const offers = page.locator(way === "board" ? ".flow .can:visible" : ".movelist button:visible");
+  await offers.first().waitFor();
+  await choose(page, offers.nth(pick % (await offers.count())));
+}
+
+/** What axe finds that keeps people out. */
+export async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+}

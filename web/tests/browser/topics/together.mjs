@@ -1,0 +1,112 @@
+// Several people at one table.
+import assert from "node:assert/strict";
+import { sitDown } from "../lib.mjs";
+import { joinByLink, linesSaid, mine, playOne } from "../kit.mjs";
+
+const FRIENDS = [{ kind: "me", name: "Ann", colour: "red" }, { kind: "open" }, { kind: "bot", bot: "greedy" }];
+
+export async function together({ server, check, begin }) {
+  await check("a friend joins by link; both chat; a spectator watches", {}, async (page, open) => {
+    const match = await begin(FRIENDS);
+    await sitDown(page, [match]);
+    await page.goto(`${server.address}/table/${match.match}`);
+    const friend = await open();
+    await joinByLink(friend, await page.locator(".lobby input").inputValue(), "Zoe");
+    await page.locator(".lobby").waitFor({ state: "detached", timeout: 15_000 });
+    await friend.locator(".tabs .chat").click();
+    await friend.locator(".chatroom input").fill("hello from Zoe");
+    await friend.keyboard.press("Enter");
+    await page.locator(".tabs .chat").click();
+    await page.getByText("hello from Zoe").waitFor();
+    const watcher = await open();
+    await watcher.goto(`${server.address}/table/${match.match}`);
+    await watcher.locator(".idle").waitFor();
+  });
+  if (!server.real) return;
+
+  await check("round one screen: every seat plays in its turn", {}, async (page) => {
+    await page.goto(server.address);
+    await page.locator(".tile.screen").click();
+    await page.waitForURL(/\/table\//);
+    const movers = new Set();
+    for (let moves = 0; moves < 8; moves++) {
+      await mine(page);
+      movers.add(await page.locator(".sentence .badge").textContent());
+      const before = await page.locator(".where span").textContent();
+      await page.locator(".movelist button").last().click();
+      await page.locator(".decide .primary").click();
+      await page.waitForFunction((said) => document.querySelector(".where span")?.textContent !== said, before, { timeout: 10_000 });
+    }
+    assert.ok(movers.size > 2, [...movers].join(", "));
+  });
+
+  /** Ann, who starts, and Zoe, at a table with a bot. */
+  async function two(page, open) {
+    const match = await begin(FRIENDS, { options: { first: 1 } });
+    await sitDown(page, [match]);
+    await page.goto(`${server.address}/table/${match.match}`);
+    const zoe = await open({ size: "phone" });
+    await joinByLink(zoe, `${server.address}/join/${match.match}`, "Zoe");
+    await mine(page);
+    return [match, zoe];
+  }
+
+  await check("a move is taken back by consent only, and then it is gone for both", {}, async (ann, open) => {
+    const [, zoe] = await two(ann, open);
+    const before = await linesSaid(ann);
+    await playOne(ann, "board");
+    await mine(zoe);
+    await playOne(zoe, "list");
+    await mine(ann);
+    const played = await linesSaid(ann);
+    await ann.locator(".undo").click();
+    await zoe.locator(".question button").nth(1).click();
+    await ann.locator(".toast").waitFor();
+    assert.match(await ann.locator(".toast p").textContent(), /Zoe/);
+    assert.equal(await linesSaid(ann), played);
+    await ann.keyboard.press("Escape");
+    await ann.locator(".undo").click();
+    await zoe.locator(".question .primary").click();
+    for (const page of [ann, zoe]) await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, { timeout: 10_000 });
+    assert.equal(await zoe.locator(".question").count(), 0);
+    await mine(ann);
+    assert.equal(await ann.locator(".f-stake").count(), 0);
+  });
+
+  /** Leaves by the way out at the top of the table; the second button is for a bot, the third for whoever comes. */
+  async function leave(page, button) {
+    await page.locator(".tabletop > .iconbutton").click();
+    await page.locator("dialog .stack button").nth(button).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  }
+
+  await check("a seat is left to a bot, and the game goes on", {}, async (ann, open) => {
+    const [match, zoe] = await two(ann, open);
+    await leave(zoe, 1);
+    await ann.locator(".seat.bot").nth(1).waitFor();
+    for (let turns = 0; turns < 2; turns++) {
+      await playOne(ann, "list", 1);
+      await mine(ann);
+    }
+    await zoe.goto(`${server.address}/table/${match.match}`);
+    await zoe.locator(".idle").waitFor();
+  });
+
+  await check("a seat is left to whoever comes, who takes it by the link", {}, async (ann, open) => {
+    const [match, zoe] = await two(ann, open);
+    await playOne(ann, "list");
+    await mine(zoe);
+    await leave(zoe, 2);
+    const link = await ann.locator(".lobby input").inputValue();
+    const yan = await open();
+    await joinByLink(yan, link, "Yan");
+    await ann.locator(".lobby").waitFor({ state: "detached" });
+    await mine(yan);
+    await playOne(yan, "board");
+    await mine(ann);
+    assert.ok((await ann.locator(".seats").textContent()).includes("Yan"));
+    await zoe.goto(`${server.address}/join/${match.match}`);
+    await zoe.locator("main").waitFor();
+    assert.equal(await zoe.locator(".primary.big").count(), 0, "every seat is taken");
+  });
+}
