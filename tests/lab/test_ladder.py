@@ -15,6 +15,7 @@ import pytest
 import watershed as ws
 from watershed.lab.ladder import (
     against,
+    code_of,
     make_plan,
     read_games,
     read_plan,
@@ -123,6 +124,15 @@ def test_a_line_of_another_book_is_refused(plan, played, tmp_path):
     path.write_text(played.read_text().replace(plan.fingerprint, "0123456789abcdef"))
     with pytest.raises(ws.BadSetup, match=r"line 1, was played with another game or book"):
         read_games(path, plan)
+
+
+def test_games_of_other_bots_are_shown_but_not_gone_on_with(plan, played, tmp_path):
+    path = tmp_path / "old.jsonl"
+    path.write_text(played.read_text().replace(code_of("flow"), "flow-of-yesterday"))
+    assert len(play_missing(plan, path, processes=1)) == len(plan.keys), "nothing is missing, so nothing is mixed"
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:5]))
+    with pytest.raises(ws.BadSetup, match="The bots have changed since"):
+        play_missing(plan, path, processes=1)
 
 
 def test_only_seeds_that_are_whole_are_counted(plan, played):
