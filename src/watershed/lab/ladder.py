@@ -15,6 +15,7 @@ from typing import Any
 
 from watershed.bots.levels import level_with_budget
 from watershed.kernel.game import BadSetup, Edition, game
+from watershed.kernel.rule import cache_folder
 from watershed.match.setup import good_seats, good_seed
 
 from .contest import Played
@@ -57,6 +58,7 @@ class Finished:
     scores: tuple[int, ...]
     moves: int
     seconds: float
+    code: str = ""  # names the rules and bots that played it, where the line says so
 
     @property
     def shares(self) -> list[float]:
@@ -132,8 +134,13 @@ def read_plan(text: str) -> Plan:
 
 def to_line(plan: Plan, bots: Crew, played: Played, seconds: float) -> str:
     """A finished game as a line of the file."""
-    about = {"game": plan.game, "book": plan.fingerprint, "bots": bots, **asdict(played), "seconds": round(seconds, 3)}
-    return json.dumps(about) + "\n"
+    about = {"game": plan.game, "book": plan.fingerprint, "code": code_of(plan.game), "bots": bots, **asdict(played)}
+    return json.dumps({**about, "seconds": round(seconds, 3)}) + "\n"
+
+
+def code_of(name: str) -> str:
+    """A name for the rules and bots as they are now."""
+    return cache_folder(name).name
 
 
 def read_games(path: Path, plan: Plan) -> dict[Key, Finished]:
@@ -164,7 +171,7 @@ def _from_line(plan: Plan, line: str, where: str) -> Finished:
         rows = [tuple(map(int, found[row])) for row in ("places", "scores")]
         done = Finished(
             tuple(map(str, found["bots"])), int(found["seed"]), rows[0], rows[1], int(found["moves"]),
-            float(found["seconds"]),
+            float(found["seconds"]), str(found.get("code", "")),
         )  # fmt: skip
         game_name, book = str(found["game"]), str(found["book"])
         whole = len(done.bots) == len(done.places) == len(done.scores) and 1 in done.places

@@ -32,7 +32,7 @@ from watershed.kernel.game import BadSetup, Edition, game
 from watershed.kernel.rule import Progress, announce, compiling
 
 from .contest import Unfinished, play_one
-from .ladder import Crew, Finished, Key, Plan, cut_torn_line, read_games, read_plan, to_line
+from .ladder import Crew, Finished, Key, Plan, code_of, cut_torn_line, read_games, read_plan, to_line
 
 Told = Callable[[int, int], None]  # games that are done, games in all
 PAUSE = 0.2  # seconds between two looks at the clock
@@ -115,9 +115,11 @@ def play_missing(
     if _edition(plan.game, plan.book).fingerprint != plan.fingerprint:
         raise BadSetup("The book is not the one that the plan was made with; make the plan anew.")
     done = read_games(path, plan)
+    missing = [key for key in plan.keys if key not in done]
+    if missing and {finished.code for finished in done.values()} - {"", code_of(plan.game)}:
+        raise BadSetup(f"The bots have changed since {path} was begun. Name another file, or start anew with --fresh.")
     for finished in done.values():
         clock.learn(finished.bots, finished.seconds)
-    missing = [key for key in plan.keys if key not in done]
     if told:
         told(len(done), len(plan.keys))
     if missing:

@@ -76,7 +76,7 @@ class Ranking:
 
     def notes(self, found: Json) -> list[str]:
         return [
-            "Ratings: openskill's Plackett-Luce, all from 25, the mean over 20 orders of the games; intervals by "
+            "Ratings: openskill's Plackett-Luce, their mean set to 25, averaged over orders of the games; intervals by "
             "bootstrap over seeds. Wins a seat: how often a seat that the bot holds wins.",
             "Wins against: tables of these two bots in turn, how often the one in the row wins.",
         ]

@@ -19,7 +19,8 @@ from watershed.kernel.game import BadSetup
 from .ladder import Crew, Finished
 
 Z = 1.96  # standard errors on either side of a 95 % interval
-ORDERS = 20  # orders of the games over which ratings are averaged
+MEAN = 25.0  # of all ratings
+ORDERS = 10  # orders of the games over which ratings are averaged
 RESAMPLES, FEWEST, MOST_RATED = 200, 50, 300_000  # bootstrap: how often, at least, and up to how many games in all
 
 
@@ -106,8 +107,9 @@ def pairings(games: Sequence[Finished]) -> dict[tuple[str, str], Share]:
 
 
 def standings(games: Sequence[Finished], seed: int = 1) -> list[Standing]:
-    """The table, best first. Ratings are openskill's (Plackett-Luce, from 25). They hang on the order of the games, so
-    they are averaged over several; the interval is by bootstrap over seeds, every sample in an order of its own.
+    """The table, best first. Ratings are openskill's (Plackett-Luce), moved so that their mean is 25: only differences
+    mean something. They hang on the order of the games a little, so they are averaged over several; the interval is by
+    bootstrap over seeds, every sample in an order of its own.
     """
     luck = np.random.default_rng(seed)
     bots = list(dict.fromkeys(bot for game in games for bot in game.bots))
@@ -134,12 +136,14 @@ def _shuffled(games: Sequence[Finished], luck: np.random.Generator) -> list[Fini
 
 
 def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
-    """A function that rates bots by games in their order. Bots do not learn, so no uncertainty is added with time."""
+    """A function that rates bots by games in their order. Bots do not learn: nothing is forgotten with time (tau), and
+    every game makes a rating as much surer as the model says (gamma), so that late games move it less.
+    """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise BadSetup("Ratings need openskill: pip install 'watershed[lab]'.") from None
-    model: Any = PlackettLuce(tau=0.0)
+    model: Any = PlackettLuce(tau=0.0, gamma=lambda *_, **__: 1.0)
 
     def rate(games: Sequence[Finished]) -> list[float]:
         known = dict.fromkeys(bots, (model.mu, model.sigma))
@@ -147,7 +151,8 @@ def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
             teams = [[model.rating(*known[bot])] for bot in game.bots]
             after = model.rate(teams, ranks=list(game.places))
             known |= _merged(game.bots, [(team[0].mu, team[0].sigma) for team in after])
-        return [known[bot][0] for bot in bots]
+        middle = sum(mu for mu, _ in known.values()) / len(known)
+        return [known[bot][0] - middle + MEAN for bot in bots]
 
     return rate
 

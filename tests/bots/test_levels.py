@@ -1,0 +1,29 @@
+"""Bots by name, and searches with a budget of their own."""
+
+import pytest
+
+import watershed as ws
+from watershed.bots.levels import BOTS, level, level_with_budget
+from watershed.bots.searcher import Budget
+
+
+def test_a_search_is_named_by_its_budget():
+    assert level_with_budget("search:2000").budget == Budget(2000)
+    assert level_with_budget("search:1.5s").budget == Budget(seconds=1.5)
+    assert level_with_budget(" search:2s").budget == Budget(seconds=2.0)
+    for name in BOTS:
+        assert level_with_budget(name) == level(name)
+
+
+@pytest.mark.parametrize(
+    "words", ["search", "search:", "search:0", "search:0s", "search:-3", "search:1e9", "search:9999s", "search:1m", "x"]
+)
+def test_what_is_no_bot_is_said(words):
+    with pytest.raises(ws.BadSetup, match=r"search.*; not|no bot called"):
+        level_with_budget(words)
+
+
+def test_people_cannot_ask_for_any_budget():
+    """The web table takes the names of levels only."""
+    with pytest.raises(ws.BadSetup, match="no bot called"):
+        level("search:2000")
