@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import structlog
 
@@ -103,6 +104,7 @@ class Play:
             if others(live, seat):
                 raise Refuse(403, "others-play", "Hints are for games in which all the others are bots.")
             job = self.workers.hint(HINT, asked(live, seat))
+        await _tell_while_thinking(live, seat, job)
         judged = await job.answer
         async with live.held():
             _check_seen(live, said.seen)
@@ -243,7 +245,7 @@ def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
     return Asked(row.match, row.game, row.book, live.movers[number], table, played, number), action
 
 
-async def _tell_while_thinking(live: LiveMatch, seat: int, job: Job[int]) -> None:
+async def _tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:
     """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
     told: m.Thinking | None = None
     while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:

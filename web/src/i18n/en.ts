@@ -140,7 +140,7 @@ export const en = {
     title: "How the game turned", lead: "A search plays every decision ahead again: who was likely to win, and which moves changed that.",
     start: "Analyse the game", again: "Analyse again", waiting: "Waiting for a free moment of the server…", running: (done: number, total: number): string => `${done} of ${total} decisions`, progress: "Analysis",
     failed: "The analysis could not be finished.", honest: "The search sees only what the player to move could see, and it is itself only a bot: these are estimates, not verdicts.",
-    chart: "Chance to win before each decision", before: (move: number): string => `Before move ${move}`, watch: "See it in the replay", readout: "Step through the decisions",
+    chart: "Chance to win after each decision", after: (move: number): string => `After move ${move}`, watch: "See it in the replay", readout: "Step through the decisions",
     swings: "The biggest swings", none: "No decision cost anybody more than the noise of the search.",
     move: (move: number): string => `Move ${move}`, played: "played", better: "better", lost: (chance: string, error: string): string => `−${chance} chance to win (± ${error})`,
     places: (place: string, better: string): string => `expected place ${place} instead of ${better}`,

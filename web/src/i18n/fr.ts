@@ -144,7 +144,7 @@ export const fr: Catalogue = {
     title: "Comment la partie a tourné", lead: "Une recherche rejoue d’avance chaque décision : qui allait sans doute gagner, et quels coups l’ont changé.",
     start: "Analyser la partie", again: "Analyser de nouveau", waiting: "On attend un moment libre du serveur…", running: (done, total) => `${done} décisions sur ${total}`, progress: "Analyse",
     failed: "L’analyse n’a pas pu être terminée.", honest: "La recherche ne voit que ce que pouvait voir qui devait jouer, et elle n’est elle-même qu’un robot : ce sont des estimations, pas des verdicts.",
-    chart: "Chances de gagner avant chaque décision", before: (move) => `Avant le coup ${move}`, watch: "Le revoir", readout: "Parcourir les décisions",
+    chart: "Chances de gagner après chaque décision", after: (move) => `Après le coup ${move}`, watch: "Le revoir", readout: "Parcourir les décisions",
     swings: "Les plus grands tournants", none: "Aucune décision n’a coûté plus que le bruit de la recherche.",
     move: (move) => `Coup ${move}`, played: "joué", better: "mieux", lost: (chance, error) => `−${chance} de chances de gagner (± ${error})`,
     places: (place, better) => `place attendue ${place} au lieu de ${better}`,

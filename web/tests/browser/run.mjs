@@ -4,6 +4,7 @@ import { kitFor } from "./kit.mjs";
 import { openBrowser, openServer } from "./lib.mjs";
 import { access } from "./topics/access.mjs";
 import { after } from "./topics/after.mjs";
+import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
 import { learn } from "./topics/learn.mjs";
@@ -13,7 +14,7 @@ import { together } from "./topics/together.mjs";
 import { whole } from "./topics/whole.mjs";
 
 /** The mock plays one recorded game whatever one does, so what depends on moves needs the real server. */
-const TOPICS = { playing, table, together, after, calls, access };
+const TOPICS = { playing, table, bots, together, after, calls, access };
 const REAL = { learn, whole, closed };
 
 const server = await openServer();

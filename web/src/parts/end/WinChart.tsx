@@ -145,22 +145,22 @@ const under = (sheet: Sheet, known: number): Record<string, string> => ({
   width: `calc(${((sheet.x(Math.max(1, known - 1)) - sheet.left) / sheet.wide) * 100}% + ${THUMB}px)`,
 });
 
-/** The decision that is pointed at, by pointer, finger or keys: everybody's chance before it, and the way to it. */
+/** The decision that is pointed at, by pointer, finger or keys: everybody's chance after it, and the way to it. */
 function Readout({ sheet, match, chances, seats, index, choose }: { sheet: Sheet; match: string; chances: number[][]; seats: SummarySeat[]; index: number; choose: (index: number) => void }): JSX.Element {
   const words = t().turned;
   const row = chances[index] ?? [];
-  const told = `${words.before(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
+  const told = `${words.after(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
   return (
     <figcaption class="readout">
       <input
         type="range" min={0} max={Math.max(0, chances.length - 1)} value={index} aria-label={words.readout} aria-valuetext={told}
         style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }} onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
-      <b>{words.before(index + 1)}</b>
+      <b>{words.after(index + 1)}</b>
       <ul class="plain">
         {seats.map((seat, number) => <li key={seat.seat}><SeatMark colour={seat.colour} name={seat.name} size={20} /><span class="unseen">{seat.name} </span>{percent(row[number] ?? 0)}</li>)}
       </ul>
-      <a class="quiet" href={pathTo("replay", match, `move=${index}`)}>{words.watch}</a>
+      <a class="quiet" href={pathTo("replay", match, `move=${index + 1}`)}>{words.watch}</a>
     </figcaption>
   );
 }

@@ -1,30 +1,20 @@
 // Bots in a real browser: levels, thinking and warming up, hints, and how a game turned. Against the mock and the real server.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { playOn, post, sitDown } from "./lib.mjs";
+import { mine, serious } from "../kit.mjs";
+import { playOn, post, sitDown } from "../lib.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** A search on a machine that has not compiled it yet. */
 const COLD = 240_000;
-
-async function serious(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
-}
 
 const tooSmall = (page, within) => page.evaluate((selector) => [...document.querySelectorAll(`${selector} :is(button, .button, summary)`)]
   .filter((element) => element.checkVisibility()).map((element) => ({ text: `${element.className} ${element.textContent.slice(0, 20)}`, box: element.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`), within);
 
-const mine = (page) => page.locator(".sentence.mine").waitFor({ timeout: 30_000 });
 const fits = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "too wide");
 const person = (name) => ({ kind: "me", name });
 const bot = (level) => ({ kind: "bot", bot: level });
 
-export async function botChecks(check, server, browser) {
+export async function bots({ check, server }) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
   const sit = async (page, match, more = []) => {
     await sitDown(page, [match, ...more]);
@@ -246,9 +236,9 @@ async function turned(check, server, begin) {
       await slider.waitFor();
       await slider.focus();
       await page.keyboard.press("Home");
-      assert.match(await slider.getAttribute("aria-valuetext"), /^Before move 1: .*\d+%/);
+      assert.match(await slider.getAttribute("aria-valuetext"), /^After move 1: .*\d+%/);
       await page.keyboard.press("ArrowRight");
-      assert.equal(await page.locator(".readout b").textContent(), "Before move 2");
+      assert.equal(await page.locator(".readout b").textContent(), "After move 2");
       assert.equal(await page.locator(".winchart .cursor").count(), 1);
       const box = await page.locator(".winchart > svg").boundingBox();
       await page.locator(".winchart > svg").hover({ position: { x: box.width * 0.5, y: box.height * 0.5 } });
