@@ -165,10 +165,8 @@ def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000
     """People play whatever comes to mind, until the end or for so many moves."""
     for _ in range(moves):
         while not (person := next((one for one in people if deciding(one.state)), None)):
-            people[0].listen()
-            for other in people[1:]:
-                seen = people[0].state["seq"]
-                other.until(lambda state, seen=seen: state["seq"] >= seen)
+            behind = min(people, key=lambda one: int(one.state["seq"]))
+            behind.listen()
         if person.over:
             for other in people:
                 other.until(lambda state: state["summary"]["status"] == "over")

@@ -32,7 +32,8 @@ class Listener:
 
 def listen(live: LiveMatch, seat: int | None) -> Listener:
     found = Listener()
-    live.clients.add(Client(seat, found.send, found.drop))
+    key = None if seat is None else live.seats[seat].token_hash
+    live.clients.add(Client(seat, found.send, found.drop, key))
     return found
 
 

@@ -37,7 +37,8 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         live = await finished(services)
         moves = len(live.match.played)
         assert (await services.analyst.told(live)).status == "none"
-        begun = await services.analyst.begin(live)
+        begun, *others = await asyncio.gather(*(services.analyst.begin(live) for _ in range(3)))
+        assert others == [begun, begun]
         assert (begun.status, begun.done, begun.total) == ("waiting", 0, moves)
         assert (await services.analyst.begin(live)).status in ("waiting", "running")
         await until(services, live, "running")

@@ -70,6 +70,9 @@ def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
         assert [move.simulations for move in hinted.moves] == sorted(
             (g.simulations for g in hinted.moves), reverse=True
         )
+        asking = [asyncio.create_task(services.play.hint(live, 0, said)) for _ in range(3)]
+        done = await asyncio.gather(*asking, return_exceptions=True)
+        assert sum(isinstance(answer, Refuse) for answer in done) == 2, "one hint at a time"
         with pytest.raises(Refuse, match="whoever is to move"):
             await services.play.hint(live, 1, said)
         with pytest.raises(Refuse, match="look again"):

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from watershed.server import bodies as b
 from watershed.server import clocks, says
 from watershed.server.live_match import LiveMatch
-from watershed.server.schema import matches
+from watershed.server.schema import matches, moves
 from watershed.server.services import Services
 from watershed.server.trouble import Refuse
 
@@ -29,11 +29,6 @@ def pass_time(live: LiveMatch, seconds: float) -> None:
     """As if the seat to move had thought for so long."""
     assert live.row.since is not None
     live.row = replace(live.row, since=live.row.since - timedelta(seconds=seconds))
-
-
-@pytest.fixture(autouse=True)
-def up_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "STARTED", clocks.STARTED - timedelta(days=100))
 
 
 async def play_a_turn(services: Services, live: LiveMatch) -> int:
@@ -91,6 +86,76 @@ def test_taking_back_earns_no_increment(tmp_path: Path) -> None:
     with_services(tmp_path, work)
 
 
+@pytest.mark.parametrize("clock", [MINUTES, DAYS])
+def test_taking_back_makes_no_time(tmp_path: Path, clock: dict[str, object]) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "me", clock=clock)
+        bank = clock_of(live).bank
+        for _ in range(4):
+            pass_time(live, 20)
+            first = await play_a_turn(services, live)
+            await services.play.undo(live, first, undo(live, f"u{live.seq}"))
+        assert clock_of(live).left[first] == pytest.approx(bank - 80, abs=3)
+
+    with_services(tmp_path, work)
+
+
+def test_leaving_and_coming_back_makes_no_time(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other", clock=MINUTES)
+        seat = live.match.to_move
+        assert seat is not None
+        pass_time(live, 100)
+        await services.tables.leave(live, b.Leave(token=token_of(live, seat)))
+        await services.tables.join(live, b.Join(name="Back", seat=seat))
+        assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
+
+    with_services(tmp_path, work)
+
+
+def test_a_move_after_the_time_is_refused(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", clock=MINUTES)
+        seat = live.match.to_move
+        assert seat is not None
+        pass_time(live, 601)
+        with pytest.raises(Refuse, match="time is up"):
+            await services.play.move(live, seat, play_move(live, live.match.moves()[0].words, "late"))
+
+    with_services(tmp_path, work)
+
+
+def test_a_match_that_cannot_be_opened_does_not_stop_the_watch(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        broken = await new_table(services, "me", "other", clock=MINUTES)
+        await play_a_turn(services, broken)
+        live = await new_table(services, "me", "other", clock=MINUTES)
+        services.tables.live.clear()
+        early = clocks.now() - timedelta(hours=1)
+        with services.store.engine.begin() as connection:
+            connection.execute(update(matches).values(since=early, due=early))
+            connection.execute(update(moves).values(words="dance"))
+        watching = asyncio.create_task(services.watch.run())
+        while not ((found := services.tables.live.get(live.row.match)) and found.seats[0].after_why == "time"):
+            await asyncio.sleep(0.02)
+        watching.cancel()
+        assert broken.row.match not in await services.store.due(clocks.now(), besides=[broken.row.match])
+
+    with_services(tmp_path, work)
+
+
+def test_what_was_looked_after_is_put_off(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", clock=MINUTES)
+        with services.store.engine.begin() as connection:
+            connection.execute(update(matches).values(due=clocks.now()))
+        assert await services.store.due(clocks.now()) == [live.row.match]
+        await services.play.look_after(live)
+        assert await services.store.due(clocks.now()) == []
+
+    with_services(tmp_path, work)
+
+
 def test_whose_time_is_up_a_bot_takes_over_and_another_person_from_it(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", clock=MINUTES)
@@ -109,7 +174,7 @@ def test_whose_time_is_up_a_bot_takes_over_and_another_person_from_it(tmp_path: 
         assert live.movers[0] == seat
         seated = await services.tables.join(live, b.Join(name="Eve", seat=seat))
         assert (seated.seat, live.seats[seat].kind, says.live_summary(live).seats[seat].after) == (seat, "person", None)
-        assert clock_of(live).left[seat] == pytest.approx(600, abs=2)
+        assert clock_of(live).left[seat] == pytest.approx(150, abs=2), "whoever comes after time has a quarter of it"
         with pytest.raises(Refuse, match="taken"):
             await services.tables.join(live, b.Join(name="Eve", seat=seat))
 
@@ -137,15 +202,20 @@ def test_where_no_bot_was_asked_for_the_seat_is_open_and_the_others_can_fill_it(
     with_services(tmp_path, work)
 
 
-def test_time_does_not_run_for_bots_or_while_a_seat_is_open_or_before_the_server_was_up(tmp_path: Path) -> None:
+def test_time_does_not_run_for_bots_or_while_a_seat_is_open_or_while_no_server_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "open", clock=MINUTES)
         assert (clock_of(live).running, live.row.due) == (None, None)
         await services.tables.join(live, b.Join(name="Bob"))
         assert live.row.due is not None
+        seat, at = live.match.to_move, clocks.now()
+        assert seat is not None
         pass_time(live, 700)
-        clocks.STARTED = clocks.now()
-        assert not clocks.is_up(live.row)
+        assert clocks.is_up(live.row)
+        monkeypatch.setattr(clocks, "down", clocks.Down(at - timedelta(seconds=650), at - timedelta(seconds=50)))
+        assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         bots = await new_table(services, "bot", "me", clock=MINUTES)
         assert clock_of(bots).running is None
         assert bots.row.due is not None, "somebody has to wake the bot"
@@ -158,7 +228,6 @@ def test_the_watch_looks_after_matches_that_nobody_has_open(tmp_path: Path) -> N
         live = await new_table(services, "me", "other", clock=MINUTES | {"bank": 10})
         bots = await new_table(services, "bot", "me")
         services.tables.live.clear()  # as after a restart
-        clocks.STARTED = clocks.now() - timedelta(seconds=20)
         with services.store.engine.begin() as connection:
             early = clocks.now() - timedelta(seconds=15)
             connection.execute(update(matches).values(since=early, due=early))

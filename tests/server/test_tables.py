@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
+from watershed.server import bodies as b
+from watershed.server import messages as m
 from watershed.server import rows
 from watershed.server.live_match import LiveMatch
-from watershed.server.rows import MoveRow
+from watershed.server.rows import MoveRow, token_hash
 from watershed.server.services import Services
 from watershed.server.trouble import Refuse
 
-from .tables import listen, new_table, play_move, with_services
+from .tables import listen, new_table, play_move, token_of, with_services
 
 
 async def some_moves(services: Services, live: LiveMatch, count: int) -> None:
@@ -75,3 +78,19 @@ def test_idle_matches_leave_the_memory(database: str) -> None:
         assert back[0] is back[1] is back[2]
 
     with_services(database, work)
+
+
+def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        key = token_hash(token_of(live, 0))
+        await services.tables.leave(live, b.Leave(token=token_of(live, 0)))
+        await services.tables.join(live, b.Join(name="Eve", seat=0))
+        said = play_move(live, live.match.moves()[0].words, "ghost")
+        with pytest.raises(Refuse, match="key"):
+            await services.play.move(live, 0, said, key)
+        with pytest.raises(Refuse, match="key"):
+            await services.play.chat(live, 0, m.Say(type="chat", id="c", text="boo"), key)
+        assert live.seq == 0
+
+    with_services(tmp_path, work)

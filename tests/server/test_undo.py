@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from watershed.match import Entry
+from watershed.server import bodies as b
 from watershed.server import messages as m
 from watershed.server.live_match import LiveMatch
 from watershed.server.services import Services
 from watershed.server.trouble import Refuse
 from watershed.server.undoing import reveals, undo_now
 
-from .tables import listen, new_table, play_move, with_services
+from .tables import listen, new_table, play_move, token_of, with_services
 
 
 def undo(live: LiveMatch, name: str = "u") -> m.Undo:
@@ -145,5 +146,17 @@ def test_on_one_screen_and_against_bots_it_is_free(tmp_path: Path) -> None:
         assert undo_now(alone, 0) == "free"
         await services.play.undo(alone, 0, undo(alone))
         assert alone.match.to_move == 0
+
+    with_services(tmp_path, work)
+
+
+def test_what_somebody_played_who_has_gone_is_not_taken_back(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        await play_until(services, live, lambda: set(live.movers) == {0, 1} and live.match.to_move == 0)
+        await services.tables.leave(live, b.Leave(token=token_of(live, 1), bot="greedy"))
+        assert undo_now(live, 0) is None
+        await services.play.move(live, 0, play_move(live, live.match.moves()[0].words, "own"))
+        assert undo_now(live, 0) == "free" or live.movers[-1] == 1
 
     with_services(tmp_path, work)

@@ -41,9 +41,19 @@ class Analyst:
 
     async def begin(self, live: LiveMatch) -> b.Analysis:
         """Puts a game in the queue, where it has not been looked at."""
-        found = await self.told(live)
-        if found.status not in ("none", "failed"):
-            return found
+        check_over(live)
+        match = live.row.match
+        if match not in self._under_way or self._under_way[match][0].status == "failed":
+            self._under_way.pop(match, None)
+            found = await self.told(live)
+            if found.status != "none":
+                return found
+            return self._queue(live)
+        return self._under_way[match][0]
+
+    def _queue(self, live: LiveMatch) -> b.Analysis:
+        if live.row.match in self._under_way:
+            return self._under_way[live.row.match][0]
         if sum(not task.done() for _, task in self._under_way.values()) >= WAITING:
             raise Refuse(429, "too-many", "Many games are waiting to be analysed; try again in some minutes.")
         waiting = _told(live, "waiting", [])

@@ -13,8 +13,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from . import client, live, metrics, rest
+from . import client, clocks, live, metrics, rest
 from .guard import Guard
+from .rows import now
 from .services import Services
 from .settings import Settings
 from .trouble import Refuse
@@ -47,6 +48,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.store.start()
+        started = now()
+        clocks.down = clocks.Down(await services.store.last_beat() or started, started)
         tasks = [asyncio.create_task(part.run()) for part in (services.watch, services.neighbours)]
         yield
         for task in tasks:

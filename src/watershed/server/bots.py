@@ -20,8 +20,10 @@ from watershed.bots.searcher import Judged
 
 from . import thinking
 from .thinking import Asked
+from .trouble import Refuse
 
 TRIES = 5
+HINTS = 10  # that may wait at once
 T = TypeVar("T")
 log = structlog.get_logger()
 
@@ -96,7 +98,7 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._workers = [Worker() for _ in range(count)]
-        self._judge = Worker()
+        self._judge, self._hint, self._hinting = Worker(), Worker(), 0
         self._jobs = itertools.count(1)
 
     def choose(self, bot: str, asked: Asked) -> Job[int]:
@@ -104,8 +106,16 @@ class Workers:
         return self._job(asked.match, thinking.choose, bot, asked)
 
     def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
-        """The best moves that a search finds."""
-        return self._job(asked.match, thinking.hint, seconds, asked)
+        """The best moves that a search finds. Hints have a process of their own, so no bot waits for them."""
+        if self._hinting >= HINTS:
+            raise Refuse(429, "too-fast", "Many are asking for hints; try again in a moment.")
+        self._hinting += 1
+        job = self._at(self._hint, thinking.hint, seconds, asked)
+        job.answer.add_done_callback(self._hinted)
+        return job
+
+    def _hinted(self, _: object) -> None:
+        self._hinting -= 1
 
     def judge(self, simulations: int, number: int, asked: Asked, action: int) -> Job[Verdict]:
         """What a search says about a decision. It has a process of its own, so no bot waits for it."""
@@ -123,5 +133,5 @@ class Workers:
         return [process for worker in self._workers for process in worker.processes()]
 
     def close(self) -> None:
-        for worker in (*self._workers, self._judge):
+        for worker in (*self._workers, self._judge, self._hint):
             worker.close()

@@ -7,13 +7,23 @@ the bank anew each time. Only a person's time runs, and only while everybody is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from .rows import MatchRow, SeatRow, now
+from .rows import MatchRow, MoveRow, SeatRow, now
 
-STARTED = datetime.now(UTC)  # time before this server was up is nobody's
+PULSE = timedelta(seconds=10)  # how often the servers of a database write down that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
+
+
+class Down(NamedTuple):
+    """When no server was up: between the last pulse and the start. That time is nobody's."""
+
+    last: datetime
+    start: datetime
+
+    def within(self, since: datetime, at: datetime) -> timedelta:
+        return max(timedelta(), min(self.start, at) - max(self.last, since))
 
 
 class Times(NamedTuple):
@@ -29,18 +39,35 @@ def running(row: MatchRow) -> int | None:
     return row.to_move if row.left is not None and row.since is not None and row.status == "playing" else None
 
 
+down = Down(now(), now())  # set when the server starts
+
+
 def left(row: MatchRow, at: datetime) -> list[float]:
     """Seconds that each seat has."""
     found = list(row.left or ())
     seat = running(row)
     if seat is not None and row.since is not None:
-        found[seat] -= max(0.0, (at - max(row.since, STARTED)).total_seconds())
-        found[seat] = max(0.0, found[seat])
+        passed = at - row.since - down.within(row.since, at)
+        found[seat] = max(0.0, found[seat] - max(0.0, passed.total_seconds()))
     return found
 
 
-def after_change(row: MatchRow, status: str, to_move: int | None, seats: Sequence[SeatRow], moved: bool) -> Times:
-    """The clocks when the match has come to this; `moved` unless somebody sat down or a move was taken back."""
+def left_now(row: MatchRow, seat: int) -> float | None:
+    """Seconds that a seat has, where there is a clock."""
+    return left(row, now())[seat] if row.left is not None else None
+
+
+def after_change(
+    row: MatchRow,
+    status: str,
+    to_move: int | None,
+    seats: Sequence[SeatRow],
+    moved: bool,
+    undone: Sequence[MoveRow] = (),
+) -> Times:
+    """The clocks when the match has come to this. `moved` is whether a move was played; for moves that are taken back
+    nobody has more time than when they were played.
+    """
     at = now()
     playing = status == "playing" and to_move is not None
     bot = playing and to_move is not None and seats[to_move].kind == "bot"
@@ -53,6 +80,9 @@ def after_change(row: MatchRow, status: str, to_move: int | None, seats: Sequenc
             seconds[before] = row.clock["bank"]
         elif moved:
             seconds[before] += row.clock["increment"]
+    for step in undone:
+        if step.left is not None:
+            seconds[step.seat] = min(seconds[step.seat], step.left)
     if then is None:
         return Times(seconds, None, at + PATIENCE if bot else None)
     return Times(seconds, at, at + timedelta(seconds=seconds[then]))
@@ -64,10 +94,17 @@ def is_up(row: MatchRow) -> bool:
     return seat is not None and left(row, now())[seat] <= 0
 
 
-def anew(row: MatchRow, seat: int) -> list[float] | None:
-    """What is left when somebody else sits down: the newcomer has the whole bank."""
+def anew(row: MatchRow, before: SeatRow) -> list[float] | None:
+    """What is left when somebody sits down: what there was, or a quarter of the bank where time had run out."""
     if row.left is None or row.clock is None:
         return None
     found = left(row, now())
-    found[seat] = float(row.clock["bank"])
+    if before.after_why == "time":
+        found[before.seat] = max(found[before.seat], row.clock["bank"] / 4)
     return found
+
+
+def next_look(row: MatchRow) -> datetime:
+    """When a match that was looked after has to be looked after again."""
+    seat = running(row)
+    return now() + (PATIENCE if seat is None else timedelta(seconds=max(1.0, left(row, now())[seat])))

@@ -18,6 +18,7 @@ from . import messages as m
 from . import metrics, says
 from .limits import Bucket
 from .live_match import Client, LiveMatch
+from .rows import token_hash
 from .services import Services
 from .trouble import Refuse
 
@@ -185,17 +186,17 @@ class Line:
             raise Refuse(403, "watching", "Whoever watches cannot play or talk.")
         match said:
             case m.PlayMove():
-                return play.move(live, client.seat, said)
+                return play.move(live, client.seat, said, client.key)
             case m.Try():
-                return play.foresee(live, client.seat, said)
+                return play.foresee(live, client.seat, said, client.key)
             case m.Undo():
-                return play.undo(live, client.seat, said)
+                return play.undo(live, client.seat, said, client.key)
             case m.Hint():
-                return play.hint(live, client.seat, said)
+                return play.hint(live, client.seat, said, client.key)
             case m.Consent():
-                return play.consent(live, client.seat, said)
+                return play.consent(live, client.seat, said, client.key)
             case _:
-                return play.chat(live, client.seat, said)
+                return play.chat(live, client.seat, said, client.key)
 
     # coming and going
 
@@ -204,13 +205,14 @@ class Line:
         live = await tables.find(self.name)
         if said.token is not None:
             await tables.knows(live, said.token)
-        seat = tables.seat_of(live, said.token) if said.token is not None else None
-        self._gone()
         async with live.held():
+            seat = tables.seat_of(live, said.token) if said.token is not None else None
+            self._gone()
             if len(live.clients) >= self.services.settings.watchers:
                 raise Refuse(429, "too-many", "Too many people are at this match.")
             new = seat is not None and all(client.seat != seat for client in live.clients)
-            self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK))
+            key = token_hash(said.token) if said.token is not None else None
+            self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK), key)
             live.clients.add(self.client)
             self.send(says.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):

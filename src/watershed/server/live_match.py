@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
-from watershed.kernel.game import Edition, Game, game
+from watershed.kernel.game import Edition, Game, IllegalMove, game
 from watershed.match import Entry, Match
 
 from . import clocks, shelf
@@ -27,6 +27,7 @@ class Client:
     seat: int | None
     send: Callable[[FromServer], None]
     drop: Callable[[], None]
+    key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
 
 
 @dataclass
@@ -61,6 +62,7 @@ class LiveMatch:
     thinking: asyncio.Task[None] | None = None
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
     stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
+    hinting: Callable[[], None] | None = None  # stops the hint that is being thought about
     gone: bool = False  # a write failed: this is no longer what the rows come to
 
     @asynccontextmanager
@@ -117,11 +119,21 @@ class LiveMatch:
         take_back(self.match, self.movers, count)
         self.lines = [line for line in self.lines if line.move <= len(self.match.played)]
 
-    def progress(self, moved: bool = False) -> Progress:
+    def standing(self) -> list[MoveRow]:
+        """The steps whose moves stand."""
+        found: list[MoveRow] = []
+        for step in self.steps:
+            if step.taken_back:
+                del found[-step.taken_back :]
+            else:
+                found.append(step)
+        return found
+
+    def progress(self, moved: bool = False, undone: Sequence[MoveRow] = ()) -> Progress:
         """What the match has come to, since its row was written."""
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
         status = "over" if self.match.over else "playing" if self.full else "waiting"
-        times = clocks.after_change(self.row, status, self.match.to_move, self.seats, moved)
+        times = clocks.after_change(self.row, status, self.match.to_move, self.seats, moved, undone)
         return Progress(status, len(self.match.played), self.match.to_move, ranking, *times)
 
     def note_progress(self, found: Progress) -> None:
@@ -130,8 +142,9 @@ class LiveMatch:
 
     def lapse(self) -> None:
         """A question about taking back, and a bot's thoughts, end when the table or the people change."""
-        if self.stop_thinking:
-            self.stop_thinking()
+        for stop in (self.stop_thinking, self.hinting):
+            if stop:
+                stop()
         if self.ask:
             self.ask.settle(Refuse(409, "lapsed", "The game has gone on before everybody answered."))
             self.ask = None
@@ -161,12 +174,15 @@ def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow]) ->
     """Plays stored moves; the table must come out as it was then."""
     match = opened(row, seats)
     movers: list[int] = []
-    for step in steps:
-        if step.taken_back:
-            take_back(match, movers, step.taken_back)
-        else:
-            match.play(step.words)
-            movers.append(step.seat)
+    try:
+        for step in steps:
+            if step.taken_back:
+                take_back(match, movers, step.taken_back)
+            else:
+                match.play(step.words)
+                movers.append(step.seat)
+    except IllegalMove:
+        raise Refuse(410, "old-rules", "A move of this match can no longer be played.") from None
     if steps and match.fingerprint != steps[-1].fingerprint:
         raise Refuse(410, "old-rules", "This match no longer plays out as it did; it can only be read in its database.")
     return match, movers

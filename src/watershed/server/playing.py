@@ -17,7 +17,7 @@ from .rows import ChatRow, MoveRow, now
 from .tables import Tables, broadcast
 from .thinking import Asked
 from .together import Conflict
-from .trouble import Refuse, illegal
+from .trouble import Refuse, bad_token, illegal
 from .undoing import others, own_last, screen_of, undo_now
 
 A_WHILE = 0.4  # seconds that a bot may think without a word
@@ -33,15 +33,18 @@ class Play:
 
     # moves
 
-    async def move(self, live: LiveMatch, seat: int, said: m.PlayMove) -> None:
+    async def move(self, live: LiveMatch, seat: int, said: m.PlayMove, key: str | None = None) -> None:
         """Plays a person's move. The same message again is answered again, and played once."""
         message = f"{seat}:{said.id}"
         async with live.held():
+            _check_key(live, seat, key)
             if done := live.step_of(message):
                 _check_repeat(live, done, said.move)
                 return
             _check_playing(live)
             _check_seen(live, said.seen)
+            if clocks.is_up(live.row):
+                raise Refuse(409, "time-up", "Your time is up.")
             await self._play(live, seat, said.move, message)
         self.wake(live)
 
@@ -56,8 +59,12 @@ class Play:
         broadcast(live, len(live.match.played) - 1)
 
     async def _store(self, live: LiveMatch, seat: int, words: str, taken_back: int, message: str | None) -> None:
-        row = MoveRow(live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now())
-        progress = live.progress(moved=not taken_back)
+        left = clocks.left_now(live.row, seat)
+        row = MoveRow(
+            live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now(), left
+        )
+        undone = live.standing()[-taken_back:] if taken_back else ()
+        progress = live.progress(not taken_back, undone)
         try:
             await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version))
         except BaseException as problem:
@@ -77,9 +84,10 @@ class Play:
             if refusal := live.match.why_not(said.move, seat):
                 raise illegal(refusal)
 
-    async def foresee(self, live: LiveMatch, seat: int, said: m.Try) -> m.Tried:
+    async def foresee(self, live: LiveMatch, seat: int, said: m.Try, key: str | None = None) -> m.Tried:
         """What a move would change."""
         async with live.held():
+            _check_key(live, seat, key)
             _check_playing(live)
             _check_seen(live, said.seen)
             try:
@@ -94,28 +102,38 @@ class Play:
                 raise Refuse(400, "no-such-move", f"The moves are 0 to {len(live.match.played)}.")
             return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
 
-    async def hint(self, live: LiveMatch, seat: int, said: m.Hint) -> m.Hinted:
+    async def hint(self, live: LiveMatch, seat: int, said: m.Hint, key: str | None = None) -> m.Hinted:
         """The best moves that a search finds: for those who play against bots, or round one screen."""
         async with live.held():
+            _check_key(live, seat, key)
             _check_playing(live)
             _check_seen(live, said.seen)
             if live.match.to_move != seat:
                 raise Refuse(409, "wrong-seat", "A hint is for whoever is to move.")
             if others(live, seat):
                 raise Refuse(403, "others-play", "Hints are for games in which all the others are bots.")
+            if live.hinting:
+                raise Refuse(409, "already-asked", "A hint is being thought about already.")
             job = self.workers.hint(HINT, asked(live, seat))
-        await _tell_while_thinking(live, seat, job)
-        judged = await job.answer
+            live.hinting = job.stop
+        try:
+            await _tell_while_thinking(live, seat, job)
+            judged = await job.answer
+        finally:
+            live.hinting = None
+            job.stop()
+            job.answer.cancel()
         async with live.held():
             _check_seen(live, said.seen)
             return says.hinted(said, live.match, judged)
 
     # taking back
 
-    async def undo(self, live: LiveMatch, seat: int, said: m.Undo) -> None:
+    async def undo(self, live: LiveMatch, seat: int, said: m.Undo, key: str | None = None) -> None:
         """Takes a seat's last move back, at once or when the others have agreed."""
         message = f"{seat}:{said.id}"
         async with live.held():
+            _check_key(live, seat, key)
             if done := live.step_of(message):
                 _check_repeat(live, done, "")
                 return
@@ -147,9 +165,10 @@ class Play:
             if live.ask:
                 client.send(says.asked(live, live.ask))
 
-    async def consent(self, live: LiveMatch, seat: int, said: m.Consent) -> None:
+    async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
         """Answers a question about taking back."""
         async with live.held():
+            _check_key(live, seat, key)
             ask = live.ask
             if ask is None or ask.seq != said.undo:
                 raise Refuse(409, "lapsed", "Nobody is asking for this any more.")
@@ -179,9 +198,10 @@ class Play:
 
     # talking
 
-    async def chat(self, live: LiveMatch, seat: int, said: m.Say) -> None:
+    async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
         line = ChatRow(live.row.match, seat, live.seats[seat].name, said.text, f"{seat}:{said.id}", now())
         async with live.held():
+            _check_key(live, seat, key)
             try:
                 await self.tables.store.add_chat(line)
             except Conflict:
@@ -197,6 +217,7 @@ class Play:
         if clocks.is_up(live.row):
             await self.tables.time_up(live)
         self.wake(live)
+        await self.tables.store.put_off(live.row.match, live.row.version, clocks.next_look(live.row))
 
     def wake(self, live: LiveMatch) -> None:
         """Lets a bot think where it is a bot's turn."""
@@ -266,6 +287,12 @@ def _check_playing(live: LiveMatch) -> None:
         raise Refuse(409, "over", "The match is over.")
     if not live.full:
         raise Refuse(409, "not-begun", "The match goes on when every seat is taken.")
+
+
+def _check_key(live: LiveMatch, seat: int, key: str | None) -> None:
+    """Whoever has given a seat up plays there no more, also where their line is still open."""
+    if key is not None and live.seats[seat].token_hash != key:
+        raise bad_token()
 
 
 def _check_seen(live: LiveMatch, seen: int) -> None:

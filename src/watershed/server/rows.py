@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,8 +21,8 @@ class MatchRow:
     book: str
     edition: str
     options: dict[str, int]
-    seed: int
-    salt: str
+    seed: int = field(repr=False)
+    salt: str = field(repr=False)
     commitment: str
     public: bool
     created: datetime
@@ -48,7 +48,7 @@ class SeatRow:
     colour: str
     bot: str | None
     screen: int
-    token_hash: str | None
+    token_hash: str | None = field(repr=False)
     after_name: str | None = None  # who gave the seat up
     after_why: str | None = None  # "left" or "time"
 
@@ -63,6 +63,7 @@ class MoveRow:
     message: str | None
     fingerprint: str
     at: datetime
+    left: float | None = None  # seconds that the seat had when it played, where there is a clock
 
 
 @dataclass(frozen=True)

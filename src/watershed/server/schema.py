@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -75,6 +76,7 @@ moves = Table(
     Column("message", String(80)),  # seat:id as the client sent it; none for a bot
     Column("fingerprint", String(8), nullable=False),  # of the table afterwards
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("left", Float),  # seconds that the seat had when it played, where there is a clock
     UniqueConstraint("match", "message", name="played_once"),
 )
 
@@ -96,4 +98,11 @@ analyses = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("result", JSON, nullable=False),  # what the search made of a finished game
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("row", Integer, primary_key=True, autoincrement=False),  # there is only one
+    Column("seen", DateTime(timezone=True), nullable=False),  # when a server was up last
 )

@@ -112,12 +112,16 @@ def keep_log() -> None:
     watched = sys.stderr.isatty()
     wanted = os.environ.get("WATERSHED_LOG", "warning" if watched else "info").upper()
     level = logging.getLevelNamesMapping().get(wanted, logging.INFO)
+    # what a function had at hand may be secret: a token, a seed
+    tracebacks = structlog.processors.ExceptionRenderer(
+        structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+    )
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("iso", utc=True),
-            *([] if watched else [structlog.processors.dict_tracebacks]),
+            *([] if watched else [tracebacks]),
             structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
             if watched
             else structlog.processors.JSONRenderer(),

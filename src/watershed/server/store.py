@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc
+from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
 from .together import Conflict, Together
 
@@ -132,6 +132,25 @@ class Store:
 
         await self._write(work)
 
+    async def beat(self) -> None:
+        """Writes down that a server is up."""
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.pulse).values(seen=now())).rowcount:
+                connection.execute(insert(schema.pulse), {"row": 1, "seen": now()})
+
+        with contextlib.suppress(Conflict):  # another server was quicker
+            await self._write(work)
+
+    async def put_off(self, match: str, version: int, due: datetime) -> None:
+        """Looked after, and nothing to do yet."""
+
+        def work(connection: Connection) -> None:
+            same = (schema.matches.c.match == match, schema.matches.c.version == version)
+            connection.execute(update(schema.matches).where(*same).values(due=due))
+
+        await self._write(work)
+
     async def add_analysis(self, match: str, result: Row) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.analyses), {"match": match, "result": result})
@@ -161,10 +180,16 @@ class Store:
         query = select(table).where(table.c.public, table.c.status != "waiting")
         return await self._rows(MatchRow, query.order_by(table.c.created.desc()).limit(LISTED))
 
-    async def due(self, at: datetime) -> list[str]:
+    async def last_beat(self) -> datetime | None:
+        """When a server was up last."""
+        found = await self._read(lambda connection: connection.execute(select(schema.pulse.c.seen)).scalar())
+        return found.replace(tzinfo=UTC) if found and found.tzinfo is None else found
+
+    async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
         """Matches that somebody should look after, the longest waiting first."""
         table = schema.matches
-        query = select(table.c.match).where(table.c.status == "playing", table.c.due <= at).order_by(table.c.due)
+        waiting = (table.c.status == "playing", table.c.due <= at, table.c.match.notin_(besides))
+        query = select(table.c.match).where(*waiting).order_by(table.c.due)
         return await self._read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
 
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
@@ -199,11 +224,11 @@ class Store:
 def _open(address: str) -> Engine:
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=2 * THREADS, pool_pre_ping=True)
+        return create_engine(url, pool_size=2 * THREADS, pool_pre_ping=True, hide_parameters=True)
     if url.database in (None, "", ":memory:"):
         raise ValueError("matches in memory would be lost; name a file")
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=THREADS + 1, connect_args={"timeout": 10})
+    engine = create_engine(url, pool_size=THREADS + 1, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
 

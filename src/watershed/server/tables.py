@@ -44,6 +44,7 @@ class Tables:
                     if not self.wire.alone:  # what happened while it was read
                         self.wire.tell(match, "who")
                         await self.catch_up(live)
+                    return live
         return self.live[match]
 
     async def _load(self, match: str) -> LiveMatch:
@@ -81,8 +82,13 @@ class Tables:
             live.seat_again()
         anew = seats != before or any(step.taken_back for step in steps)
         broadcast(live, 0 if anew else known)
+        self._turn_out(live)
+
+    def _turn_out(self, live: LiveMatch) -> None:
+        """Whoever came with a token that opens no seat any more has to come again."""
         for client in list(live.clients):
-            if client.seat is not None and seats[client.seat].token_hash != before[client.seat].token_hash:
+            if client.seat is not None and live.seats[client.seat].token_hash != client.key:
+                live.clients.discard(client)
                 client.drop()
 
     def forget(self, live: LiveMatch) -> None:
@@ -236,14 +242,13 @@ class Tables:
         if why and (live.full or live.match.played):
             after = replace(after, after_name=before.name, after_why=why)
         await self._sit(live, after)
-        for client in [client for client in live.clients if client.seat == seat]:
-            client.drop()
+        self._turn_out(live)
 
     async def _sit(self, live: LiveMatch, after: SeatRow) -> None:
         before = live.seats[after.seat]
         live.seats[after.seat] = after
         if after.kind == "person":
-            live.row = replace(live.row, left=clocks.anew(live.row, after.seat))
+            live.row = replace(live.row, left=clocks.anew(live.row, before))
         progress = live.progress()
         try:
             await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version))

@@ -43,8 +43,8 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None
     back = own_last(live, seat)
     if not back:
         return None
-    if not others(live, seat):
-        return "free"
+    if not others(live, seat):  # what somebody played who has gone stays: they may come back
+        return None if any(live.seats[mover].after_name for mover in live.movers[-back:]) else "free"
     return "free" if back == 1 and not any(reveals(line) for line in _last_entries(live)) else "ask"
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from .clocks import PATIENCE
+from .clocks import PATIENCE, PULSE
 from .playing import Play
 from .rows import now
 from .store import Store
@@ -23,11 +23,15 @@ class Watch:
         self.store, self.tables, self.play, self.every = store, tables, play, every
         self._ahead = PATIENCE if alone else PATIENCE * 0  # alone, no other server is thinking for a bot
         self._hopeless: set[str] = set()  # matches that cannot be opened by this version
+        self._beaten = now() - PULSE
 
     async def run(self) -> None:
         while True:
             try:
-                for match in await self.store.due(now() + self._ahead):
+                if now() - self._beaten >= PULSE:
+                    self._beaten = now()
+                    await self.store.beat()
+                for match in await self.store.due(now() + self._ahead, besides=self._hopeless):
                     await self._look(match)
                 self._ahead = PATIENCE * 0
             except Exception:
@@ -35,11 +39,13 @@ class Watch:
             await asyncio.sleep(self.every)
 
     async def _look(self, match: str) -> None:
-        if match in self._hopeless:
-            return
+        """One match; whatever is wrong with it, the others are looked after too."""
         try:
             await self.play.look_after(await self.tables.find(match))
         except Refuse as problem:
             log.info("match not looked after", match=match, code=problem.code)
             if problem.status == 410:
                 self._hopeless.add(match)
+        except Exception:
+            log.exception("match not looked after", match=match)
+            self._hopeless.add(match)

@@ -19,6 +19,12 @@ def upgrade() -> None:
     ):
         op.add_column("matches", column)
     op.create_index("ix_matches_due", "matches", ["due"])
+    op.add_column("moves", sa.Column("left", sa.Float))
+    op.create_table(
+        "pulse",
+        sa.Column("row", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
+    )
     op.add_column("seats", sa.Column("after_name", sa.String(40)))
     op.add_column("seats", sa.Column("after_why", sa.String(10)))
     # matches that go on are looked at once, so that their bots play on
