@@ -61,12 +61,29 @@ def test_a_rematch_seats_the_same_people(server: Served) -> None:
     play_on((ann, bob), random.Random(2))
     first = server.post(f"/api/matches/{ann.match}/rematch", {"token": bob.token})
     assert first["seat"] == 1
+    stranger = server.http.post(f"/api/matches/{first['match']}/join", json={"name": "Eve", "seat": 0})
+    assert stranger.status_code == 409, "the seat is kept for Ann"
+    again = server.post(f"/api/matches/{ann.match}/rematch", {"token": bob.token})
+    assert (again["match"], again["seat"]) == (first["match"], 1), "an answer that was lost can be asked for again"
     assert ann.hear("presence")["summary"]["rematch"] == first["match"]
     second = server.post(f"/api/matches/{ann.match}/rematch", {"token": ann.token})
     assert (second["match"], second["seat"]) == (first["match"], 0)
     summary = server.get(f"/api/matches/{first['match']}")
     assert [seat["name"] for seat in summary["seats"]] == ["Ann", "Bob", "Green bot"]
     assert summary["status"] == "playing"
+
+
+def test_a_rematch_keeps_all_seats_of_a_screen(server: Served) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "me", "name": "Amy"}]
+    first = server.post("/api/matches", {"game": "flow", "seats": seats})
+    second = server.post(f"/api/matches/{first['match']}/join", {"name": "Bob"})
+    tokens = [first["token"], second["token"], first["more"][0]["token"]]
+    people = tuple(Person(server, first["match"], token) for token in tokens)
+    play_on(people, random.Random(3))
+    again = server.post(f"/api/matches/{first['match']}/rematch", {"token": tokens[1]})
+    mine = server.post(f"/api/matches/{first['match']}/rematch", {"token": tokens[0]})
+    assert (mine["seat"], [place["seat"] for place in mine["more"]], again["more"]) == (0, [2], [])
+    assert server.get(f"/api/matches/{again['match']}")["status"] == "playing"
 
 
 def test_chat_presence_and_mine(server: Served) -> None:

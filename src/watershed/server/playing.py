@@ -81,7 +81,7 @@ class Play:
         """Says why a move is not possible, or nothing."""
         async with live.held():
             _check_playing(live)
-            if refusal := live.match.why_not(said.move, seat):
+            if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
                 raise illegal(refusal)
 
     async def foresee(self, live: LiveMatch, seat: int, said: m.Try, key: str | None = None) -> m.Tried:
@@ -91,7 +91,7 @@ class Play:
             _check_playing(live)
             _check_seen(live, said.seen)
             try:
-                return says.tried(said, *live.match.foresee(said.move, seat))
+                return says.tried(said, *await asyncio.to_thread(live.match.foresee, said.move, seat))
             except IllegalMove as problem:
                 raise illegal(problem.refusal) from None
 

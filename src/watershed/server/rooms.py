@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from watershed.bots.seat import bot_number
 from watershed.kernel.game import BadSetup, Game
@@ -63,6 +64,14 @@ def lesson_seed(game: Game, asked: NewMatch) -> int:
     if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
         raise BadSetup("A first game is for one person among bots.")
     return game.lesson
+
+
+def keep_seats(seats: Sequence[SeatRow], old: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of a rematch, each kept for whoever had it; those of one screen stay together."""
+    return [
+        replace(seat, reserved=before.token_hash, screen=before.screen) if before.token_hash else seat
+        for seat, before in zip(seats, old, strict=True)
+    ]
 
 
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:

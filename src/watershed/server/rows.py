@@ -51,6 +51,7 @@ class SeatRow:
     token_hash: str | None = field(repr=False)
     after_name: str | None = None  # who gave the seat up
     after_why: str | None = None  # "left" or "time"
+    reserved: str | None = field(default=None, repr=False)  # the hash of the token that opened it in the last match
 
 
 @dataclass(frozen=True)

@@ -146,12 +146,13 @@ class Tables:
         """A new match, with a seat for whoever starts it."""
         if not any(place.kind == "me" for place in asked.seats):
             raise Refuse(400, "no-seat", "Whoever starts a match sits at it: one seat has to be yours.")
-        return await self._start(asked, None)
+        return await self._start(asked)
 
-    async def _start(self, asked: b.NewMatch, rematch_of: str | None) -> b.Seated:
+    async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
         try:
             row = rooms.new_row(shelf.found(asked.game), asked, len(asked.seats), rematch_of)
             seats, tokens = rooms.lay_seats(row.match, asked.seats)
+            seats = rooms.keep_seats(seats, old) if old else seats
             row = replace(row, **clocks.after_change(row, row.status, row.to_move, seats, moved=False)._asdict())
         except BadSetup as problem:
             raise Refuse(400, "bad-setup", str(problem)) from None
@@ -165,22 +166,36 @@ class Tables:
         return b.Seated(match=row.match, seat=seat, token=token, more=others)
 
     async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
-        """The same people again. The first to ask starts the new match, the others find their seats in it."""
+        """The same people again. The first to ask starts the new match; everybody finds the seats of their screen kept
+        for them, also when they ask twice.
+        """
         seat = self.seat_of(live, token)
         if not live.match.over:
             raise Refuse(403, "not-yet", "The match is not over yet.")
         async with live.held():
-            if live.row.rematch is None:
-                started = await self._start(self._again(live, live.seats[seat].screen), live.row.match)
-                live.row = replace(live.row, rematch=started.match)
+            again = live.row.rematch
+            if again is None:
+                started = await self._start(self._again(live, live.seats[seat].screen), live.row.match, live.seats)
+                again = started.match
+                live.row = replace(live.row, rematch=again)
                 self.wire.tell(live.row.match, "changed")
                 presence(live)
-                mine = {started.seat: started.token} | {place.seat: place.token for place in started.more}
-                others = [b.SeatToken(seat=at, token=held) for at, held in mine.items() if at != seat]
-                return b.Seated(match=started.match, seat=seat, token=mine[seat], more=others)
-        old = live.seats[seat]
-        asked = b.Join.model_construct(name=old.name, colour=old.colour, seat=seat)
-        return await self.join(await self.find(live.row.rematch), asked)
+        return await self._take_kept(await self.find(again), live.seats, seat)
+
+    async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
+        """Seats that are kept for a screen, each with a new token."""
+        tokens: dict[int, str] = {}
+        async with live.held():
+            for before in old:
+                if before.screen == old[seat].screen and live.seats[before.seat].reserved == before.token_hash:
+                    tokens[before.seat] = new_token()
+                    held = token_hash(tokens[before.seat])
+                    after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
+                    await self._sit(live, after)
+        if seat not in tokens:
+            raise Refuse(409, "seat-taken", "This seat has been given up.")
+        more = [b.SeatToken(seat=at, token=held) for at, held in tokens.items() if at != seat]
+        return b.Seated(match=live.row.match, seat=seat, token=tokens[seat], more=more)
 
     def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
         seats = [_wanted(seat, seat.screen == screen) for seat in live.seats]
@@ -217,7 +232,7 @@ class Tables:
         """Somebody at the match gives an open seat to a bot."""
         async with live.held():
             self.seat_of(live, asked.token)
-            if live.match.over or asked.seat not in _open_seats(live):
+            if live.match.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
                 raise Refuse(409, "seat-taken", "This seat is not open.")
             await self._give_up(live, asked.seat, asked.bot, None)
 
@@ -237,7 +252,12 @@ class Tables:
         except BadSetup as problem:
             raise Refuse(400, "bad-setup", str(problem)) from None
         after = replace(
-            before, kind="bot" if bot else "open", name=rooms.free_name(name, taken), bot=bot, token_hash=None
+            before,
+            kind="bot" if bot else "open",
+            name=rooms.free_name(name, taken),
+            bot=bot,
+            token_hash=None,
+            reserved=None,
         )
         if why and (live.full or live.match.played):
             after = replace(after, after_name=before.name, after_why=why)
@@ -278,7 +298,8 @@ def _open_seat(live: LiveMatch, wanted: int | None) -> int:
 
 
 def _open_seats(live: LiveMatch) -> list[int]:
-    return [seat.seat for seat in live.seats if seat.kind == "open"]
+    """Those that anybody may take."""
+    return [seat.seat for seat in live.seats if seat.kind == "open" and seat.reserved is None]
 
 
 def _stands_in(seat: SeatRow) -> bool:

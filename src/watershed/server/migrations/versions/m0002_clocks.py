@@ -27,5 +27,6 @@ def upgrade() -> None:
     )
     op.add_column("seats", sa.Column("after_name", sa.String(40)))
     op.add_column("seats", sa.Column("after_why", sa.String(10)))
+    op.add_column("seats", sa.Column("reserved", sa.String(64)))
     # matches that go on are looked at once, so that their bots play on
     op.execute(sa.text("UPDATE matches SET due = created WHERE status = 'playing'"))
