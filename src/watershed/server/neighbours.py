@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class Neighbours:
-    """Takes what comes over the wire, and says from time to time who is here."""
+    """Takes what comes over the wire. From time to time it says who is here, and looks whether a word was lost."""
 
     def __init__(self, tables: Tables, play: Play) -> None:
         self.tables, self.play, self.wire = tables, play, tables.wire
@@ -28,7 +28,7 @@ class Neighbours:
 
     async def run(self) -> None:
         if not self.wire.alone:
-            await asyncio.gather(self.wire.run(self.hear, self.back), self._say_who_is_here())
+            await asyncio.gather(self.wire.run(self.hear, self.back), self._now_and_then())
 
     async def back(self) -> None:
         """Nothing was heard for a while: everything is read again."""
@@ -36,11 +36,13 @@ class Neighbours:
             self.wire.tell(live.row.match, "who")
             self._soon(self.tables.catch_up(live))
 
-    async def _say_who_is_here(self) -> None:
+    async def _now_and_then(self) -> None:
         while True:
             await asyncio.sleep(HEARD_OF / 3)
             for live in list(self.tables.live.values()):
                 self._answer_who(live)
+                if live.clients:
+                    self._soon(self.tables.catch_up(live))
 
     def _answer_who(self, live: LiveMatch) -> None:
         if live.clients:

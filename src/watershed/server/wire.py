@@ -63,9 +63,7 @@ class RedisWire(Wire):
         try:
             self._said.put_nowait((CHANNEL.format(match=match), said))
         except asyncio.QueueFull:
-            log.warning(
-                "word to other servers dropped", match=match, kind=kind
-            )  # they read the rows again when it is back
+            log.warning("word to other servers dropped", match=match, kind=kind)  # they look at the rows now and then
 
     async def check(self) -> None:
         from redis.exceptions import RedisError
@@ -103,9 +101,10 @@ class RedisWire(Wire):
             try:
                 async with self._redis.pubsub() as line:
                     await line.psubscribe(CHANNEL.format(match="*"))
-                    await back()
                     async for message in line.listen():
-                        if message["type"] == "pmessage":
+                        if message["type"] == "psubscribe":  # from here on nothing is missed
+                            await back()
+                        elif message["type"] == "pmessage":
                             await self._heard(message["data"], hear)
             except (RedisError, OSError) as problem:
                 log.warning("the line to redis is lost", problem=str(problem))
