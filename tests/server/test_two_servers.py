@@ -136,9 +136,11 @@ def test_redis_may_come_and_go(pair: tuple[Served, Served], redis: Redis) -> Non
     ann, bob = across(pair)
     luck = random.Random(5)
     play_on((ann, bob), luck, 3)
+    for person in (ann, bob):
+        person.until(lambda state: state["summary"]["to_move"] != 2)  # the bot has played
     redis.stop()
     mover = ann if ann.state["moves"] else bob
-    mover.until(deciding)
+    assert mover.state["moves"]
     assert mover.play(some_move(mover.state, luck))["ok"], "a server plays on alone"
     redis.start()
     other = bob if mover is ann else ann
