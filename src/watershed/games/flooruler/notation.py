@@ -1,6 +1,7 @@
 """Move <-> words <-> JSON, and position <-> line.
 
-    pass · move · collect · build 8 · nuke 8 1 · buy shotgun · refill shotgun · use time-freeze · attack shotgun 1 · tile k17
+    pass · move · collect · build 8 · nuke 8 1 · buy shotgun · refill shotgun · use time-freeze
+    attack shotgun 1 · tile k17
 
 Plans are named by their floors, seats count from 0 as everywhere in the API, items are named by their titles as one
 word, and a tile by the letter of its column and the number of its row, counted from 1 at the top left.
@@ -184,8 +185,8 @@ def _but(value: Any) -> str:
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,
 # everybody stands on his number tile in full health, all items are in their stores.
 
-NUMBERS = ("seats", "skips", "rounds", "toll", "round", "turn", "actions", "question", "asked", "over", "winner", "die")
-NUMBERS += ("steps", "task", "left", "target", "shut")
+QUIET = ("seats", "skips", "rounds", "toll", "round", "turn", "actions", "question", "asked", "over", "winner")
+NUMBERS = (*QUIET, "die", "steps", "task", "left", "target", "shut")
 PER_SEAT = ("health", "gold", "deaths", "down")
 
 

@@ -40,7 +40,7 @@ def declare_move(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def look_round(book: Book, table: Table, seat: int) -> None:
-    """4.4, 4.6, 4.7  Finds the ways of a piece: past the floors of opponents, or over them where nothing else leads out."""
+    """4.4, 4.6, 4.7  Finds the ways of a piece: past the floors of opponents, or over them where else it is held."""
     start = int(table.tile[seat])
     crossed = 1 << seat
     if must_leave(table, seat):
@@ -92,9 +92,9 @@ def any_end(book: Book, table: Table, seat: int, nearer: bool) -> bool:
     """4.6, 4.7  Whether a tile without an opponent's floor is in reach; if so asked, one nearer to the fountain."""
     here = book.away[table.tile[seat], Place.FOUNTAIN]
     for tile in range(1, book.tiles + 1):
-        if is_in_reach(table, tile) and is_free_for(table, tile, seat):
-            if not nearer or book.away[tile, Place.FOUNTAIN] < here:
-                return True
+        counts = not nearer or book.away[tile, Place.FOUNTAIN] < here
+        if counts and is_in_reach(table, tile) and is_free_for(table, tile, seat):
+            return True
     return False
 
 
