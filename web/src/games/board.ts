@@ -62,6 +62,8 @@ export interface GameModule {
   Inspect?: FunctionComponent<InspectProps>;
   /** How the thing that Inspect shows is called; without it, as the components' cards are. */
   called?: (components: Components, card: string) => string;
+  /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */
+  alike?: (chosen: string, refused: string) => boolean;
   /** What a word of `changes` means in this game; null for one it does not know. */
   meaning?: (what: string) => Meaning | null;
 }

@@ -57,7 +57,7 @@ const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
       aria-label={`${say.place("gold-fountain")}: ${deed.refusal ? tell("notPossible", { why: deed.refusal.sentence }) : tell("collect")}`}
       onClick={act} onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(event); } }}
     >
-      <path class="fr-wellring" transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`} d="M-19 -57a19 19 0 0 1 38 0v38h38a19 19 0 0 1 0 38h-38v38a19 19 0 0 1-38 0v-38h-38a19 19 0 0 1 0-38h38z" />
+      <path class="fr-wellring" transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`} d="M-19 -40a19 19 0 0 1 38 0v21h21a19 19 0 0 1 0 38h-21v21a19 19 0 0 1-38 0v-21h-21a19 19 0 0 1 0-38h21z" />
     </g>
   );
 };

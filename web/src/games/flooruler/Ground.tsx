@@ -27,7 +27,7 @@ export const Patterns: FunctionComponent<{ people: Person[] }> = ({ people }) =>
   </defs>
 );
 
-const GATE = "M11 31V19a9 9 0 0 1 18 0v12M15.500 31V20M20 31V19M24.500 31V20";
+const GATE = "M9.500 32.500V19.500a10.500 10.500 0 0 1 21 0v13M6.500 32.500h6M27.500 32.500h6";
 
 export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> = ({ tile, people }) => {
   const { x, y } = cornerOf(tile);
@@ -84,8 +84,8 @@ const Shop: FunctionComponent<{ tiles: readonly TileInfo[]; store: Store }> = ({
 
 const Fountain: FunctionComponent = () => (
   <g class="fr-fountain" transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`}>
-    <path class="fr-basin" d="M-18 -56a18 18 0 0 1 36 0v38h38a18 18 0 0 1 0 36h-38v38a18 18 0 0 1-36 0v-38h-38a18 18 0 0 1 0-36h38z" />
-    {[46, 34, 24].map((r, n) => <circle key={r} class="fr-ripple" r={r - n} />)}
+    <path class="fr-basin" d="M-18 -40a18 18 0 0 1 36 0v22h22a18 18 0 0 1 0 36h-22v22a18 18 0 0 1-36 0v-22h-22a18 18 0 0 1 0-36h22z" />
+    {[38, 30, 23].map((r, n) => <circle key={r} class="fr-ripple" r={r - n} />)}
     <circle class="fr-bowl" r="17" />
     <g transform="translate(-14.500 -15.500) scale(1.200)"><GlyphShape name="gold-fountain" /></g>
   </g>

@@ -47,7 +47,7 @@ const Fact: FunctionComponent<{ name: string; value: string; source: string | un
 export const ItemLarge: FunctionComponent<{ item: ItemInfo; facts?: boolean }> = ({ item, facts = true }) => (
   <article class={`fr-large is-${storeOf(item)}`}>
     <header><Glyph name={item.item} size={34} /><div><h3>{item.name}</h3><small>{say.place(storeOf(item))}</small></div><span class="fr-price"><Coin size={20} />{item.price}</span></header>
-    <p>{item.effect}</p>
+    <p>{item.effect} {facts && item.sources["effect"] && <small class="fr-source">{say.source(item.sources["effect"])}</small>}</p>
     <Stats item={item} />
     {facts && (
       <table>
@@ -56,7 +56,6 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo; facts?: boolean }> =
             const value = item[key];
             return value !== null && <Fact key={key} name={words()[word]} value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`} source={item.sources[key]} />;
           })}
-          {item.kind === "skill" && <Fact name={tell("effect")} value="" source={item.sources["effect"]} />}
         </tbody>
       </table>
     )}
@@ -66,7 +65,7 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo; facts?: boolean }> =
 export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean; facts?: boolean }> = ({ plan, nuke, facts = true }) => (
   <article class={`fr-large is-${nuke ? "nuke-store" : "floor-store"}`}>
     <header><span class="fr-planlarge"><PlanMark floors={plan.floors} nuke={nuke} /></span><div><h3>{nuke ? say.nuke(plan.floors) : say.build(plan.floors)}</h3><small>{say.place(nuke ? "nuke-store" : "floor-store")}</small></div><span class="fr-price"><Coin size={20} />{plan.price}</span></header>
-    <p>{tell(nuke ? "nukeAbout" : "planAbout", { n: plan.floors })}</p>
+    <p>{tell(nuke ? "nukeAbout" : "planAbout", { floors: say.floors(plan.floors) })}</p>
     {facts && (
       <table>
         <tbody>{Object.entries(plan.sources).map(([key, source]) => <Fact key={key} name={key === "price" ? tell("cost") : tell("amount")} value={String(key === "price" ? plan.price : plan.floors)} source={source} />)}</tbody>

@@ -97,7 +97,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
       <div class="fr-line" title={tell("floorsOf", { n: player.floors, all: box.floors })}>
         <Glyph name="floor" size={15} /><Marks class="fr-floors" count={player.floors} of={box.floors} /><b>{player.floors}<small>/{box.floors}</small></b><span class="unseen"> {tell("floors")}</span><Delta table={table} seat={player.seat} what="floors" />
       </div>
-      {player.items.length > 0 && <ul class="fr-items">{player.items.map((slug) => <Held key={slug} table={table} player={player} slug={slug} />)}</ul>}
+      {player.items.length > 0 ? <ul class="fr-items">{player.items.map((slug) => <Held key={slug} table={table} player={player} slug={slug} />)}</ul> : <p class="fr-items">{tell("noItems")}</p>}
     </section>
   );
 };

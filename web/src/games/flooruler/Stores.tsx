@@ -21,6 +21,9 @@ interface WareProps {
   cost: number;
 }
 
+/** A long word may be broken on a narrow card. */
+const hyphened = (name: string): string => name.replace(/(\w{9})(?=\w{3})/g, "$1\u00ad");
+
 /** One thing on a shelf: it is bought by a click, or says why not. */
 const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, mark, more, held = null, cost }) => {
   const deed = table.view.question === "action" && table.mine ? deedOf(table, words) : null;
@@ -35,7 +38,7 @@ const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, m
         data-move={deed?.can ? deed.words : undefined} data-hint={hintOf(table, words)} aria-label={`${name}, ${tell("price", { n: cost })}${who ? `, ${who}` : ""}${why}`} onClick={act}
       >
         <span class="fr-mark">{mark}</span>
-        <span class="fr-title">{name}</span>
+        <span class="fr-title">{hyphened(name)}</span>
         {more}
         {held === null ? <span class="fr-price">{price}</span> : <span class="fr-holder"><SeatMark colour={personOf(table, held).colour} name={personOf(table, held).name} size={18} />{price}</span>}
       </button>

@@ -75,7 +75,7 @@ export function towards<T extends Spot>(spots: readonly T[], from: Spot, key: st
 /** Pieces on one tile stand beside each other: how far each is from the middle, and how large. */
 export function fanned(index: number, count: number): { x: number; y: number; scale: number } {
   if (count === 1) return { x: 0, y: 0, scale: 1 };
-  const reach = SIDE * 0.24;
+  const reach = SIDE * 0.22;
   const angle = (index / count) * 2 * Math.PI - Math.PI * (count === 2 ? 1 : 0.75);
-  return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, scale: 0.68 };
+  return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, scale: 0.76 };
 }

@@ -25,12 +25,11 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<string | null>(null);
   const table = tableOf(props, aim, setAim);
-  const { view, me } = table;
+  const { view } = table;
   const seq = props.state.seq;
   useEffect(() => setAim(null), [seq]);
   const canAim = aim !== null && weaponsOf(table, view.asked).includes(aim);
   const shown = canAim ? table : { ...table, aim: null };
-  const order = view.players.toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
   return (
     <div class={`flooruler seats-${view.seats}`} ref={root}>
       <div class="fr-board">
@@ -39,7 +38,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       </div>
       <Stores table={shown} />
       <div class="fr-players" role="group" aria-label={tell("players")}>
-        {order.map((player) => <Player key={player.seat} table={shown} player={player} />)}
+        {view.players.map((player) => <Player key={player.seat} table={shown} player={player} />)}
       </div>
       <Peek board={root} draw={(card) => things.large(table.box, card, false)} refusals={table.refusals} inspect={props.inspect} />
     </div>
@@ -49,6 +48,9 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => things.large(boxOf(components), card, true);
 
 export const called = (components: Components, card: string): string => things.called(boxOf(components), card);
+
+/** Numbers count floors here and name nothing, so a plan of one store is not about that of the other. */
+export const alike = (): boolean => false;
 
 /** The words of `changes` in this game. */
 export function meaning(what: string): Meaning | null {
