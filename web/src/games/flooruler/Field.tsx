@@ -53,7 +53,7 @@ const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
   const act = (event: Event): void => { event.stopPropagation(); table.pick(deed.words); };
   return (
     <g
-      class={`fr-well ${deed.can ? "can" : "cannot"} ${table.picked === "collect" ? "picked" : ""}`} role="button" tabIndex={0} data-move="collect" data-hint={hintOf(table, ["collect"])} {...(!deed.can && { "data-why": "collect" })}
+      class={`fr-well ${deed.can ? "can" : "cannot"} ${table.picked === "collect" ? "picked" : ""}`} role="button" tabindex={0} data-move="collect" data-hint={hintOf(table, ["collect"])} {...(!deed.can && { "data-why": "collect" })}
       aria-label={`${say.place("gold-fountain")}: ${deed.refusal ? tell("notPossible", { why: deed.refusal.sentence }) : tell("collect")}`}
       onClick={act} onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(event); } }}
     >

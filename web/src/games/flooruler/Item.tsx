@@ -9,16 +9,16 @@ export const planCard = (store: "floor" | "nuke", floors: number): string => `${
 
 /** How hard a weapon hits: "6 +" and a die. */
 export const Damage: FunctionComponent<{ item: ItemInfo; size?: number }> = ({ item, size = 13 }) => (
-  <span class="fr-stat" title={tell("damage")}><Glyph name="damage" size={size} />{item.damage}{item.dice && <>+<Die face={5} size={size + 3} /></>}</span>
+  <span class="fr-stat" title={tell("damage")}><span class="unseen">{tell("damage")} </span><Glyph name="damage" size={size} />{item.damage}{item.dice && <>+<Die face={5} size={size + 3} /><span class="unseen">{tell("die")}</span></>}</span>
 );
 
 export const Stats: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
   <span class="fr-stats">
-    {item.range !== null && <span class="fr-stat" title={tell("range")}><Glyph name="range" size={13} />{item.range}</span>}
+    {item.range !== null && <span class="fr-stat" title={tell("range")}><span class="unseen">{tell("range")} </span><Glyph name="range" size={13} />{item.range}</span>}
     {item.damage !== null && <Damage item={item} />}
-    {item.ammo !== null && <span class="fr-stat" title={tell("ammo")}><Glyph name="ammo" size={13} />{item.ammo}</span>}
+    {item.ammo !== null && <span class="fr-stat" title={tell("ammo")}><span class="unseen">{tell("ammo")} </span><Glyph name="ammo" size={13} />{item.ammo}</span>}
     {item.uses !== null && <span class="fr-stat" title={tell("uses")}>{item.uses}×</span>}
-    {item.ammo === null && item.uses === null && <span class="fr-stat" title={tell("unlimited")}>∞</span>}
+    {item.ammo === null && item.uses === null && <span class="fr-stat" title={tell("unlimited")}><span aria-hidden="true">∞</span><span class="unseen">{tell("unlimited")}</span></span>}
   </span>
 );
 

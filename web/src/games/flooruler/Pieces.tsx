@@ -102,7 +102,7 @@ export const Lights: FunctionComponent<{ table: Table }> = ({ table }) => {
         const taken = tile.tile in table.view.floors || table.view.players.some((player) => player.tile === tile.tile);
         return (
           <g
-            key={tile.tile} transform={`translate(${x} ${y})`} class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`} role="button" tabIndex={tile === first ? 0 : -1}
+            key={tile.tile} transform={`translate(${x} ${y})`} class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`} role="button" tabindex={tile === first ? 0 : -1}
             aria-label={tileLabel(table, tile, steps)} aria-pressed={picked === tile.tile} data-tile={tile.tile} data-move={words} data-hint={hintOf(table, [words])}
             onClick={(event) => { event.stopPropagation(); table.pick(words); }} onKeyDown={(event) => press(event, tile)}
           >
@@ -117,9 +117,10 @@ export const Lights: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
-/** What a click on a piece means: on mine to roll, on a rival's to attack. */
+/** What a click on a piece means: on mine to roll, on a rival's to attack. At the fountain mine is in the way of the gold. */
 function deedOn(table: Table, seat: number): ReturnType<typeof deedOf> {
   if (!table.mine || table.view.question !== "action") return null;
+  if (seat === table.view.asked && deedOf(table, ["collect"])?.can) return null;
   return deedOf(table, seat === table.view.asked ? ["move"] : hitsOn(weaponsOf(table, table.view.asked), table.aim, seat));
 }
 
@@ -133,7 +134,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
   const deed = deedOn(table, player.seat);
   const asked = !table.view.over && player.seat === table.view.asked;
   const hurt = table.recent.some((entry) => entry.seat === player.seat && ["hurt", "died"].includes(entry.kind));
-  const does = deed ? { role: "button", tabIndex: 0, "data-move": deed.words, ...(!deed.can && { "data-why": deed.words }) } as const : {};
+  const does = deed ? { role: "button", tabindex: 0, "data-move": deed.words, ...(!deed.can && { "data-why": deed.words }) } as const : {};
   const act = (): void => void (deed && table.pick(deed.words));
   return (
     <g

@@ -18,14 +18,13 @@ interface WareProps {
   mark: ComponentChildren;
   more?: ComponentChildren;
   held?: number | null;
-  cost: number;
 }
 
 /** A long word may be broken on a narrow card. */
 const hyphened = (name: string): string => name.replace(/(\w{9})(?=\w{3})/g, "$1\u00ad");
 
 /** One thing on a shelf: it is bought by a click, or says why not. */
-const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, mark, more, held = null, cost }) => {
+const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, mark, more, held = null }) => {
   const deed = table.view.question === "action" && table.mine ? deedOf(table, words) : null;
   const picked = table.picked !== null && words.includes(table.picked);
   const who = held === null ? "" : held === table.me ? tell("youHave") : tell("heldBy", { who: personOf(table, held).name });
@@ -35,12 +34,15 @@ const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, m
     <li>
       <button
         type="button" class={`fr-ware readable ${deed?.can ? "can" : "cannot"} ${picked ? "picked" : ""} ${held === null ? "" : "sold"}`} data-card={card} {...(deed && !deed.can && { "data-why": deed.words })}
-        data-move={deed?.can ? deed.words : undefined} data-hint={hintOf(table, words)} aria-label={`${name}, ${tell("price", { n: cost })}${who ? `, ${who}` : ""}${why}`} onClick={act}
+        data-move={deed?.can ? deed.words : undefined} data-hint={hintOf(table, words)} onClick={act}
       >
-        <span class="fr-mark">{mark}</span>
-        <span class="fr-title">{hyphened(name)}</span>
-        {more}
-        {held === null ? <span class="fr-price">{price}</span> : <span class="fr-holder"><SeatMark colour={personOf(table, held).colour} name={personOf(table, held).name} size={18} />{price}</span>}
+        <span class="fr-label">
+          <span class="fr-mark">{mark}</span>
+          <span class="fr-title">{hyphened(name)}</span>
+          {more}
+          {held === null ? <span class="fr-price">{price}</span> : <span class="fr-holder"><SeatMark colour={personOf(table, held).colour} name={personOf(table, held).name} size={18} />{price}</span>}
+          <span class="unseen">{held === null ? tell("gold") : who}{why}</span>
+        </span>
       </button>
     </li>
   );
@@ -52,7 +54,7 @@ const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, 
   const refills = mine && item.refill !== null;
   return (
     <Ware
-      table={table} card={item.item} words={waresOf(item, mine)} name={item.name} held={held} cost={refills ? (item.refill ?? 0) : item.price} more={<Stats item={item} />} mark={<Glyph name={item.item} size={26} />}
+      table={table} card={item.item} words={waresOf(item, mine)} name={item.name} held={held} more={<Stats item={item} />} mark={<Glyph name={item.item} size={26} />}
       price={refills ? <>{tell("refill", { n: "" })}<Coin size={14} />{item.refill}</> : held === null ? <><Coin size={15} />{item.price}</> : tell("soldOut")}
     />
   );
@@ -61,7 +63,7 @@ const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, 
 const PlanWare: FunctionComponent<{ table: Table; plan: Plan; nuke: boolean }> = ({ table, plan, nuke }) => (
   <Ware
     table={table} card={planCard(nuke ? "nuke" : "floor", plan.floors)} words={nuke ? nukesOf(table.view, table.view.asked, plan.floors) : [`build ${plan.floors}`]}
-    name={say.floors(plan.floors)} mark={<PlanMark floors={plan.floors} nuke={nuke} />} price={<><Coin size={15} />{plan.price}</>} cost={plan.price}
+    name={say.floors(plan.floors)} mark={<PlanMark floors={plan.floors} nuke={nuke} />} price={<><Coin size={15} />{plan.price}</>}
   />
 );
 
