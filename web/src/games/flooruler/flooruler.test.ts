@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { proposed, type Situation, type Step } from "../../learn/lesson";
 import type { Move, Refusal } from "../../state/protocol";
 import { ranked } from "./EndDetail";
 import { ACROSS, around, cameraOn, fanned, nearest, sightOf, towards, WHOLE } from "./geometry";
+import { lesson } from "./lessons";
+import { en, fr } from "./lessonWords";
 import { attacksWith, deedOf, hintOf, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf, type Offer } from "./moves";
 import { landsOf, type FloorulerView, type ItemInfo, type PlayerView, type TileInfo } from "./types";
 
@@ -121,5 +124,35 @@ describe("the box", () => {
   it("ranks by floors, then fewer deaths, then wealth", () => {
     const score = (seat: number, floors: number, deaths: number, wealth: number) => ({ seat, floors, deaths, wealth, gold: wealth, items: 0, total: floors });
     expect(ranked([score(0, 8, 1, 9), score(1, 8, 0, 2), score(2, 24, 3, 0), score(3, 8, 0, 5)]).map(({ seat }) => seat)).toEqual([2, 3, 1, 0]);
+  });
+});
+
+describe("the first game", () => {
+  const tiles = [
+    { ...at(10, 10), tile: "k11", place: "gold-fountain" }, { ...at(12, 8), tile: "i13", place: "floor-store" }, { ...at(16, 10), tile: "k17", place: null },
+    { ...at(13, 10), tile: "k14", place: null }, { ...at(18, 10), tile: "k19", place: null },
+  ].map((tile) => ({ ...tile, lands: [], number: false, gate: false }));
+  const situation = (shown: FloorulerView, words: string[], journal: Situation["journal"] = []): Situation => ({
+    me: 0, journal, picked: null, components: { title: "", tiles },
+    state: { view: shown, moves: words.map((one) => move(one, one.startsWith("tile ") ? { tile: one.slice(5) } : one.startsWith("build ") ? { floors: Number(one.slice(6)) } : {})), summary: { status: "playing", to_move: 0 } } as unknown as Situation["state"],
+  });
+  const step = (id: string): Step => lesson.steps.find((one) => one.id === id)!;
+  const rich = { players: [{ ...player(0), gold: 7 }, player(1), player(2)] };
+
+  it("proposes the way to the fountain, then the gold", () => {
+    expect(proposed(step("go"), situation(view({ question: "go" }), ["tile k19", "tile k14", "tile k17"]))?.words).toBe("tile k14");
+    expect(proposed(step("gold"), situation(view(), ["pass", "move"]))?.words).toBe("move");
+    expect(proposed(step("gold"), situation(view(), ["pass", "collect", "move"]))?.words).toBe("collect");
+  });
+
+  it("proposes gold until a plan can be paid, then the store, then the plan", () => {
+    expect(proposed(step("build"), situation(view({ players: [{ ...player(0), place: "gold-fountain" }] }), ["pass", "move", "collect"]))?.words).toBe("collect");
+    expect(proposed(step("build"), situation(view(rich), ["pass", "move"]))?.words).toBe("move");
+    expect(proposed(step("build"), situation(view({ ...rich, question: "go" }), ["tile i13", "tile k11"]))?.words).toBe("tile i13");
+    expect(proposed(step("build"), situation(view(rich), ["build 2", "build 4"]))?.words).toBe("build 4");
+  });
+
+  it("has every step in both languages", () => {
+    for (const { id } of lesson.steps) for (const words of [en, fr]) expect(words[id as "board"].text.length).toBeGreaterThan(40);
   });
 });
