@@ -16,7 +16,7 @@ from watershed.kernel.record import blank, lay_open, overwrite
 from . import log
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
-TRIALS = 4  # tables on which a move is foreseen
+TRIALS = 16  # tables on which a move is foreseen; so many seeds show every face of a die
 
 
 @dataclass(frozen=True)

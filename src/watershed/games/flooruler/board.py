@@ -49,7 +49,9 @@ Tiles = Mapping[int, Tile]
 
 
 def read_board(section: Section) -> Tiles:
-    """The tiles by number, row by row, checked for all that the rules count on."""
+    """The tiles by number, row by row, checked for all that the rules count on. Fountain, plaza and stores have no land
+    (1.5), so nothing is ever laid there.
+    """
     rows = section.get("rows", list)
     if len(rows) > MOST_ROWS or not all(isinstance(row, str) and len(row) <= MOST_COLUMNS * PITCH for row in rows):
         raise section.place.error(f"a board has at most {MOST_ROWS} rows of {MOST_COLUMNS} tiles.", "rows")

@@ -83,7 +83,8 @@ def _numbers(scene: Scene, player: Json, width: int) -> Text:
 
 
 def _player(scene: Scene, player: Json, width: int) -> Lines:
-    state = f" lies face down, sits out {player['sits_out']}" if player["face_down"] else ""
+    waits = f" for {player['sits_out']}" if player["sits_out"] else ""
+    state = f" face down{waits}" if player["face_down"] else ""
     state = " must leave" if player["must_leave"] else state
     rows = [_numbers(scene, player, width)]
     rows.append(cut(line(f"   health {player['health']} deaths {player['deaths']} at {player['tile']}{state}"), width))

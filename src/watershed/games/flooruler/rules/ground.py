@@ -15,7 +15,7 @@ def is_land_of(book: Book, tile: int, seat: int) -> bool:
 
 @rule
 def is_free_for(table: Table, tile: int, seat: int) -> bool:
-    """4.4  Whether a tile has no opponent's floor."""
+    """4.4, 1.7  Whether a tile has no opponent's floor. Pieces are in nobody's way."""
     return table.owner[tile] == 0 or table.owner[tile] == seat + 1
 
 

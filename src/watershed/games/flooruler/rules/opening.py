@@ -14,7 +14,7 @@ from .turn import begin_turn, settle
 
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
-    """2.1 to 2.4, 10.5, 12.3  Sets up a new game on a blank table. The options: turns that a dead piece sits out,
+    """1.1, 2.1 to 2.4, 10.5, 12.3  Sets up a new game on a blank table. The options: turns that a dead piece sits out,
     rounds after which the game ends, gold that a death costs.
     """
     sow(table.luck, seed)

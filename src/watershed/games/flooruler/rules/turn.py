@@ -41,7 +41,7 @@ def legal(book: Book, table: Table, out: Ints) -> int:
 
 @rule
 def legal_actions(book: Book, table: Table, seat: int, out: Ints) -> int:
-    """3.1, 3.2, 4.5  "In your turn you take one action ..." """
+    """3.1, 3.2, 3.5, 4.5  "In your turn you take one action ..." None of them gives anything to another seat."""
     if must_leave(table, seat):
         out[0] = Move.MOVE
         return legal_uses(book, table, seat, out, 1)
