@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { boxedColours } from "../games/registry";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
@@ -32,7 +33,8 @@ async function canResume(progress: Progress | null): Promise<boolean> {
 async function startLesson(game: string): Promise<string> {
   const lesson = await lessonOf(game);
   const { name, colour } = me();
-  const bots = Array.from({ length: lesson.seats - 1 }, () => ({ kind: "bot" as const, bot: lesson.bot }));
+  const colours = boxedColours(game).filter((one) => one !== (colour ?? "red"));
+  const bots = Array.from({ length: lesson.seats - 1 }, (_, index) => ({ kind: "bot" as const, bot: lesson.bot, ...(colours[index] && { colour: colours[index] }) }));
   const started = await api.start({ game, lesson: lesson.dealt, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
   holdStarted(started);
   setProgress(game, begin(started.match));

@@ -44,6 +44,12 @@ export function hunts(words, { tiles, gold, question, items, prey }) {
   return `tile ${nearestOf(words.map((one) => one.slice(5)), distances(tiles, wanted))}`;
 }
 
+/** A bomber's choice: gold for a plan, then the Nuke Store. */
+export function bombs(words, { tiles, gold, question }) {
+  if (question === "action") return words.includes("collect") && gold < 6 ? "collect" : "move";
+  return `tile ${nearestOf(words.map((one) => one.slice(5)), distances(tiles, (tile) => tile.place === (gold < 6 ? "gold-fountain" : "nuke-store")))}`;
+}
+
 /** Plays all seats of a match that was started on one screen, over the line, until `stop` says so of a state with moves. */
 export function drive(address, started, tiles, stop, choice = builds) {
   const seats = [{ seat: started.seat, token: started.token }, ...started.more];

@@ -36,6 +36,7 @@ export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> =
   const home = tile.number && first !== undefined ? people[first] : undefined;
   return (
     <g transform={`translate(${x} ${y})`} class={`fr-tile is-${kind}`}>
+      <title>{tile.tile}</title>
       <rect class="fr-face" x="1" y="1" width={TILE} height={TILE} rx="5" />
       {first !== undefined && second === undefined && <rect x="1" y="1" width={TILE} height={TILE} rx="5" fill={`url(#fr-land-${first})`} />}
       {first !== undefined && second !== undefined && (
@@ -92,7 +93,7 @@ const Fountain: FunctionComponent = () => (
 );
 
 export const Ground: FunctionComponent<{ tiles: readonly TileInfo[]; people: Person[] }> = ({ tiles, people }) => (
-  <g class="fr-ground">
+  <g class="fr-ground" aria-hidden="true">
     <Patterns people={people} />
     {tiles.map((tile) => <TileFace key={tile.tile} tile={tile} people={people} />)}
     <Fountain />

@@ -44,43 +44,39 @@ const Fact: FunctionComponent<{ name: string; value: string; source: string | un
   <tr><th scope="row">{name}</th><td>{value}</td><td class="fr-source">{source ? say.source(source) : ""}</td></tr>
 );
 
-export const ItemLarge: FunctionComponent<{ item: ItemInfo; facts?: boolean }> = ({ item, facts = true }) => (
+export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
   <article class={`fr-large is-${storeOf(item)}`}>
     <header><Glyph name={item.item} size={34} /><div><h3>{item.name}</h3><small>{say.place(storeOf(item))}</small></div><span class="fr-price"><Coin size={20} />{item.price}</span></header>
-    <p>{item.effect} {facts && item.sources["effect"] && <small class="fr-source">{say.source(item.sources["effect"])}</small>}</p>
+    <p>{item.effect} {item.sources["effect"] && <small class="fr-source">{say.source(item.sources["effect"])}</small>}</p>
     <Stats item={item} />
-    {facts && (
-      <table>
-        <tbody>
-          {SOURCED.map(({ key, word }) => {
-            const value = item[key];
-            return value !== null && <Fact key={key} name={words()[word]} value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`} source={item.sources[key]} />;
-          })}
-        </tbody>
-      </table>
-    )}
+    <table>
+      <tbody>
+        {SOURCED.map(({ key, word }) => {
+          const value = item[key];
+          return value !== null && <Fact key={key} name={words()[word]} value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`} source={item.sources[key]} />;
+        })}
+      </tbody>
+    </table>
   </article>
 );
 
-export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean; facts?: boolean }> = ({ plan, nuke, facts = true }) => (
+export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean }> = ({ plan, nuke }) => (
   <article class={`fr-large is-${nuke ? "nuke-store" : "floor-store"}`}>
     <header><span class="fr-planlarge"><PlanMark floors={plan.floors} nuke={nuke} /></span><div><h3>{nuke ? say.nuke(plan.floors) : say.build(plan.floors)}</h3><small>{say.place(nuke ? "nuke-store" : "floor-store")}</small></div><span class="fr-price"><Coin size={20} />{plan.price}</span></header>
     <p>{tell(nuke ? "nukeAbout" : "planAbout", { floors: say.floors(plan.floors) })}</p>
-    {facts && (
-      <table>
-        <tbody>{Object.entries(plan.sources).map(([key, source]) => <Fact key={key} name={key === "price" ? tell("cost") : tell("amount")} value={String(key === "price" ? plan.price : plan.floors)} source={source} />)}</tbody>
-      </table>
-    )}
+    <table>
+      <tbody>{Object.entries(plan.sources).map(([key, source]) => <Fact key={key} name={key === "price" ? tell("cost") : tell("amount")} value={String(key === "price" ? plan.price : plan.floors)} source={source} />)}</tbody>
+    </table>
   </article>
 );
 
 /** Whatever a slug names, large: an item, or a plan such as "nuke-plan-8". */
-export function large(box: Box, card: string, facts: boolean): JSX.Element | null {
+export function large(box: Box, card: string): JSX.Element | null {
   const item = box.items.find((one) => one.item === card);
-  if (item) return <ItemLarge item={item} facts={facts} />;
+  if (item) return <ItemLarge item={item} />;
   const [store, , floors] = card.split("-");
   const plan = (store === "nuke" ? box.nuke_plans : box.floor_plans).find((one) => String(one.floors) === floors);
-  return plan ? <PlanLarge plan={plan} nuke={store === "nuke"} facts={facts} /> : null;
+  return plan ? <PlanLarge plan={plan} nuke={store === "nuke"} /> : null;
 }
 
 export function called(box: Box, card: string): string {

@@ -55,7 +55,7 @@ const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, 
   return (
     <Ware
       table={table} card={item.item} words={waresOf(item, mine)} name={item.name} held={held} more={<Stats item={item} />} mark={<Glyph name={item.item} size={26} />}
-      price={refills ? <>{tell("refill", { n: "" })}<Coin size={14} />{item.refill}</> : held === null ? <><Coin size={15} />{item.price}</> : tell("soldOut")}
+      price={refills ? <><span class="unseen">{tell("refillCost")} </span><Glyph name="ammo" size={14} /><Coin size={14} />{item.refill}</> : held === null ? <><Coin size={15} />{item.price}</> : tell("soldOut")}
     />
   );
 };

@@ -40,12 +40,12 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       <div class="fr-players" role="group" aria-label={tell("players")}>
         {view.players.map((player) => <Player key={player.seat} table={shown} player={player} />)}
       </div>
-      <Peek board={root} draw={(card) => things.large(table.box, card, false)} refusals={table.refusals} inspect={props.inspect} />
+      <Peek board={root} draw={(card) => things.large(table.box, card)} refusals={table.refusals} inspect={props.inspect} />
     </div>
   );
 };
 
-export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => things.large(boxOf(components), card, true);
+export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => things.large(boxOf(components), card);
 
 export const called = (components: Components, card: string): string => things.called(boxOf(components), card);
 

@@ -1,7 +1,7 @@
 // Flooruler on the real server: two clicks to a game, every kind of move on the things themselves, whole games, the end.
 import assert from "node:assert/strict";
 import { joinByLink, linesSaid, mine, moreLines, reach, serious } from "../kit.mjs";
-import { builds, drive, hunts } from "../flooruler.mjs";
+import { bombs, builds, drive, hunts } from "../flooruler.mjs";
 import { post, sitDown } from "../lib.mjs";
 
 const me = (name, colour) => ({ kind: "me", name, colour });
@@ -123,6 +123,21 @@ export async function flooruler({ server, check }) {
     assert.equal(await page.locator('.fr-player[data-seat="0"] .fr-pips .on').count(), 4);
   });
 
+  await check("a nuke is aimed at a rival, whose floors go one by one", {}, async (page) => {
+    const choice = (words, how) => (how.seat === 0 ? bombs(words, how) : builds(words, how));
+    await laid(page, (state) => state.seat === 0 && state.moves.some((move) => move.words === "nuke 2 1"), { seats: SCREEN, choice });
+    await page.locator('.fr-ware[data-card="nuke-plan-2"]').click();
+    await page.locator('.fr-player[data-seat="1"].targeted').waitFor();
+    await confirm(page).click();
+    await page.locator(".fr-lights.ask-remove .fr-lit").first().waitFor();
+    const before = await page.locator("[data-floor]").count();
+    await page.locator(".fr-lit").first().click();
+    await page.waitForFunction((had) => document.querySelectorAll("[data-floor]").length === had - 1, before);
+    await page.locator(".fr-lit").first().click();
+    await confirm(page).click();
+    await page.waitForFunction((had) => document.querySelectorAll("[data-floor]").length === had - 2, before);
+  });
+
   await check("all of it works with the keyboard alone", {}, async (page) => {
     await laid(page, () => true);
     await reach(page, ".fr-die");
@@ -139,6 +154,31 @@ export async function flooruler({ server, check }) {
     await page.keyboard.press("Enter");
     await moreLines(page, before);
   });
+
+  for (const size of ["desk", "phone"]) {
+    await check(`the coach leads to the first gold (${size})`, { size }, async (page) => {
+      await page.goto(`${server.address}/learn`);
+      await page.locator("#learn-flooruler").waitFor();
+      await page.locator('.learncourse a[href="/learn/flooruler"]').click();
+      await page.locator(".coach h2").waitFor();
+      for (let reading = 0; reading < 2; reading++) await page.locator(".coachfoot .primary").click();
+      assert.deepEqual(await serious(page), []);
+      const got = page.locator(".coach.is-done", { hasText: "at the fountain" });
+      for (let turns = 0; turns < 24 && (await got.count()) === 0; turns++) {
+        await mine(page, 60_000);
+        const step = page.locator(".coach.is-now .coachlive").first();
+        if (await page.locator(".coach.is-done .coachfoot .primary").count()) await page.locator(".coach.is-done .coachfoot .primary").click();
+        await step.waitFor({ timeout: 20_000 });
+        const { words, question, gold } = await sight(page);
+        await page.locator(`.flooruler .can[data-move="${builds(words, { tiles, question, gold })}"]:visible`).first().click();
+        const before = await linesSaid(page);
+        await confirm(page).click();
+        await moreLines(page, before);
+        await page.waitForTimeout(300);
+      }
+      assert.equal(await got.count(), 1);
+    });
+  }
 
   await check("a whole game by clicks on the board: a desk and a phone, the end and its replay", { noisy: true }, async (ann, open) => {
     const zoe = await open({ size: "phone" });
