@@ -80,7 +80,7 @@ balance: setup
 
 soak: setup services
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
-	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/flow/test_properties.py
+	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
 
 shots: setup client

@@ -54,14 +54,20 @@ def catanatron_rate() -> float:
     return cpu_rate(work)
 
 
-def flow_rate(name: str, seats: int, games: int = 20_000) -> float:
+def games_of(name: str, moves: int) -> int:
+    """How many random games come to about so many moves: a game of one kind is ten times as long as one of another."""
+    return max(1, int(moves / ws.simulate(name, games=20, seed=3).moves.mean()))
+
+
+def random_rate(name: str, seats: int) -> float:
+    games = games_of(name, 2_500_000)
     return cpu_rate(lambda: int(ws.simulate(name, seats, games, seed=1, workers=1).moves.sum()))
 
 
 def interpreted_rate(name: str) -> float:
     def work() -> int:
         moves = 0
-        for seed in range(20):
+        for seed in range(max(2, games_of(name, 2_500))):
             match = ws.Match.start(name, seed=seed)
             while not match.over:
                 legal = match.legal()
@@ -86,8 +92,9 @@ def decision_milliseconds(name: str) -> float:
     return slowest * 1000
 
 
-def scaling(name: str, games: int = 150_000) -> float:
+def scaling(name: str) -> float:
     """Wall-clock moves a second on all cores over one core, the best of three of each."""
+    games = games_of(name, 18_000_000)
     one = max(ws.simulate(name, games=games, seed=2, workers=1).moves_per_second for _ in range(3))
     every = max(ws.simulate(name, games=games, seed=2, workers=cores()).moves_per_second for _ in range(3))
     return every / one
@@ -105,7 +112,7 @@ def measure(name: str) -> list[Row]:
     """All rows for one game, beside Catanatron."""
     ws.simulate(name, games=10)  # compiles, if need be
     title = game(name).title
-    rate, peer = flow_rate(name, 4), catanatron_rate()
+    rate, peer = random_rate(name, 4), catanatron_rate()
     size = game(name).table.layout.itemsize
     load, ratio = loading(name), scaling(name)
     slow = decision_milliseconds(name)
@@ -115,7 +122,7 @@ def measure(name: str) -> list[Row]:
         Row("ratio of the two", rate / peer, "x", "100", rate / peer >= 100),
     ]
     rows += [
-        Row(f"{title}, {seats} seats, random play, compiled", flow_rate(name, seats), "moves/s")
+        Row(f"{title}, {seats} seats, random play, compiled", random_rate(name, seats), "moves/s")
         for seats in sorted(game(name).seats)
         if seats != 4
     ]

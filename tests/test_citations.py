@@ -54,10 +54,11 @@ def test_every_sentence_is_carried_out_somewhere(name):
     assert not missing, f"no code speaks of {sorted(missing)}"
 
 
-def test_journal_and_refusals_cite_sentences():
-    """Every number in words.py and refusals.py stands in the rulebook."""
-    folder = Path(inspect.getfile(words)).parent
-    numbers = sentences("flow")
-    for file in ("words.py", "refusals.py"):
+@pytest.mark.parametrize("name", ws.games())
+def test_journal_and_refusals_cite_sentences(name):
+    """Every number in words.py, happenings.py and refusals.py stands in the rulebook."""
+    folder = Path(inspect.getfile(words)).parents[1] / name
+    numbers = sentences(name)
+    for file in ("words.py", "happenings.py", "refusals.py"):
         for number in re.findall(r'"(\d+\.\d+)"', (folder / file).read_text(encoding="utf-8")):
             assert number in numbers, f"{file} cites {number}"

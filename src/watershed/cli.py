@@ -78,6 +78,7 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="S", help="Deal this game; secret if left out.")] = None,
     book: Book = None,
     first: Annotated[int | None, typer.Option(metavar="0..5", help="Who starts: a seat, or 0 by lot. [0]")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game.")] = None,
     names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
     resume: Resumed = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every move.")] = None,
@@ -94,7 +95,7 @@ def play(
     """
     from .terminal import start
 
-    asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, first, names, resume, save)
+    asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, first, names, resume, save, option or [])
     start.screenshot(asked, screenshot) if screenshot else start.play(asked)
 
 

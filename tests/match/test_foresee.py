@@ -25,7 +25,7 @@ def test_what_is_foreseen_comes_true_and_nothing_else_where_nothing_is_revealed(
         after = tally(match)
         told = {(change.seat, change.what): (change.before, change.after) for change in changes}
         assert told.items() <= {key: (before[key], after[key]) for key in before}.items()
-        if not any(entry.kind == "gained" and reveals(entry) for entry in entries):
+        if not any(entry.kind == "gained" and reveals(match.game, entry) for entry in entries):
             assert set(told) == {key for key in before if before[key] != after[key]}
         foreseen += len(told)
     assert foreseen > 100

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from watershed.kernel.game import game
 from watershed.match import Entry
 from watershed.server import bodies as b
 from watershed.server import messages as m
@@ -30,7 +31,7 @@ async def play(services: Services, live: LiveMatch, quiet: bool = True) -> int:
     for move in live.match.moves():
         seat = live.match.to_move
         assert seat is not None
-        revealed = any(reveals(entry) for entry in live.match.play(move))
+        revealed = any(reveals(live.match.game, entry) for entry in live.match.play(move))
         live.match.undo()
         if revealed != quiet:
             await services.play.move(live, seat, play_move(live, move.words, f"m{live.seq}"))
@@ -51,7 +52,7 @@ async def play_until(services: Services, live: LiveMatch, ready: Callable[[], bo
     [("refilled", "", True), ("gained", "deck", True), ("gained", "market", False), ("invested", "", False)],
 )
 def test_what_reveals(kind: str, origin: str, found: bool) -> None:
-    assert reveals(Entry(1, 0, "", "", kind, {"from": origin})) is found
+    assert reveals(game("flow"), Entry(1, 0, "", "", kind, {"from": origin})) is found
 
 
 def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
@@ -80,7 +81,9 @@ def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
 def test_a_move_that_revealed_something_needs_consent(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", "other")
-        await play_until(services, live, lambda: any(reveals(line) for line in live.match.journal if line.move))
+        await play_until(
+            services, live, lambda: any(reveals(live.match.game, line) for line in live.match.journal if line.move)
+        )
         seat = live.movers[-1]
         ear = listen(live, seat)
         assert undo_now(live, seat) == "ask"

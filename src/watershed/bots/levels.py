@@ -26,8 +26,8 @@ class Level:
 
 
 BOTS: Mapping[str, Level] = {
-    "apprentice": Level("Knows what is good for its nation, but often misjudges it.", Bot.APPRENTICE),
-    "citizen": Level("Plays the move after which its nation looks best, one step ahead.", Bot.GREEDY),
+    "apprentice": Level("Knows what is good for it, but often misjudges it.", Bot.APPRENTICE),
+    "citizen": Level("Plays the move after which it looks best off, one step ahead.", Bot.GREEDY),
     "statesman": Level("Thinks each move through to the end of the game, but not for long.", Bot.SEARCH, Budget(600)),
     "sage": Level(
         "Thinks for about two seconds about what everyone may do until the end of the game.",

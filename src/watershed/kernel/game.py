@@ -123,6 +123,7 @@ class Words(Protocol):
     def event(self, edition: Edition, event: Event, names: Sequence[str]) -> Line: ...
     def why_not(self, edition: Edition, table: Any, action: int, names: Sequence[str]) -> Refusal | None: ...
     def question(self, edition: Edition, table: Any, names: Sequence[str]) -> str: ...
+    def reveals(self, kind: str, data: Json) -> bool: ...  # whether a journal line tells what nobody could know
 
 
 class View(Protocol):
@@ -164,6 +165,7 @@ class Game:
     view: View
     foresight: Foresight
     secrets: bool = False  # whether a seat sees what other seats may not
+    colours: tuple[str, ...] = ("Red", "Blue", "Green", "Orange", "Violet")  # what seats are called without names
     lesson: int | None = None  # the seed of the first game that Learn teaches with
 
 

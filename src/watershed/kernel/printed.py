@@ -16,6 +16,11 @@ HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
 KEY = re.compile(r"^\s*([\w-]+)\s*=")
 
 
+def slug_of(name: str) -> str:
+    """A printed name as one word, for notation."""
+    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
+
+
 class BookError(BadSetup):
     """A book that cannot be used; the message names file and line."""
 

@@ -14,6 +14,7 @@ one game that is compiled and every NUMBA_ setting.
 from __future__ import annotations
 
 import contextlib
+import dis
 import functools
 import hashlib
 import os
@@ -98,7 +99,10 @@ def _own(function: Any, compiled: bool) -> Any:
 
 
 def _names(code: types.CodeType) -> Iterator[str]:
-    yield from code.co_names
+    """The global names a function uses. A field of a record may be called like a rule, and is none."""
+    for instruction in dis.get_instructions(code):
+        if instruction.opname == "LOAD_GLOBAL":
+            yield instruction.argval
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
             yield from _names(constant)

@@ -14,9 +14,9 @@ from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, J
 from watershed.kernel.record import blank, lay_open, overwrite
 
 from . import log
-from .setup import NAMES, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
+from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
-TRIALS = 4  # tables on which a move is foreseen
+TRIALS = 16  # tables on which a move is foreseen; so many seeds show every face of a die
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Match:
     ) -> None:
         self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
         self._options = dict(options)
-        self.names = good_names(seats, names)
+        self.names = good_names(game, seats, names)
         self._played: list[str] = []
         self._actions: list[int] = []
         self._journal: list[Entry] = []
@@ -320,7 +320,7 @@ class Match:
         return lay_open(self.game.table, records)
 
     def _fill(self, rule: str, after: int | None = None) -> list[int]:
-        row = np.zeros(len(NAMES), np.int16)
+        row = np.zeros(MOST_SEATS, np.int16)
         self.game.rules[rule](self._book, self._copy(after), row)
         return [int(number) for number in row[: self.seats]]
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from watershed.kernel.game import BadSetup, Game
 
-NAMES = ("Red", "Blue", "Green", "Orange", "Violet")
+MOST_SEATS = 8  # of any game
 LONGEST_NAME = 30
 OPTIONS = 8  # numbers that a game's options can fill
 SEEDS = 2**63
@@ -51,10 +51,10 @@ def good_seed(seed: Any) -> int:
     return found
 
 
-def good_names(seats: int, names: Any) -> tuple[str, ...]:
+def good_names(game: Game, seats: int, names: Any) -> tuple[str, ...]:
     """A name for every seat: printable, not too long, all different. They go into logs and onto screens."""
     if names is None:
-        return NAMES[:seats]
+        return game.colours[:seats]
     if isinstance(names, str) or not isinstance(names, Sequence):
         raise BadSetup(f"Names should be a list with one for each seat; not {short(names)}.")
     for name in names:

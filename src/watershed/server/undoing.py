@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Literal
 
+from watershed.kernel.game import Game
 from watershed.match import Entry
 
 from .live_match import LiveMatch
 
 
-def reveals(entry: Entry) -> bool:
+def reveals(game: Game, entry: Entry) -> bool:
     """Whether a line of the journal tells what nobody knew before."""
-    return entry.kind == "refilled" or (entry.kind == "gained" and entry.data.get("from") == "deck")
+    return game.words.reveals(entry.kind, entry.data)
 
 
 def screen_of(live: LiveMatch, seat: int) -> int:
@@ -45,7 +46,7 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None
         return None
     if not others(live, seat):  # what somebody played who has gone stays: they may come back
         return None if any(live.seats[mover].after_name for mover in live.movers[-back:]) else "free"
-    return "free" if back == 1 and not any(reveals(line) for line in _last_entries(live)) else "ask"
+    return "free" if back == 1 and not any(reveals(live.match.game, line) for line in _last_entries(live)) else "ask"
 
 
 def _last_entries(live: LiveMatch) -> list[Entry]:

@@ -13,7 +13,7 @@ from .sitting import Sitting
 from .trouble import Leave, Trouble
 
 PROMPT = "> "
-AFTERWARDS = "Enter leaves; board, journal, nation, undo, save and help still work: "
+AFTERWARDS = "Enter leaves; board, journal, undo, save and help still work: "
 
 
 def run(sitting: Sitting, screen: Screen) -> None:

@@ -40,7 +40,7 @@ def read(game: str, wanted: str, width: int) -> Lines:
 
 def _contents(book: tuple[Chapter, ...], width: int) -> Lines:
     rows = [line(f"{chapter.number:>4}  ", (chapter.title, "bold")) for chapter in book]
-    return [*rows, *wrap("A number reads a chapter (8) or a sentence (8.4), a word finds sentences (snipe).", width)]
+    return [*rows, *wrap("A number reads a chapter (8) or a sentence (8.4), a word finds sentences.", width)]
 
 
 def _numbered(game: str, book: tuple[Chapter, ...], number: str, width: int) -> Lines:

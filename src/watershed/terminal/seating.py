@@ -30,6 +30,17 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...] | None:
     return names
 
 
+def read_options(texts: Sequence[str]) -> dict[str, int]:
+    """rounds=60 -> the options of a game by name."""
+    found = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not value.strip().isdecimal() or len(value) > 6:
+            raise Trouble(f"An option reads NAME=NUMBER, as `watershed games` lists them; not {text[:40]!r}.")
+        found[name.strip()] = int(value)
+    return found
+
+
 def read_seats(texts: Sequence[str], seats: int) -> set[int]:
     """1, A or 1,3 -> the seats of people."""
     found = set()

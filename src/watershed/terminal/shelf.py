@@ -26,5 +26,6 @@ def _entry(found: Game, width: int) -> Lines:
         rows += wrap(found.open_book(name).title, width, f"  --book {name:<13} ")
     for option in found.options:
         choices = ", ".join(f"{value} = {text}" for value, text in option.choices.items())
-        rows += wrap(f"{option.text}: {choices}", width, f"  --{option.name:<18} ")
+        flag = f"--{option.name}" if option.name == "first" else f"--option {option.name}="
+        rows += wrap(f"{option.text}: {choices}", width, f"  {flag:<20} ")
     return rows

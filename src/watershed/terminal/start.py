@@ -16,7 +16,7 @@ from watershed.match import Match
 from . import saves, simulation
 from .loop import run
 from .screen import Screen
-from .seating import check_writable, read_bots, read_names, seat_people
+from .seating import check_writable, read_bots, read_names, read_options, seat_people
 from .sitting import Sitting
 from .trouble import Trouble
 
@@ -39,6 +39,7 @@ class Asked:
     names: str | None
     resume: str | None
     save: Path | None
+    options: Sequence[str] = ()
 
 
 def play(asked: Asked) -> None:
@@ -65,13 +66,13 @@ def _quietly(keep: object, *args: object) -> None:
 def new_match(asked: Asked) -> Match:
     found = find_game(asked.game)
     seats = asked.seats if asked.seats is not None else found.seats[0]
-    options = {"first": asked.first} if asked.first is not None else {}
+    options = read_options(asked.options) | ({"first": asked.first} if asked.first is not None else {})
     names = read_names(asked.names, seats)
     return Match.start(asked.game, seats, asked.seed, options, asked.book, names)
 
 
 def _resumed(asked: Asked) -> Match:
-    fixed = {"--seats": asked.seats, "--seed": asked.seed, "--first": asked.first}
+    fixed = {"--seats": asked.seats, "--seed": asked.seed, "--first": asked.first, "--option": asked.options or None}
     for name, value in fixed.items():
         if value is not None:
             raise Trouble(f"{name} is for a new game; a resumed one goes on as it was dealt.")

@@ -9,6 +9,8 @@ export interface BoardProps {
   components: Components;
   /** Proposes a move by its words, "invest 2 4"; the dock then asks to confirm it. */
   choose: (words: string) => void;
+  /** Plays a move at once, without asking to confirm it: for what was proposed already, or can be undone freely. */
+  play: (words: string) => void;
   /** Asks why a move is not possible; the answer appears over the board. */
   explain: (words: string) => void;
   /** Shows a card large, by its slug. */
@@ -58,6 +60,10 @@ export interface GameModule {
   Gallery: FunctionComponent<GalleryProps>;
   /** A card, large, with everything there is to know about it; the table shows it over the board. */
   Inspect?: FunctionComponent<InspectProps>;
+  /** How the thing that Inspect shows is called; without it, as the components' cards are. */
+  called?: (components: Components, card: string) => string;
+  /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */
+  alike?: (chosen: string, refused: string) => boolean;
   /** What a word of `changes` means in this game; null for one it does not know. */
   meaning?: (what: string) => Meaning | null;
 }

@@ -6,8 +6,8 @@ const s = (count: number): string => (count > 1 ? "s" : "");
 
 /** The bots' levels by the server's names; one that is not here keeps what the server says. */
 const LEVELS: Record<string, { name: string; about: string } | undefined> = {
-  apprentice: { name: "Apprenti", about: "Sait ce qui est bon pour sa nation, mais se trompe souvent." },
-  citizen: { name: "Citoyen", about: "Joue le coup après lequel sa nation se porte le mieux, un pas à l’avance." },
+  apprentice: { name: "Apprenti", about: "Sait ce qui est bon pour son camp, mais se trompe souvent." },
+  citizen: { name: "Citoyen", about: "Joue le coup après lequel son camp se porte le mieux, un pas à l’avance." },
   statesman: { name: "Ministre", about: "Pense chaque coup jusqu’à la fin de la partie, mais pas longtemps." },
   sage: { name: "Sage", about: "Pense environ deux secondes à ce que chacun peut faire jusqu’à la fin de la partie." },
 };

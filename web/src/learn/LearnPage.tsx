@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { boxedColours } from "../games/registry";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
@@ -9,7 +10,7 @@ import * as api from "../state/api";
 import type { ApiError } from "../state/api";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, seatsAt } from "../state/seats";
-import { FIRST_LESSON, hasLesson, l, lessonOf } from ".";
+import { FIRST_LESSON, hasLesson, l, lessonOf, TAUGHT } from ".";
 import "./coach.css";
 import { begin, finished, type Lesson, type Progress } from "./lesson";
 import { progressOf, setProgress } from "./progress";
@@ -18,7 +19,7 @@ import { progressOf, setProgress } from "./progress";
 export function LearnPage({ game }: { game: string }): JSX.Element {
   return (
     <Frame title={l().title}>
-      {game === "" ? <About game={FIRST_LESSON} /> : hasLesson(game) ? <Starting game={game} /> : <Empty title={l().title} text={l().noLesson} />}
+      {game === "" ? <About /> : hasLesson(game) ? <Starting game={game} /> : <Empty title={l().title} text={l().noLesson} />}
     </Frame>
   );
 }
@@ -32,8 +33,9 @@ async function canResume(progress: Progress | null): Promise<boolean> {
 async function startLesson(game: string): Promise<string> {
   const lesson = await lessonOf(game);
   const { name, colour } = me();
-  const bots = Array.from({ length: lesson.seats - 1 }, () => ({ kind: "bot" as const, bot: lesson.bot }));
-  const started = await api.start({ game, lesson: true, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
+  const colours = boxedColours(game).filter((one) => one !== (colour ?? "red"));
+  const bots = Array.from({ length: lesson.seats - 1 }, (_, index) => ({ kind: "bot" as const, bot: lesson.bot, ...(colours[index] && { colour: colours[index] }) }));
+  const started = await api.start({ game, lesson: lesson.dealt, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
   holdStarted(started);
   setProgress(game, begin(started.match));
   return started.match;
@@ -72,14 +74,25 @@ function Starting({ game }: { game: string }): JSX.Element {
   return <><h1>{l().title}<small>{l().starting}</small></h1><Moment /></>;
 }
 
-function About({ game }: { game: string }): JSX.Element {
-  const progress = progressOf(game);
-  const all = useLoad(async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }), [game, progress?.match]);
+/** Every game that is taught and that this server plays. */
+function About(): JSX.Element {
+  const games = useLoad(api.games, []);
   return (
     <div class="learnpage">
       <h1>{l().title}<small>{l().lead}</small></h1>
-      <Loaded of={all}>{({ lesson, going }) => <Contents lesson={lesson} progress={progress} going={going} />}</Loaded>
+      <Loaded of={games}>{(list) => list.filter((one) => TAUGHT.includes(one.name)).map((one) => <Course key={one.name} game={one.name} title={one.title} />)}</Loaded>
     </div>
+  );
+}
+
+function Course({ game, title }: { game: string; title: string }): JSX.Element {
+  const progress = progressOf(game);
+  const all = useLoad(async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }), [game, progress?.match]);
+  return (
+    <section class="learncourse" aria-labelledby={`learn-${game}`}>
+      <h2 id={`learn-${game}`}>{title}</h2>
+      <Loaded of={all}>{({ lesson, going }) => <Contents lesson={lesson} progress={progress} going={going} />}</Loaded>
+    </section>
   );
 }
 
@@ -98,8 +111,8 @@ function Contents({ lesson, progress, going }: { lesson: Lesson; progress: Progr
         <a class="button primary big" href={pathTo("learn", lesson.game)}><Icon name="play" />{going ? words.resume : words.begin}</a>
         {going && <button type="button" class="big" onClick={afresh}>{words.fresh}</button>}
       </p>
-      <section aria-labelledby="learnsteps">
-        <h2 id="learnsteps">{words.steps}</h2>
+      <section aria-labelledby={`learnsteps-${lesson.game}`}>
+        <h3 id={`learnsteps-${lesson.game}`}>{words.steps}</h3>
         <ol class="learnsteps">{lesson.steps.map((step) => <li key={step.id}><span>{step.words().title}</span>{mark(step.id)}</li>)}</ol>
       </section>
     </>

@@ -7,7 +7,7 @@ export const en = {
   coach: "Coach", of: (at: number, all: number): string => `Step ${at} of ${all}`,
   next: "Next", skip: "Skip", back: "Back", close: "Put the coach away", reopen: "Coach", rule: (number: string): string => `Rule ${number}`,
   doneMark: "Done", skippedMark: "Skipped", nowMark: "Now", waitMark: "Meanwhile", readMark: "Look",
-  others: "The others are moving. Watch what they take from the market.",
+  others: "The others are moving. Watch what they do.",
   over: "This game is over.",
   tryThis: (move: string): string => `Try this: ${move}.`,
   asked: (question: string): string => `The table asks you something first. ${question}`,

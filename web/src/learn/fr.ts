@@ -7,7 +7,7 @@ export const fr: LearnWords = {
   coach: "Guide", of: (at, all) => `Étape ${at} sur ${all}`,
   next: "Suite", skip: "Passer", back: "Retour", close: "Ranger le guide", reopen: "Guide", rule: (number) => `Règle ${number}`,
   doneMark: "Fait", skippedMark: "Passée", nowMark: "À faire", waitMark: "En attendant", readMark: "Regardez",
-  others: "Les autres jouent. Regardez ce qu’ils prennent au marché.",
+  others: "Les autres jouent. Regardez ce qu’ils font.",
   over: "Cette partie est terminée.",
   tryThis: (move) => `Essayez : ${move}.`,
   asked: (question) => `La table vous demande d’abord autre chose. ${question}`,

@@ -14,9 +14,12 @@ export const l = (): LearnWords => current.value;
 
 const LESSONS: Record<string, () => Promise<Lesson>> = {
   flow: () => import("../games/flow/lessons").then(({ lesson }) => lesson),
+  flooruler: () => import("../games/flooruler/lessons").then(({ lesson }) => lesson),
 };
 
 export const FIRST_LESSON = "flow";
+
+export const TAUGHT = Object.keys(LESSONS);
 
 export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);
 

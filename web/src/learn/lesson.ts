@@ -50,6 +50,8 @@ export interface Lesson {
   seats: number;
   bot: string;
   options: Record<string, number>;
+  /** Whether the server deals it from a published seed, for which a course is known. */
+  dealt: boolean;
   steps: Step[];
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { onlyDrawn } from "../games/registry";
 import { t } from "../i18n";
 import { Invitation } from "../learn/LearnPage";
 import { Frame, Segments } from "../parts/Frame";
@@ -26,7 +27,7 @@ export function Home(): JSX.Element {
           <p>{t().home.lead}</p>
         </div>
       </section>
-      <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
+      <Loaded of={games}>{(list) => <Start games={onlyDrawn(list)} />}</Loaded>
       <Invitation />
       <div class="columns">
         <MyGames />

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { Frame, Segments } from "../parts/Frame";
 import { Loaded, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
-import { moduleOf } from "../games/registry";
+import { moduleOf, onlyDrawn } from "../games/registry";
 import * as api from "../state/api";
 import type { GameInfo } from "../state/protocol";
 import { go, pathTo, type Page } from "../state/router";
@@ -24,7 +24,8 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
   const games = useLoad(api.games, []);
   return (
     <Frame title={t().rules.title}>
-      <Loaded of={games}>{(list) => {
+      <Loaded of={games}>{(all) => {
+        const list = onlyDrawn(all);
         const name = game || list[0]?.name || "";
         return (
           <>
@@ -40,7 +41,7 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
 
 export function GalleryPage({ game }: { game: string }): JSX.Element {
   const all = useLoad(async () => {
-    const list = await api.games();
+    const list = onlyDrawn(await api.games());
     const name = game || list[0]?.name || "";
     const [components, { Gallery }] = await Promise.all([api.components(name), moduleOf(name)]);
     return { list, name, components, Gallery };

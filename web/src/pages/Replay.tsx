@@ -34,7 +34,7 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
             <>
               <Said moment={now} summary={summary} />
               <module.Board
-                state={asState(now, summary)} components={components} choose={nothing} explain={nothing} inspect={setCard}
+                state={asState(now, summary)} components={components} choose={nothing} play={nothing} explain={nothing} inspect={setCard}
                 picked={null} recent={lastOf(now)} reduced={reducedMotion()}
               />
             </>

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { onlyDrawn } from "../games/registry";
 import { t } from "../i18n";
 import { Frame, Segments } from "../parts/Frame";
 import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
@@ -20,7 +21,8 @@ export function Setup({ game }: { game: string }): JSX.Element {
   return (
     <Frame title={t().setup.title}>
       <Loaded of={games}>{(list) => {
-        const info = list.find((one) => one.name === game) ?? list[0];
+        const playable = onlyDrawn(list);
+        const info = playable.find((one) => one.name === game) ?? playable[0];
         return info && <Form key={info.name} game={info} />;
       }}</Loaded>
     </Frame>

@@ -160,7 +160,7 @@ function BoardHere(props: { table: Table; things: Things | null; inspect: (card:
   const { Board } = things.module;
   return (
     <Board
-      state={looking ? pastState(state, looking) : state} components={things.components} choose={table.propose} explain={table.explain} inspect={inspect}
+      state={looking ? pastState(state, looking) : state} components={things.components} choose={table.propose} play={table.play} explain={table.explain} inspect={inspect}
       picked={table.picked.value} recent={looking ? then : recent} reduced={reducedMotion() || (looking?.back ?? false)}
       changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING} before={looking?.before ?? null}
       hinted={looking ? NOTHING : hinted}

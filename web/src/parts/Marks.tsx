@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import type { Colour } from "../state/protocol";
 
 /** The shape that goes with each seat's colour, in a box of 24. */
-const SHAPES: Record<Colour, string> = {
+export const SHAPES: Record<Colour, string> = {
   red: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
   blue: "M4.500 4.500h15v15h-15z",
   green: "M12 3.200 21.500 20h-19z",

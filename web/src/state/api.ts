@@ -1,5 +1,6 @@
 /** The requests of docs/protocol.md; every failure is an ApiError with a sentence for people. */
 
+import { onShelf } from "../games/registry";
 import type {
   Analysis, Colour, Components, Ending, GameInfo, Held, Mine, Moment, NewMatch, Rules, Started, Summary,
 } from "./protocol";
@@ -41,7 +42,7 @@ function askOnce<T>(path: string): Promise<T> {
 
 const at = encodeURIComponent;
 
-export const games = (): Promise<GameInfo[]> => askOnce("/games");
+export const games = (): Promise<GameInfo[]> => askOnce<GameInfo[]>("/games").then(onShelf);
 export const components = (game: string, book?: string): Promise<Components> =>
   askOnce(`/games/${at(game)}/components${book ? `?book=${at(book)}` : ""}`);
 export const rules = (game: string): Promise<Rules> => askOnce(`/games/${at(game)}/rules`);

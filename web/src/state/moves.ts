@@ -57,13 +57,14 @@ export function related(all: Group[], words: string): Group[] {
 }
 
 /** Refused moves about the same thing: those whose words after the first begin alike. */
-export function refusedNear(refusals: Record<string, Refusal>, words: string): [string, Refusal][] {
+export function refusedNear(refusals: Record<string, Refusal>, words: string, alike = beginAlike): [string, Refusal][] {
+  return Object.entries(refusals).filter(([other]) => alike(words, other));
+}
+
+function beginAlike(words: string, other: string): boolean {
   const [name, about] = words.split(" ");
-  if (about === undefined) return [];
-  return Object.entries(refusals).filter(([other]) => {
-    const [otherName, otherAbout] = other.split(" ");
-    return otherAbout === about && otherName !== name;
-  });
+  const [otherName, otherAbout] = other.split(" ");
+  return about !== undefined && otherAbout === about && otherName !== name;
 }
 
 /** The move of a group nearest to an amount. */

@@ -29,7 +29,8 @@ export type Moment = Omit<wire.Replay, "view"> & { view: View };
 /** What does not change during a game; each game's module knows the rest of its own. */
 export interface Components {
   title: string;
-  cards: { card: string; name: string; [more: string]: unknown }[];
+  /** The cards of a game that has cards. */
+  cards?: { card: string; name: string; [more: string]: unknown }[];
   [more: string]: unknown;
 }
 

@@ -1,5 +1,6 @@
 /** Seats for a new game: sensible ones at once, others by hand. */
 
+import { boxedColours } from "../games/registry";
 import { COLOURS } from "../parts/Marks";
 import type { Colour, GameInfo, SeatWish } from "./protocol";
 import type { Me } from "./seats";
@@ -22,8 +23,10 @@ export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot
 export const usualCount = (game: GameInfo): number => game.seats[0] ?? 2;
 
 export function chairsFor(preset: Preset, count: number, game: GameInfo, me: Me): Chair[] {
+  const boxed = boxedColours(game.name);
+  const shelf = [...boxed, ...COLOURS.filter((colour) => !boxed.includes(colour))];
   const mine = me.colour ?? "red";
-  const colours = [mine, ...COLOURS.filter((colour) => colour !== mine)];
+  const colours = [mine, ...shelf.filter((colour) => colour !== mine)];
   return Array.from({ length: count }, (_, index) => {
     const kind = index === 0 || preset === "screen" ? "me" : preset === "friends" ? "open" : "bot";
     return { kind, name: index === 0 ? me.name : "", colour: colours[index % colours.length] ?? "red", bot: usualBot(game) };

@@ -54,6 +54,8 @@ export interface Table {
   past: Past;
   handover: Handover;
   propose(words: string): void;
+  /** Plays a legal move at once. */
+  play(words: string): void;
   explain(words: string): void;
   raise(by: number): void;
   confirm(): void;
@@ -196,7 +198,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     else say({ type: "why", id: freshId(), move: words });
   }
 
-  return {
+  const table: Table = {
     match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, hint: counsel.shown, helped, sending, notice, acted: news.last, news, past, explain,
     handover: handover(seats, active),
     propose(words) {
@@ -214,6 +216,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       if (!picked.value || !state.value || sending.value) return;
       say({ type: "move", id: freshId(), seen: state.value.seq, move: picked.value });
       picked.value = null;
+    },
+    play(words) {
+      table.propose(words);
+      if (picked.value === words) table.confirm();
     },
     takeBack: () => (picked.value = null),
     undo() {
@@ -246,4 +252,5 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       Object.values(lines).forEach((line) => line.close());
     },
   };
+  return table;
 }

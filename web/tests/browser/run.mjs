@@ -7,6 +7,7 @@ import { after } from "./topics/after.mjs";
 import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
+import { flooruler } from "./topics/flooruler.mjs";
 import { learn } from "./topics/learn.mjs";
 import { playing } from "./topics/playing.mjs";
 import { table } from "./topics/table.mjs";
@@ -15,7 +16,7 @@ import { whole } from "./topics/whole.mjs";
 
 /** The mock plays one recorded game whatever one does, so what depends on moves needs the real server. */
 const TOPICS = { playing, table, bots, together, after, calls, access };
-const REAL = { learn, whole, closed };
+const REAL = { learn, whole, closed, flooruler };
 
 const server = await openServer();
 const browser = await openBrowser();

@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from watershed.kernel.game import Edition
-from watershed.kernel.printed import SOURCES, BookError, Printed, Section, read
+from watershed.kernel.printed import SOURCES, BookError, Printed, Section, read, slug_of
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
 
 from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
@@ -70,10 +69,6 @@ class Card:
     def slug(self) -> str:
         """The name as one word, for notation."""
         return slug_of(self.name)
-
-
-def slug_of(name: str) -> str:
-    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
 
 
 def books() -> Mapping[str, Path]:

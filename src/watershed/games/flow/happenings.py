@@ -129,3 +129,8 @@ def _last(event: Event, key: str) -> Any:
             ("", "the-future", "turn-limit")[event.other] if event.what == Happening.ENDED else REASONS[event.other][1]
         )
     return event.other
+
+
+def reveals(kind: str, data: Json) -> bool:
+    """Whether a line of the journal tells what nobody knew before: a card from the deck."""
+    return kind == "refilled" or (kind == "gained" and data.get("from") == "deck")

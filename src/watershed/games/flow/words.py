@@ -10,13 +10,13 @@ from watershed.kernel.game import Edition
 
 from .book import Card
 from .grammar import TYPES, Step
-from .happenings import ICON_NAMES, event, name_of, tokens
+from .happenings import ICON_NAMES, event, name_of, reveals, tokens
 from .names import Measure, Move, Question, Timing, Type, Verb
 from .notation import args_of, cards_of
 from .refusals import why_not
 from .table import Table
 
-__all__ = ["effect", "event", "move", "question", "why_not"]
+__all__ = ["effect", "event", "move", "question", "reveals", "why_not"]
 
 TYPE_NAMES = {number: name for name, number in TYPES.items()}
 TIMING_NAMES = {number: name.replace("_", " ").capitalize() for name, number in Timing._asdict().items()}

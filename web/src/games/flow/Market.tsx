@@ -49,7 +49,7 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
     <li class="f-slot" data-place={`slot-${slot.slot}`}>
       <button
         type="button"
-        class={`slot-card ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
+        class={`slot-card readable ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
         data-card={card.card}
         data-hint={hintOf(table, thing) ?? undefined}
         data-why={deed?.refusal ? deed.words : undefined}

@@ -1,8 +1,9 @@
 /** The Flow of History on a screen. */
 
-import type { FunctionComponent } from "preact";
+import type { FunctionComponent, JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, InspectProps } from "../board";
+import { Peek } from "../Peek";
 import { Bank } from "./Bank";
 import { CardLarge } from "./Card";
 import "./board.css";
@@ -12,10 +13,9 @@ import { Flights } from "./Flights";
 import { Market } from "./Market";
 import { Chip, Nation } from "./Nation";
 import { inSeatOrder } from "./order";
-import { Peek } from "./Peek";
 import { tableOf } from "./table";
 import { tell } from "./text";
-import { cardsOf, type FlowView } from "./types";
+import { cardsOf, type CardInfo, type FlowView } from "./types";
 
 export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
@@ -46,11 +46,13 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
         <Bank table={table} />
       </div>
       {mine && <Nation table={table} nation={mine} />}
-      <Peek board={root} cards={cards} refusals={table.refusals} inspect={props.inspect} />
+      <Peek board={root} draw={(slug) => large(cards.get(slug))} refusals={table.refusals} inspect={props.inspect} />
       <Flights board={root} recent={props.recent} view={view} before={(props.before ?? null) as FlowView | null} cards={cards} reduced={props.reduced} />
     </div>
   );
 };
+
+const large = (card: CardInfo | undefined): JSX.Element | null => (card ? <CardLarge card={card} facts={false} /> : null);
 
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {
   const found = cardsOf(components).get(card);

@@ -118,4 +118,4 @@ function thing(move: Move, situation: Situation): string[] {
 
 const asked = (situation: Situation): string | null => (viewOf(situation).question === "action" ? null : viewOf(situation).sentence);
 
-export const lesson: Lesson = { game: "flow", seats: 3, bot: "random", options: { first: 1 }, steps, thing, asked };
+export const lesson: Lesson = { game: "flow", seats: 3, bot: "random", options: { first: 1 }, dealt: true, steps, thing, asked };

@@ -106,7 +106,7 @@ function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; r
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
   const others = related(all, picked).filter((group) => group !== own);
-  const refused = refusedNear(refusals, picked);
+  const refused = refusedNear(refusals, picked, module?.alike);
   const move = own.moves.find((one) => one.words === picked);
   return (
     <div class="chosenmove">

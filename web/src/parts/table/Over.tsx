@@ -59,10 +59,10 @@ export function Dialog({ label, close, children }: { label: string; close: () =>
 }
 
 export function CardDialog({ card, components, module, close }: { card: string; components: Components; module: GameModule; close: () => void }): JSX.Element {
-  const found = components.cards.find((one) => one.card === card);
+  const found = components.cards?.find((one) => one.card === card);
   const { Inspect } = module;
   return (
-    <Dialog label={found?.name ?? card} close={close}>
+    <Dialog label={module.called?.(components, card) ?? found?.name ?? card} close={close}>
       {Inspect ? <Inspect components={components} card={card} /> : <><h2>{found?.name ?? card}</h2><p>{String(found?.["effect"] ?? "")}</p></>}
     </Dialog>
   );

@@ -1,14 +1,15 @@
-/** A closer look without leaving the board: the card under the pointer or the focus, large, and why it is not possible. */
+/** A closer look without leaving the board: the thing under the pointer or the focus, large, and why it is not possible.
+ * Things say what they are by `data-card`, and why they are not possible by `data-why`, the words of the refused move.
+ */
 
-import type { FunctionComponent, RefObject } from "preact";
+import type { ComponentChildren, FunctionComponent, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Refusal } from "../../state/protocol";
-import { CardLarge } from "./Card";
-import { tell } from "./text";
-import type { Deck } from "./types";
+import { t } from "../i18n";
+import type { Refusal } from "../state/protocol";
+import "./peek.css";
 
 const WAIT = 320;
-const WAIT_ON_MARKET = 800;
+const WAIT_WHERE_READABLE = 800;
 const LONG_PRESS = 450;
 const SIZE = { width: 290, height: 330 };
 
@@ -18,8 +19,8 @@ interface Seen {
   box: DOMRect;
 }
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-card], [data-why]") : null;
+const thingAt = (target: EventTarget | null): HTMLElement | SVGElement | null =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-card], [data-why]") : null;
 
 /** Watches the board for what is pointed at. Touch has no hover: a long press looks at the card instead. */
 function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) => void): Seen | null {
@@ -35,15 +36,15 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
       window.clearTimeout(timer);
       timer = window.setTimeout(then, wait);
     };
-    const show = (thing: HTMLElement): void => {
+    const show = (thing: HTMLElement | SVGElement): void => {
       window.clearTimeout(timer);
       setSeen({ card: thing.dataset["card"] ?? null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
     };
-    // A card on the market can be read where it lies: first only why it is not possible, and large after a while.
-    const hovered = (thing: HTMLElement): void => {
-      if (!thing.matches(".slot-card")) return show(thing);
+    // What can be read where it lies first says only why it is not possible, and is large after a while.
+    const hovered = (thing: HTMLElement | SVGElement): void => {
+      if (!thing.matches(".readable")) return show(thing);
       setSeen({ card: null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
-      return later(WAIT_ON_MARKET, () => show(thing));
+      return later(WAIT_WHERE_READABLE, () => show(thing));
     };
     const hide = (): void => later(60, () => setSeen(null));
     root.addEventListener("pointerover", (event) => {
@@ -97,25 +98,26 @@ function placed(box: DOMRect): { left: string; top: string } {
 
 interface Props {
   board: RefObject<HTMLElement | null>;
-  cards: Deck;
+  /** The thing, large; null where there is nothing more to see of it. */
+  draw: (card: string) => ComponentChildren;
   refusals: Readonly<Record<string, Refusal>>;
   inspect: (card: string) => void;
 }
 
-export const Peek: FunctionComponent<Props> = ({ board, cards, refusals, inspect }) => {
+export const Peek: FunctionComponent<Props> = ({ board, draw, refusals, inspect }) => {
   const seen = useSeen(board, inspect);
   if (!seen) return null;
-  const card = seen.card ? cards.get(seen.card) : undefined;
+  const card = seen.card ? draw(seen.card) : null;
   const why = seen.why ? refusals[seen.why] : undefined;
   if (!card && !why) return null;
   return (
-    <div class="f-peek" style={placed(seen.box)} aria-hidden="true">
+    <div class="peek" style={placed(seen.box)} aria-hidden="true">
       {why && (
-        <p class="f-why">
-          {why.sentence} {why.rule && <small>{tell("rule", { n: why.rule })}</small>}
+        <p class="peek-why">
+          {why.sentence} {why.rule && <small>{t().table.rule(why.rule)}</small>}
         </p>
       )}
-      {card && <CardLarge card={card} facts={false} />}
+      {card}
     </div>
   );
 };

@@ -1,0 +1,56 @@
+"""Death and coming back: rulebook, chapter 10."""
+
+from watershed.kernel.journal import note
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import Happening, Toll
+from ..table import Table
+
+
+@rule
+def hurt(book: Book, table: Table, seat: int, damage: int) -> None:
+    """10.1  "A piece whose health comes to 0 or less dies." """
+    table.health[seat] = max(0, int(table.health[seat]) - damage)
+    note(table, Happening.HURT, seat, 0, table.health[seat], 0)
+    if table.health[seat] == 0:
+        die(book, table, seat)
+
+
+@rule
+def die(book: Book, table: Table, seat: int) -> None:
+    """10.2  "The death is counted, the piece lies face down on its number tile, and its health is full again ..." """
+    table.deaths[seat] += 1
+    table.health[seat] = book.health
+    table.tile[seat] = book.start[seat]
+    table.down[seat] = 1 + table.skips
+    note(table, Happening.DIED, seat, 0, table.deaths[seat], 0)
+    pay_toll(table, seat)
+
+
+@rule
+def pay_toll(table: Table, seat: int) -> None:
+    """10.5  "... half of your gold, rounded down, or all of it." """
+    gold = int(table.gold[seat])
+    lost = gold // 2 if table.toll == Toll.HALF else gold if table.toll == Toll.ALL else 0
+    table.gold[seat] -= lost
+    if lost:
+        note(table, Happening.LOST_GOLD, seat, 0, lost, 0)
+
+
+@rule
+def sits_out(table: Table, seat: int) -> bool:
+    """10.3  "A piece that lies face down sits out its next turn ..." """
+    if table.down[seat] > 1:
+        table.down[seat] -= 1
+        note(table, Happening.SKIPPED, seat, 0, 0, 0)
+        return True
+    return False
+
+
+@rule
+def rise(table: Table, seat: int) -> None:
+    """10.3  "... and stands up at the beginning of the turn after it, which is like any other." """
+    if table.down[seat]:
+        table.down[seat] = 0
+        note(table, Happening.ROSE, seat, 0, 0, 0)

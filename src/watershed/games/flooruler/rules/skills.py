@@ -1,0 +1,65 @@
+"""Skills: rulebook, chapter 11."""
+
+from watershed.kernel.journal import note
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import Happening, Question, Verb
+from ..table import Table
+from .ground import is_free_for
+from .items import wear
+
+
+@rule
+def may_use(book: Book, table: Table, seat: int, item: int) -> bool:
+    """11.1 to 11.5  "... at full health it cannot be used." """
+    if table.holder[item] != seat + 1:
+        return False
+    verb = book.verb[item]
+    if verb == Verb.HEAL:
+        return table.health[seat] < book.health
+    return verb == Verb.TELEPORT or verb == Verb.FREEZE
+
+
+@rule
+def use(book: Book, table: Table, seat: int, item: int) -> None:
+    """11.1  "Using a skill that has usages adds one to them ..." """
+    table.actions -= 1
+    note(table, Happening.USED, seat, item, table.counter[item] + 1 if book.uses[item] else 0, 0)
+    match book.verb[item]:
+        case Verb.HEAL:
+            heal(book, table, seat, item)
+        case Verb.TELEPORT:
+            table.question = Question.LAND
+            table.asked = seat
+        case Verb.FREEZE:
+            gain_actions(table, seat, int(book.amount[item]))
+    wear(book, table, item)
+
+
+@rule
+def heal(book: Book, table: Table, seat: int, item: int) -> None:
+    """11.2  "*Heal*: your health is full again, and you have so many actions more." """
+    table.health[seat] = book.health
+    note(table, Happening.HEALED, seat, 0, table.health[seat], 0)
+    gain_actions(table, seat, int(book.amount[item]))
+
+
+@rule
+def gain_actions(table: Table, seat: int, count: int) -> None:
+    """11.2, 11.5  "*Freeze*: so many actions in the place of this one ..." """
+    table.actions += count
+    note(table, Happening.GAINED_ACTIONS, seat, 0, table.actions, 0)
+
+
+@rule
+def may_land(table: Table, seat: int, tile: int) -> bool:
+    """11.4  "*Teleport*: put your piece on any tile without an opponent's floor." """
+    return is_free_for(table, tile, seat)
+
+
+@rule
+def land(table: Table, seat: int, tile: int) -> None:
+    """11.4  Puts the piece there."""
+    table.tile[seat] = tile
+    note(table, Happening.LANDED, seat, tile, 0, 0)

@@ -1,0 +1,168 @@
+"""What a seat may see, as JSON. Everything is open but the rolls to come (1.2), so all seats see the same."""
+
+from __future__ import annotations
+
+from watershed.kernel.game import Edition, Json
+from watershed.kernel.record import Ints, lay_open
+
+from .board import COLOURS, PLACE_NAMES, STORES, Tile
+from .book import Book, Item
+from .names import ITEMS, PLANS, SEATS, Move, Question, Task, Verb
+from .notation import items_of, tile_name, tiles_of
+from .rules.ending import wealth
+from .rules.moving import extra_steps, must_leave
+from .table import Table
+from .words import effect
+
+QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()}
+PLACES = {number: name.lower().replace(" ", "-") for number, name in PLACE_NAMES.items()}
+
+
+def view(edition: Edition, table: Table, seat: int | None) -> Json:
+    """The table as any seat, or a spectator, sees it."""
+    book = lay_open(Book, edition.records)
+    return {
+        "seats": int(table.seats),
+        "round": int(table.round),
+        "rounds": int(table.rounds),
+        "turn": int(table.turn),
+        "asked": int(table.asked),
+        "actions": int(table.actions),
+        "question": QUESTIONS[int(table.question)],
+        "over": bool(table.over),
+        "winner": int(table.winner) - 1 if table.winner else None,
+        "die": int(table.die) or None,
+        "steps": int(table.steps),
+        "left": int(table.left),
+        "target": int(table.target) if table.task == Task.NUKE else None,
+        "gate": tile_name(edition, table.gate) if table.gate else None,
+        "shut": PLACES[int(table.shut)] or None,
+        "floors": {tile.name: int(table.owner[tile.id]) - 1 for tile in _floored(edition, table)},
+        "ways": {tile.name: int(table.way[tile.id]) - 1 for tile in _ends(edition, table)},
+        "players": [_player(edition, book, table, other) for other in range(table.seats)],
+        "items": [_item(table, item) for item in items_of(edition).values()],
+    }
+
+
+def _floored(edition: Edition, table: Table) -> list[Tile]:
+    return [tile for tile in tiles_of(edition).values() if table.owner[tile.id]]
+
+
+def _ends(edition: Edition, table: Table) -> list[Tile]:
+    """Where a move under way may end."""
+    return [tile for tile in tiles_of(edition).values() if table.way[tile.id] > 0]
+
+
+def _player(edition: Edition, book: Book, table: Table, seat: int) -> Json:
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "tile": tile_name(edition, table.tile[seat]),
+        "place": PLACES[int(book.place[table.tile[seat]])] or None,
+        "health": int(table.health[seat]),
+        "gold": int(table.gold[seat]),
+        "deaths": int(table.deaths[seat]),
+        "face_down": bool(table.down[seat]),
+        "sits_out": max(0, int(table.down[seat]) - 1),
+        "floors": int(table.floors[seat]),
+        "extra_steps": int(extra_steps(book, table, seat)),
+        "must_leave": bool(must_leave(table, seat)),
+        "items": [items_of(edition)[item].slug for item in range(1, ITEMS + 1) if table.holder[item] == seat + 1],
+    }
+
+
+def _item(table: Table, item: Item) -> Json:
+    holder = int(table.holder[item.id]) - 1
+    return {"item": item.slug, "holder": holder if holder >= 0 else None, "counter": int(table.counter[item.id])}
+
+
+def shown(edition: Edition, table: Table) -> list[int]:
+    """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
+    book, seat = lay_open(Book, edition.records), int(table.turn)
+    if table.question != Question.ACTION:
+        return [Move.TILE + tile for tile in tiles_of(edition)]
+    others = [other for other in range(table.seats) if other != seat]
+    plans, items = range(1, PLANS + 1), range(1, ITEMS + 1)
+    mine = [item for item in items if table.holder[item] == seat + 1]
+    weapons = [item for item in mine if book.verb[item] == Verb.STRIKE]
+    return [
+        Move.PASS,
+        Move.MOVE,
+        Move.COLLECT,
+        *(Move.BUILD + plan for plan in plans),
+        *(Move.NUKE + (plan - 1) * SEATS + other for plan in plans for other in others),
+        *(Move.BUY + item for item in items if item not in mine),
+        *(Move.REFILL + item for item in weapons if book.ammo[item]),
+        *(Move.USE + item for item in mine if item not in weapons),
+        *(Move.ATTACK + (item - 1) * SEATS + other for item in weapons for other in others),
+    ]
+
+
+def scoring(edition: Edition, table: Table) -> list[Json]:
+    """What places every seat, in the order in which the rulebook compares: final, or as it would be now."""
+    book = lay_open(Book, edition.records)
+    return [
+        {
+            "seat": seat,
+            "floors": int(table.floors[seat]),
+            "deaths": int(table.deaths[seat]),
+            "gold": int(table.gold[seat]),
+            "items": int(wealth(book, table, seat) - table.gold[seat]),
+            "wealth": int(wealth(book, table, seat)),
+            "total": int(table.floors[seat]),
+        }
+        for seat in range(table.seats)
+    ]
+
+
+def components(edition: Edition) -> Json:
+    """The board, the plans and every item with its text, numbers and sources: what does not change during a game."""
+    book, words = lay_open(Book, edition.records), edition.words
+    return {
+        "title": edition.title,
+        "floors": int(book.floors),
+        "health": int(book.health),
+        "sources": words["sources"],
+        "tiles": [_tile(tile) for tile in tiles_of(edition).values()],
+        "stores": [PLACES[store] for store in STORES],
+        "floor_plans": _plans(book.floor_plan, book.floor_price, words["plans"]["floors"]),
+        "nuke_plans": _plans(book.nuke_plan, book.nuke_price, words["plans"]["nukes"]),
+        "items": [_card(edition, book, item) for item in items_of(edition).values()],
+    }
+
+
+def _tile(tile: Tile) -> Json:
+    return {
+        "tile": tile.name,
+        "row": tile.row,
+        "column": tile.column,
+        "place": PLACES[tile.place] or None,
+        "lands": [COLOURS[seat] for seat in tile.lands],
+        "number": tile.number,
+        "gate": tile.gate,
+    }
+
+
+def _plans(sizes: Ints, prices: Ints, sources: list[dict[str, str]]) -> list[Json]:
+    return [
+        {"floors": int(sizes[plan]), "price": int(prices[plan]), "sources": sources[plan - 1]}
+        for plan in range(1, PLANS + 1)
+    ]
+
+
+def _card(edition: Edition, book: Book, item: Item) -> Json:
+    number = item.id
+    return {
+        "item": item.slug,
+        "name": item.name,
+        "kind": item.kind,
+        "effect": effect(edition, item),
+        "price": int(book.price[number]),
+        "refill": int(book.refill[number]) or None,
+        "range": int(book.reach[number]) if item.kind == "weapon" else None,
+        "damage": int(book.amount[number]) if item.kind == "weapon" else None,
+        "dice": bool(book.dice[number]),
+        "ammo": int(book.ammo[number]) or None,
+        "uses": int(book.uses[number]) or None,
+        "sources": dict(item.sources),
+    }

@@ -1,0 +1,63 @@
+"""Records the games of test_logs.py again: `python -m tests.games.flooruler.record_logs`."""
+
+from pathlib import Path
+
+import numpy as np
+
+import watershed as ws
+from watershed.bots.hunches.flooruler import hunch
+from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.happenings import KINDS
+from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.record import lay_open
+
+LOGS = Path(__file__).with_name("logs")
+NEVER = {"none", "no-room"}  # a gate's floor finds no room only with nearly all land of its owner floored
+SHOPS = ("buy", "refill", "use", "attack", "nuke")
+
+
+def played(seats: int, seed: int, options: dict[str, int]) -> ws.Match:
+    """Players without a plan, who like to buy and to strike, so that strange things happen too."""
+    match, luck = ws.Match.start("flooruler", seats, seed, options), np.zeros(WORDS, np.int64)
+    sow(luck, seed)
+    book = lay_open(Book, match.edition.records)
+    while not match.over:
+        moves = match.moves()
+        liked = [move.id for move in moves if move.name in SHOPS]
+        if liked and below(luck, 2):
+            match.play(liked[below(luck, len(liked))])
+        elif below(luck, 3) == 0:
+            match.play(moves[below(luck, len(moves))])
+        else:
+            match.play(int(hunch(book, match.table, luck)))
+    return match
+
+
+def only_passes() -> ws.Match:
+    match = ws.Match.start("flooruler", 3, 5, {"rounds": 30})
+    while not match.over:
+        match.play("pass")
+    return match
+
+
+def main() -> None:
+    recorded = {f"{seats}-seats": played(seats, seats, {}) for seats in (2, 3, 4)}
+    recorded["round-limit"] = only_passes()
+    missing = set(KINDS.values()) - NEVER
+    missing -= {entry.kind for match in recorded.values() for entry in match.journal}
+    for seed in range(300):
+        match = played(3 + seed % 2, seed, {"skip": seed % 3, "toll": 1 + seed % 2, "rounds": 60})
+        new = missing & {entry.kind for entry in match.journal}
+        if new and len(match.played) < 1000:
+            recorded["-and-".join(sorted(new)[:2])] = match
+            missing -= new
+        if not missing:
+            break
+    for name, match in recorded.items():
+        (LOGS / f"{name}.json").write_text(match.to_json(), encoding="utf-8")
+        print(name, len(match.played), "moves", match.scores())
+    print("missing", missing)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""A table laid out by hand for a test: `scene("seats=4 gold=14 at=i13 floors1=i12,j13")`.
+
+The line is the game's own position notation; keys left out have the value of a quiet table (see notation.py).
+The facts speak of tiles by row and column from 0, or by numbers from 0: `at(11, 8)` and `facts(95)` give their names.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from watershed.games.flooruler import GAME
+from watershed.games.flooruler.book import Book, open_book
+from watershed.games.flooruler.notation import (
+    action_of_words,
+    item_number,
+    lay_position,
+    tile_name,
+    tile_number,
+    words_of,
+)
+from watershed.games.flooruler.table import Table
+from watershed.games.flooruler.words import event, why_not
+from watershed.kernel.game import Event, Line, Refusal
+from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.record import blank, lay_open
+
+NAMES = ("Red", "Yellow", "Green", "Blue")
+RED, YELLOW, GREEN, BLUE = range(4)
+EDITION = open_book()
+BOOK = lay_open(Book, EDITION.records)
+TILES = EDITION.words["tiles"]
+
+
+def at(row: int, column: int) -> str:
+    """The name of a tile by its row and column, both from 0."""
+    return next(tile.name for tile in TILES.values() if (tile.row, tile.column) == (row, column))
+
+
+def facts(number: int) -> str:
+    """The name of a tile by its number in the facts, which begin with 0."""
+    return TILES[number + 1].name
+
+
+def number(name: str) -> int:
+    return tile_number(EDITION, name)
+
+
+def seed_for(*rolls: int) -> int:
+    """A seed after which the die falls like this."""
+    luck = np.zeros(WORDS, np.int64)
+    for seed in range(200_000):
+        sow(luck, seed)
+        if all(1 + below(luck, 6) == roll for roll in rolls):
+            return seed
+    raise AssertionError("no such seed")
+
+
+class Scene:
+    """One table and what a test does to it."""
+
+    def __init__(self, line: str = "") -> None:
+        self.records = blank(Table)
+        self.table = lay_open(Table, self.records)
+        self.book = BOOK
+        lay_position(EDITION, self.table, line)
+        sow(self.table.luck, 1)
+
+    @classmethod
+    def dealt(cls, seats: int, seed: int = 1, options: tuple[int, ...] = (1, 150, 0)) -> Scene:
+        """A new game, set up by the rules."""
+        new = cls.__new__(cls)
+        new.records = blank(Table)
+        new.table, new.book = lay_open(Table, new.records), BOOK
+        GAME.rules["setup"](BOOK, new.table, seats, np.array(options), seed)
+        return new
+
+    def rolls(self, *rolls: int) -> Scene:
+        """The next rolls of the die."""
+        sow(self.table.luck, seed_for(*rolls))
+        return self
+
+    def ids(self) -> list[int]:
+        out = np.zeros(GAME.most_moves, np.int16)
+        count = GAME.rules["legal"](BOOK, self.table, out)
+        return [int(action) for action in out[:count]]
+
+    def legal(self) -> list[str]:
+        """The legal moves in words."""
+        return [words_of(EDITION, action) for action in self.ids()]
+
+    def tiles(self) -> set[str]:
+        """The tiles that can be chosen."""
+        return {words.split()[1] for words in self.legal() if words.startswith("tile ")}
+
+    def kinds(self) -> set[str]:
+        """The kinds of moves that are possible."""
+        return {words.split()[0] for words in self.legal()}
+
+    def play(self, *moves: str) -> Scene:
+        """Plays moves given in words, a tile by its bare name; each must be legal."""
+        for move in moves:
+            words = f"tile {move}" if move[1:].isdecimal() else move
+            assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
+            GAME.rules["apply"](BOOK, self.table, action_of_words(EDITION, words))
+        return self
+
+    def why_not(self, words: str) -> Refusal | None:
+        return why_not(EDITION, self.table, action_of_words(EDITION, words), NAMES)
+
+    def journal(self) -> list[Line]:
+        """What the last move did, line by line."""
+        page = self.table.events[: self.table.noted]
+        return [event(EDITION, Event(*(int(number) for number in row)), NAMES) for row in page]
+
+    def happened(self, kind: str) -> list[Line]:
+        return [line for line in self.journal() if line.kind == kind]
+
+    def to_move(self) -> int:
+        return int(GAME.rules["to_move"](BOOK, self.table))
+
+    def tile(self, seat: int) -> str:
+        return tile_name(EDITION, self.table.tile[seat])
+
+    def owner(self, tile: str) -> int:
+        """Whose floor lies on a tile; -1 for nobody's."""
+        return int(self.table.owner[number(tile)]) - 1
+
+    def floors(self) -> list[int]:
+        return self.numbers("floors")
+
+    def numbers(self, field: str) -> list[int]:
+        return [int(number) for number in getattr(self.table, field)[: self.table.seats]]
+
+    def holder(self, slug: str) -> int:
+        return int(self.table.holder[item_number(EDITION, slug)]) - 1
+
+    def counter(self, slug: str) -> int:
+        return int(self.table.counter[item_number(EDITION, slug)])
+
+    def ranks(self) -> list[int]:
+        out = np.zeros(4, np.int16)
+        GAME.rules["ranks"](BOOK, self.table, out)
+        return [int(rank) for rank in out[: self.table.seats]]
+
+
+scene = Scene
+
+
+def land(seat: int, *, gates: bool = True, shared: bool = True) -> list[str]:
+    """The tiles of a seat's land."""
+    own = [tile for tile in TILES.values() if seat in tile.lands]
+    return [tile.name for tile in own if (gates or not tile.gate) and (shared or len(tile.lands) == 1)]
+
+
+def some(seat: int, count: int, without: tuple[str, ...] = ()) -> str:
+    """So many tiles of a seat's own land, as a position names them."""
+    return ",".join([name for name in land(seat, shared=False) if name not in without][:count])

@@ -1,0 +1,159 @@
+/** What lies and stands on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
+
+import type { FunctionComponent } from "preact";
+import { cornerOf, fanned, sightOf, SIDE, towards } from "./geometry";
+import { Shape } from "./glyphs";
+import { tint } from "./Ground";
+import { deedOf, hintOf, hitsOn, litTiles } from "./moves";
+import { say, tell } from "./text";
+import { personOf, playerOf, weaponsOf, type Table } from "./table";
+import { landsOf, type Person, type PlayerView, type TileInfo } from "./types";
+
+const HALF = SIDE / 2;
+
+export const Plank: FunctionComponent<{ person: Person; ghost?: boolean }> = ({ person, ghost = false }) => (
+  <g class={`fr-floor ${ghost ? "ghost" : ""}`} style={tint(person)}>
+    <rect x="2.500" y="2.500" width="35" height="35" rx="4" />
+    <path class="fr-seams" d="M3 14.500h34M3 26h34M14 3v11M27 14.500V26M12 26v11" />
+    <g transform={`translate(${HALF} ${HALF})`}><Shape colour={person.colour} size={17} class="fr-badge" /></g>
+  </g>
+);
+
+export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
+  <g>
+    {Object.entries(table.view.floors).map(([name, seat]) => {
+      const tile = table.tiles.get(name);
+      if (!tile) return null;
+      const { x, y } = cornerOf(tile);
+      const fresh = table.recent.some((entry) => entry.data["tile"] === name && ["placed", "replaced", "relocated"].includes(entry.kind));
+      return <g key={`${name} ${seat}`} transform={`translate(${x} ${y})`} class={fresh ? "fr-fresh" : ""} data-floor={`${name} ${seat}`}><Plank person={personOf(table, seat)} /></g>;
+    })}
+  </g>
+);
+
+/** The weapon that is aimed, or that of the attack that waits for confirmation. */
+export const aimed = (table: Table): string | null => (table.picked?.startsWith("attack ") ? (table.picked.split(" ")[1] ?? null) : table.aim);
+
+export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const weapon = table.items.get(aimed(table) ?? "");
+  const from = table.tiles.get(playerOf(table, table.view.asked)?.tile ?? "");
+  if (!weapon?.range || !from) return null;
+  const range = weapon.range;
+  return (
+    <g class="fr-range" aria-hidden="true">
+      {table.box.tiles.map((tile) => {
+        const sight = sightOf(from, range, tile);
+        const { x, y } = cornerOf(tile);
+        return sight && <rect key={tile.tile} class={`fr-${sight}`} x={x + 3} y={y + 3} width={SIDE - 6} height={SIDE - 6} rx="5" />;
+      })}
+    </g>
+  );
+};
+
+/** All of a tile in one sentence, for those who do not see it. */
+export function tileLabel(table: Table, tile: TileInfo, steps: number | null): string {
+  const owner = table.view.floors[tile.tile];
+  const parts = [
+    tell("tile", { tile: tile.tile }), steps === null ? "" : say.steps(steps), tile.place ? say.place(tile.place) : "",
+    ...landsOf(tile, table.view.seats).map((seat) => tell("landOf", { who: personOf(table, seat).name })),
+    tile.gate ? tell("gate") : "", owner === undefined ? "" : tell("floorOf", { who: personOf(table, owner).name }),
+    ...table.view.players.filter((player) => player.tile === tile.tile).map((player) => tell("pieceOf", { who: personOf(table, player.seat).name })),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What the tile would hold: my piece, my floor, or a hole in somebody's. */
+const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const who = personOf(table, table.view.asked);
+  switch (table.view.question) {
+    case "place":
+    case "relocate":
+      return <Plank person={who} ghost />;
+    case "remove":
+      return <path class="fr-blast" d="M10 10l20 20M30 10 10 30" />;
+    default:
+      return <g transform={`translate(${HALF} ${HALF})`} class="fr-ghostpiece" style={tint(who)}><Shape colour={who.colour} size={28} /></g>;
+  }
+};
+
+/** The tiles that can be chosen; arrow keys walk over them, and they are one stop for the tab key. */
+export const Lights: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const lit = litTiles(table);
+  const spots = table.box.tiles.filter((tile) => lit.has(tile.tile));
+  const picked = table.picked?.startsWith("tile ") ? table.picked.slice(5) : null;
+  const first = spots.find((tile) => tile.tile === picked) ?? spots[0];
+  const press = (event: KeyboardEvent, tile: TileInfo): void => {
+    if (event.key === "Enter" || event.key === " ") {
+      table.pick(`tile ${tile.tile}`);
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    const next = towards(spots, tile, event.key);
+    if (!next) return;
+    (event.currentTarget as Element).parentElement?.querySelector<SVGElement>(`[data-tile="${next.tile}"]`)?.focus({ preventScroll: true });
+    event.preventDefault();
+  };
+  return (
+    <g class={`fr-lights ask-${table.view.question}`} role="group" aria-label={tell("tiles")}>
+      {spots.map((tile) => {
+        const words = `tile ${tile.tile}`;
+        const { x, y } = cornerOf(tile);
+        const steps = lit.get(tile.tile) ?? null;
+        const taken = tile.tile in table.view.floors || table.view.players.some((player) => player.tile === tile.tile);
+        return (
+          <g
+            key={tile.tile} transform={`translate(${x} ${y})`} class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`} role="button" tabindex={tile === first ? 0 : -1}
+            aria-label={tileLabel(table, tile, steps)} aria-pressed={picked === tile.tile} data-tile={tile.tile} data-move={words} data-hint={hintOf(table, [words])}
+            onClick={(event) => { event.stopPropagation(); table.pick(words); }} onKeyDown={(event) => press(event, tile)}
+          >
+            <rect x="2.500" y="2.500" width={SIDE - 5} height={SIDE - 5} rx="5" />
+            {picked === tile.tile ? <Ghost table={table} /> : table.view.question === "remove" ? <Ghost table={table} /> : steps !== null ? (
+              <><circle cx={taken ? 31 : HALF} cy={taken ? 9 : HALF} r={taken ? 7.5 : 10} /><text x={taken ? 31 : HALF} y={taken ? 12.500 : HALF + 5} text-anchor="middle">{steps}</text></>
+            ) : <circle class="dot" cx={HALF} cy={HALF} r="5" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+/** What a click on a piece means: on mine to roll, on a rival's to attack. At the fountain mine is in the way of the gold. */
+function deedOn(table: Table, seat: number): ReturnType<typeof deedOf> {
+  if (!table.mine || table.view.question !== "action") return null;
+  if (seat === table.view.asked && deedOf(table, ["collect"])?.can) return null;
+  return deedOf(table, seat === table.view.asked ? ["move"] : hitsOn(weaponsOf(table, table.view.asked), table.aim, seat));
+}
+
+const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
+  const tile = table.tiles.get(player.tile);
+  if (!tile) return null;
+  const person = personOf(table, player.seat);
+  const here = table.view.players.filter((other) => other.tile === player.tile);
+  const { x, y } = cornerOf(tile);
+  const fan = fanned(here.indexOf(player), here.length);
+  const deed = deedOn(table, player.seat);
+  const asked = !table.view.over && player.seat === table.view.asked;
+  const hurt = table.recent.some((entry) => entry.seat === player.seat && ["hurt", "died"].includes(entry.kind));
+  const does = deed ? { role: "button", tabindex: 0, "data-move": deed.words, ...(!deed.can && { "data-why": deed.words }) } as const : {};
+  const act = (): void => void (deed && table.pick(deed.words));
+  return (
+    <g
+      class={`fr-piece ${asked ? "asked" : ""} ${player.face_down ? "down" : ""} ${player.must_leave ? "evicted" : ""} ${deed?.can ? "can" : ""} ${deed && !deed.can ? "cannot" : ""} ${deed && table.picked === deed.words ? "picked" : ""} ${hurt ? "hurt" : ""} ${player.seat === table.view.asked ? "" : "rivalpiece"}`}
+      style={{ ...tint(person), transform: `translate(${x + HALF + fan.x}px, ${y + HALF + fan.y}px) scale(${fan.scale})` }} data-piece={`${player.seat} ${player.tile}`} data-hint={deed ? hintOf(table, [deed.words]) : null}
+      {...does} {...(deed && { "aria-label": `${tell("pieceOf", { who: person.name })}, ${deed.refusal?.sentence ?? table.moves.find((move) => move.words === deed.words)?.text ?? ""}` })}
+      onClick={(event) => { if (!deed) return; event.stopPropagation(); act(); }}
+      onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); act(); } }}
+    >
+      {asked && <circle class="fr-halo" r="19" />}
+      <g class="fr-token">
+        <Shape colour={person.colour} size={32} class="fr-rim" />
+        <Shape colour={person.colour} size={28} class="fr-body" />
+        {player.face_down ? <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" /> : <text y={person.colour === "green" ? 8 : 5.500} text-anchor="middle">{person.name.slice(0, 1).toUpperCase()}</text>}
+      </g>
+    </g>
+  );
+};
+
+export const Pieces: FunctionComponent<{ table: Table }> = ({ table }) => (
+  <g class="fr-pieces">{table.view.players.map((player) => <Piece key={player.seat} table={table} player={player} />)}</g>
+);

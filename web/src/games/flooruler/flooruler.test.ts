@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { proposed, type Situation, type Step } from "../../learn/lesson";
+import type { Move, Refusal } from "../../state/protocol";
+import { ranked } from "./EndDetail";
+import { ACROSS, around, cameraOn, fanned, nearest, sightOf, towards, WHOLE } from "./geometry";
+import { lesson } from "./lessons";
+import { en, fr } from "./lessonWords";
+import { attacksWith, deedOf, hintOf, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf, type Offer } from "./moves";
+import { landsOf, type FloorulerView, type ItemInfo, type PlayerView, type TileInfo } from "./types";
+
+const at = (row: number, column: number): { row: number; column: number } => ({ row, column });
+
+describe("geometry", () => {
+  it("shows all spots in a square that stays on the board", () => {
+    for (const spots of [[at(0, 9)], [at(11, 7), at(20, 11)], [at(9, 0), at(11, 20)], [at(20, 20)]]) {
+      const { row, column, size } = around(spots);
+      expect(row).toBeGreaterThanOrEqual(0);
+      expect(column).toBeGreaterThanOrEqual(0);
+      expect(row + size).toBeLessThanOrEqual(ACROSS);
+      expect(column + size).toBeLessThanOrEqual(ACROSS);
+      for (const spot of spots) {
+        expect(spot.row).toBeGreaterThanOrEqual(row);
+        expect(spot.row + 1).toBeLessThanOrEqual(row + size);
+        expect(spot.column).toBeGreaterThanOrEqual(column);
+        expect(spot.column + 1).toBeLessThanOrEqual(column + size);
+      }
+    }
+  });
+
+  it("keeps tiles large enough to tap on a phone: a land fits into eleven", () => {
+    expect(around([at(11, 7), at(20, 13)]).size).toBeLessThanOrEqual(11);
+    expect(around([]).size).toBe(WHOLE.size);
+  });
+
+  it("does not move the camera for the whole board", () => {
+    expect(cameraOn(WHOLE)).toBe("translate(0px, 0px) scale(1)");
+  });
+
+  it.each([
+    [at(10, 10), 2, at(12, 12), "line"], [at(10, 10), 2, at(10, 12), "line"], [at(10, 10), 2, at(11, 12), "blind"],
+    [at(10, 10), 2, at(13, 10), null], [at(10, 10), 1, at(10, 10), "line"], [at(10, 10), 3, at(9, 12), "blind"],
+  ] as const)("sees from %o up to %i the tile %o as %s", (from, range, to, sight) => {
+    expect(sightOf(from, range, to)).toBe(sight);
+  });
+
+  it("takes the spot under a finger, or one close by", () => {
+    const spots = [at(3, 3), at(3, 5)];
+    expect(nearest(spots, 3.5, 3.5)).toBe(spots[0]);
+    expect(nearest(spots, 4.8, 3.5)).toBe(spots[1]);
+    expect(nearest(spots, 9, 9)).toBeNull();
+  });
+
+  it("walks by arrow keys to what lies ahead", () => {
+    const spots = [at(5, 5), at(5, 7), at(3, 5), at(4, 9)];
+    expect(towards(spots, at(5, 5), "ArrowRight")).toBe(spots[1]);
+    expect(towards(spots, at(5, 5), "ArrowUp")).toBe(spots[2]);
+    expect(towards(spots, at(5, 5), "ArrowDown")).toBeNull();
+    expect(towards(spots, at(5, 5), "Enter")).toBeNull();
+  });
+
+  it("keeps pieces on one tile apart", () => {
+    const places = [0, 1, 2, 3].map((index) => fanned(index, 4));
+    const keys = new Set(places.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect(keys.size).toBe(4);
+    expect(fanned(0, 1)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+});
+
+const move = (words: string, args: Move["args"] = {}): Move => ({ id: 0, name: words.split(" ")[0] ?? "", args, text: words, words });
+const no: Refusal = { sentence: "no", code: "no", rule: "1", need: null, have: null };
+const player = (seat: number): PlayerView => ({
+  seat, colour: "red", tile: "k17", place: null, health: 10, gold: 0, deaths: 0, face_down: false, sits_out: 0, floors: 0, extra_steps: 0, must_leave: false, items: [],
+});
+const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
+  to_move: 0, sentence: "", names: [], seats: 3, round: 1, rounds: 150, turn: 0, asked: 0, actions: 1, question: "action", over: false, winner: null, die: null, steps: 0, left: 0,
+  target: null, gate: null, shut: null, floors: {}, ways: {}, players: [player(0), player(1), player(2)], items: [], ...more,
+});
+const offer = (more: Partial<Offer> = {}): Offer => ({ view: view(), moves: [], refusals: {}, hinted: [], ...more });
+
+describe("what lights up", () => {
+  it("is every tile of the moves, with its distance while one goes", () => {
+    const moves = [move("tile k17", { tile: "k17" }), move("tile k16", { tile: "k16" }), move("pass")];
+    expect(litTiles(offer({ moves, view: view({ question: "go", ways: { k17: 0, k16: 1 } }) }))).toEqual(new Map([["k17", 0], ["k16", 1]]));
+    expect(litTiles(offer({ moves, view: view({ question: "place" }) }))).toEqual(new Map([["k17", null], ["k16", null]]));
+  });
+
+  it("is what can be done first, and a proposed move before others; otherwise what is refused says why", () => {
+    const moves = [move("nuke 8 1"), move("nuke 8 2")];
+    expect(deedOf(offer({ moves }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 1");
+    expect(deedOf(offer({ moves, hinted: ["nuke 8 2"] }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 2");
+    expect(deedOf(offer({ refusals: { "nuke 8 2": no } }), nukesOf(view(), 0, 8))).toEqual({ can: false, words: "nuke 8 2", refusal: no });
+    expect(deedOf(offer(), ["collect"])).toBeNull();
+    expect(hintOf(offer({ hinted: ["move", "collect"] }), ["collect"])).toBe(2);
+  });
+
+  it("is a rival in range of the weapon that is aimed, before the others", () => {
+    expect(attacksWith(view(), 0, "pistol")).toEqual(["attack pistol 1", "attack pistol 2"]);
+    expect(hitsOn(["knife", "pistol"], "pistol", 2)).toEqual(["attack pistol 2", "attack knife 2"]);
+    expect(hitsOn(["knife", "pistol"], null, 1)).toEqual(["attack knife 1", "attack pistol 1"]);
+  });
+
+  it("buys what is sold, and refills what is mine", () => {
+    const pistol = { item: "pistol", refill: 3 } as ItemInfo;
+    expect(waresOf(pistol, false)).toEqual(["buy pistol"]);
+    expect(waresOf(pistol, true)).toEqual(["refill pistol"]);
+  });
+
+  it("lays floors at once, but the last one asks to be confirmed", () => {
+    expect(playsAtOnce({ view: view({ question: "place", left: 2 }) }, "tile k17")).toBe(true);
+    expect(playsAtOnce({ view: view({ question: "place", left: 1 }) }, "tile k17")).toBe(false);
+    expect(playsAtOnce({ view: view({ question: "remove", left: 3 }) }, "tile k17")).toBe(true);
+    expect(playsAtOnce({ view: view({ question: "go", left: 3 }) }, "tile k17")).toBe(false);
+    expect(playsAtOnce({ view: view({ question: "place", left: 2 }) }, "pass")).toBe(false);
+  });
+});
+
+describe("the box", () => {
+  it("gives an overlap to one seat where the other colour is not played", () => {
+    const tile: TileInfo = { tile: "l12", row: 11, column: 11, place: null, lands: ["blue", "red"], number: false, gate: true };
+    expect(landsOf(tile, 4)).toEqual([3, 0]);
+    expect(landsOf(tile, 2)).toEqual([0]);
+  });
+
+  it("ranks by floors, then fewer deaths, then wealth", () => {
+    const score = (seat: number, floors: number, deaths: number, wealth: number) => ({ seat, floors, deaths, wealth, gold: wealth, items: 0, total: floors });
+    expect(ranked([score(0, 8, 1, 9), score(1, 8, 0, 2), score(2, 24, 3, 0), score(3, 8, 0, 5)]).map(({ seat }) => seat)).toEqual([2, 3, 1, 0]);
+  });
+});
+
+describe("the first game", () => {
+  const tiles = [
+    { ...at(10, 10), tile: "k11", place: "gold-fountain" }, { ...at(12, 8), tile: "i13", place: "floor-store" }, { ...at(16, 10), tile: "k17", place: null },
+    { ...at(13, 10), tile: "k14", place: null }, { ...at(18, 10), tile: "k19", place: null },
+  ].map((tile) => ({ ...tile, lands: [], number: false, gate: false }));
+  const situation = (shown: FloorulerView, words: string[], journal: Situation["journal"] = []): Situation => ({
+    me: 0, journal, picked: null, components: { title: "", tiles },
+    state: { view: shown, moves: words.map((one) => move(one, one.startsWith("tile ") ? { tile: one.slice(5) } : one.startsWith("build ") ? { floors: Number(one.slice(6)) } : {})), summary: { status: "playing", to_move: 0 } } as unknown as Situation["state"],
+  });
+  const step = (id: string): Step => lesson.steps.find((one) => one.id === id)!;
+  const rich = { players: [{ ...player(0), gold: 7 }, player(1), player(2)] };
+
+  it("proposes the way to the fountain, then the gold", () => {
+    expect(proposed(step("go"), situation(view({ question: "go" }), ["tile k19", "tile k14", "tile k17"]))?.words).toBe("tile k14");
+    expect(proposed(step("gold"), situation(view(), ["pass", "move"]))?.words).toBe("move");
+    expect(proposed(step("gold"), situation(view(), ["pass", "collect", "move"]))?.words).toBe("collect");
+  });
+
+  it("proposes gold until a plan can be paid, then the store, then the plan", () => {
+    expect(proposed(step("build"), situation(view({ players: [{ ...player(0), place: "gold-fountain" }] }), ["pass", "move", "collect"]))?.words).toBe("collect");
+    expect(proposed(step("build"), situation(view(rich), ["pass", "move"]))?.words).toBe("move");
+    expect(proposed(step("build"), situation(view({ ...rich, question: "go" }), ["tile i13", "tile k11"]))?.words).toBe("tile i13");
+    expect(proposed(step("build"), situation(view(rich), ["build 2", "build 4"]))?.words).toBe("build 4");
+  });
+
+  it("has every step in both languages", () => {
+    for (const { id } of lesson.steps) for (const words of [en, fr]) expect(words[id as "board"].text.length).toBeGreaterThan(40);
+  });
+});

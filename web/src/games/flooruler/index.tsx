@@ -1,0 +1,71 @@
+/** Flooruler on a screen. */
+
+import type { FunctionComponent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Components } from "../../state/protocol";
+import type { BoardProps, InspectProps, Meaning } from "../board";
+import { Peek } from "../Peek";
+import "./board.css";
+import { Field } from "./Field";
+import { Coin, Glyph } from "./glyphs";
+import * as things from "./Item";
+import { Player } from "./Player";
+import "./player.css";
+import { Stores } from "./Stores";
+import "./stores.css";
+import { tell } from "./text";
+import { tableOf, weaponsOf } from "./table";
+import { Tray } from "./Tray";
+import { boxOf } from "./types";
+
+export { EndDetail } from "./EndDetail";
+export { Gallery } from "./Gallery";
+
+export const Board: FunctionComponent<BoardProps> = (props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [aim, setAim] = useState<string | null>(null);
+  const table = tableOf(props, aim, setAim);
+  const { view } = table;
+  const seq = props.state.seq;
+  useEffect(() => setAim(null), [seq]);
+  const canAim = aim !== null && weaponsOf(table, view.asked).includes(aim);
+  const shown = canAim ? table : { ...table, aim: null };
+  return (
+    <div class={`flooruler seats-${view.seats}`} ref={root}>
+      <div class="fr-board">
+        <Field table={shown} />
+        <Tray table={shown} />
+      </div>
+      <Stores table={shown} />
+      <div class="fr-players" role="group" aria-label={tell("players")}>
+        {view.players.map((player) => <Player key={player.seat} table={shown} player={player} />)}
+      </div>
+      <Peek board={root} draw={(card) => things.large(table.box, card)} refusals={table.refusals} inspect={props.inspect} />
+    </div>
+  );
+};
+
+export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => things.large(boxOf(components), card);
+
+export const called = (components: Components, card: string): string => things.called(boxOf(components), card);
+
+/** Numbers count floors here and name nothing, so a plan of one store is not about that of the other. */
+export const alike = (): boolean => false;
+
+/** The words of `changes` in this game. */
+export function meaning(what: string): Meaning | null {
+  switch (what) {
+    case "floors":
+      return { label: tell("floors"), icon: <Glyph name="floor" size={18} /> };
+    case "gold":
+      return { label: tell("gold"), icon: <Coin size={18} /> };
+    case "health":
+      return { label: tell("health"), icon: <Glyph name="heart" size={18} /> };
+    case "deaths":
+      return { label: tell("deaths"), icon: <Glyph name="deaths" size={18} /> };
+    case "wealth":
+      return { label: tell("wealth"), icon: <><Coin size={18} /><Glyph name="weapon-store" size={16} /></> };
+    default:
+      return null;
+  }
+}
