@@ -70,3 +70,11 @@ def test_a_locked_record_cannot_be_written():
     records.flags.writeable = False
     with pytest.raises(ValueError, match="read-only"):
         lay_open(Small, records, compiled=False).one = 1
+
+
+def test_a_field_cannot_be_called_like_a_method_of_numpy():
+    with pytest.raises(TypeError, match="hidden by what every NumPy record calls round"):
+
+        @record
+        class Hidden:
+            round: int = field()

@@ -38,6 +38,9 @@ def record(declared: type[R]) -> type[R]:
     it copies, so there are none: wide fields are declared first, and a field `spare` fills the end.
     """
     fields = {name: value for name, value in vars(declared).items() if isinstance(value, Field)}
+    for name in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"{declared.__name__}.{name} would be hidden by what every NumPy record calls {name}")
     layout = _layout(fields)
     widest = max(np.dtype(entry.kind).itemsize for entry in fields.values())
     if short := -sum(layout[name].itemsize for name in fields) % widest:

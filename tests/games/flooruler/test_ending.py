@@ -55,7 +55,7 @@ def test_12_2_wealth_is_gold_and_the_prices_of_all_items():
 
 
 def test_12_3_after_the_agreed_rounds_the_game_ends_without_a_winner():
-    game = scene("rounds=3 round=3 turn=2 floors1=a10")
+    game = scene("rounds=3 rounds_begun=3 turn=2 floors1=a10")
     game.play("pass")
     assert not game.table.over
     game.play("pass")

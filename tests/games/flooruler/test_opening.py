@@ -91,4 +91,4 @@ def test_2_4_red_begins_and_the_others_follow_in_order(seats):
         asked.append(game.to_move())
         game.play("pass")
     assert asked == [*range(seats), *range(seats)]
-    assert game.table.round == 3
+    assert game.table.rounds_begun == 3

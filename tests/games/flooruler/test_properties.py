@@ -75,7 +75,7 @@ def check_question(table):
     assert (table.task == Task.NUKE) == (table.question == Question.REMOVE)
     if table.question == Question.ACTION:
         assert table.actions > 0
-    assert table.round <= table.rounds
+    assert table.rounds_begun <= table.rounds
 
 
 def reached(table, seat, start):

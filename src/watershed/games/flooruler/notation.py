@@ -185,7 +185,7 @@ def _but(value: Any) -> str:
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,
 # everybody stands on his number tile in full health, all items are in their stores.
 
-QUIET = ("seats", "skips", "rounds", "toll", "round", "turn", "actions", "question", "asked", "over", "winner")
+QUIET = ("seats", "skips", "rounds", "toll", "rounds_begun", "turn", "actions", "question", "asked", "over", "winner")
 NUMBERS = (*QUIET, "die", "steps", "task", "left", "target", "shut")
 PER_SEAT = ("health", "gold", "deaths", "down")
 
@@ -213,7 +213,7 @@ def lay_position(edition: Edition, table: Table, line: str) -> None:
     """Lays a position on a blank table."""
     words = dict(word.split("=", 1) for word in line.split())
     book = lay_open(Book, edition.records)
-    table.seats, table.skips, table.rounds, table.round = int(words.get("seats", 4)), 1, 150, 1
+    table.seats, table.skips, table.rounds, table.rounds_begun = int(words.get("seats", 4)), 1, 150, 1
     table.question, table.actions = Question.ACTION, book.actions
     for key in NUMBERS:
         if key in words:

@@ -16,7 +16,7 @@ class Table:
     skips: int = field()  # option: turns that a dead piece sits out
     rounds: int = field()  # option: rounds after which the game ends
     toll: int = field()  # option: gold that a death costs
-    round: int = field()  # the round under way, from 1
+    rounds_begun: int = field()  # the round under way, from 1
     turn: int = field()  # whose turn it is
     actions: int = field()  # actions left in this turn
     question: int = field()  # what is being asked; nothing once the game is over

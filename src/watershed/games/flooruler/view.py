@@ -23,7 +23,7 @@ def view(edition: Edition, table: Table, seat: int | None) -> Json:
     book = lay_open(Book, edition.records)
     return {
         "seats": int(table.seats),
-        "round": int(table.round),
+        "round": int(table.rounds_begun),
         "rounds": int(table.rounds),
         "turn": int(table.turn),
         "asked": int(table.asked),

@@ -70,6 +70,9 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   const colours = table.people.map((person) => person.colour).join();
   const ground = useMemo(() => <Ground tiles={table.box.tiles} people={table.people} />, [table.box, colours, settings.value.language]);
   const asksTile = table.mine && table.view.question !== "action";
+  useEffect(() => {
+    if (narrow && asksTile) camera.current?.ownerSVGElement?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [narrow, asksTile, table.view.question]);
   const click = (event: MouseEvent): void => {
     if (!asksTile || !camera.current) return;
     const tile = tileAt(table, camera.current, event);

@@ -145,6 +145,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
       onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); act(); } }}
     >
       {asked && <circle class="fr-halo" r="19" />}
+      {deed?.can && !asked && <path class="fr-hair" d="M0 -20a20 20 0 1 0 .1 0zM0 -26v8M0 18v8M-26 0h8M18 0h8" />}
       <g class="fr-token">
         <Shape colour={person.colour} size={32} class="fr-rim" />
         <Shape colour={person.colour} size={28} class="fr-body" />

@@ -89,8 +89,8 @@ export async function learn({ server, check }) {
       await page.waitForTimeout(300);
       assert.equal(await page.locator(".learninvite").count(), 0, "nobody is invited to what they know");
       await page.goto(`${server.address}/learn`);
-      await page.locator(".learnsteps li").first().waitFor();
-      assert.equal(await page.locator(".learnsteps .icon").count(), STEPS);
+      await page.locator(".learncourse:has(#learn-flow) .learnsteps li").first().waitFor();
+      assert.equal(await page.locator(".learncourse:has(#learn-flow) .learnsteps .icon").count(), STEPS);
     });
   }
 

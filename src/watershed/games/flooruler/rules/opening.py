@@ -22,7 +22,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
     table.skips = options[0]
     table.rounds = options[1]
     table.toll = options[2]
-    table.round = 1
+    table.rounds_begun = 1
     for seat in range(seats):
         table.health[seat] = book.health
         table.gold[seat] = book.gold

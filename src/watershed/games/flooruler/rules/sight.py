@@ -44,7 +44,7 @@ def observe_table(table: Table, seat: int, out: Ints) -> None:
     out[1] = seat
     out[2] = after(table, seat, table.turn)
     out[3] = after(table, seat, table.asked)
-    out[4] = table.round
+    out[4] = table.rounds_begun
     out[5] = table.rounds
     out[6] = table.skips
     out[7] = table.toll

@@ -250,12 +250,12 @@ def go_on(book: Book, table: Table) -> None:
 @rule
 def next_turn(book: Book, table: Table) -> None:
     """2.4, 12.3  "... red begins, then come yellow, green and blue, round after round." """
-    if table.turn == table.seats - 1 and table.round >= table.rounds:
+    if table.turn == table.seats - 1 and table.rounds_begun >= table.rounds:
         end_by_rounds(table)
     else:
         table.turn = (table.turn + 1) % table.seats
         if table.turn == 0:
-            table.round += 1
+            table.rounds_begun += 1
         begin_turn(book, table)
 
 
@@ -263,7 +263,7 @@ def next_turn(book: Book, table: Table) -> None:
 def begin_turn(book: Book, table: Table) -> None:
     """3.1, 4.5, 10.3  A turn begins, unless the piece sits it out."""
     seat = int(table.turn)
-    note(table, Happening.TURN, seat, 0, table.round, 0)
+    note(table, Happening.TURN, seat, 0, table.rounds_begun, 0)
     if not sits_out(table, seat):
         rise(table, seat)
         table.actions = book.actions
