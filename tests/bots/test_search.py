@@ -151,6 +151,26 @@ def test_it_can_be_stopped_at_any_time():
     assert searcher.think(Budget(seconds=0.0)) == PORTION, "one portion is always thought, so that there is an answer"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_it_decides_early_only_where_the_rest_cannot_matter(name):
+    early = 0
+    for seed in range(8):
+        match = random_match(name, 4, seed, 10 + 5 * seed)
+        if len(match.legal()) > 1:
+            sure, thorough = looking(match), looking(match)
+            spent = sure.think(Budget(4000), decide=True)
+            assert thorough.think(Budget(4000)) == 4000
+            assert sure.judged()[0].action == thorough.judged()[0].action
+            early += spent < 4000
+    assert early > 0
+
+
+def test_what_is_left_of_a_budget():
+    assert Budget(1000).left(400, 1.0) == 600
+    assert Budget(seconds=2.0).left(400, 0.5) == 1200
+    assert Budget(1000, 2.0).left(400, 0.5) == 600
+
+
 def test_the_only_move_is_played_at_once(monkeypatch):
     searcher = looking(ws.Match.start("flow", 4, 1))
     monkeypatch.setattr(searcher, "legal", lambda: [17])

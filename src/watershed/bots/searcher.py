@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +23,7 @@ from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
 ROOM = 1 << 18  # nodes; about 15 MB
 PORTION = 128  # simulations between two looks at the clock: some ten milliseconds
+LOOK = 4 * PORTION  # simulations between two looks at whether the choice is made
 MOST_SEATS = 16
 
 Stop = Callable[[], bool]
@@ -37,6 +39,12 @@ class Budget:
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
             raise ValueError("A budget needs a number of simulations or of seconds.")
+
+    def left(self, done: int, took: float) -> float:
+        """How many simulations are left after so many in so many seconds, if they go on as they went."""
+        by_number = inf if self.simulations is None else self.simulations - done
+        by_time = inf if self.seconds is None else (self.seconds / took - 1) * done
+        return min(by_number, by_time)
 
 
 class Judged(NamedTuple):
@@ -124,9 +132,9 @@ class Searcher:
         visits, places, wins, reward = (float(row[child]) for row in (tree.visits, tree.places, tree.wins, tree.reward))
         return visits, places, wins, reward
 
-    def think(self, budget: Budget, stop: Stop | None = None, *, only: int = -1) -> int:
+    def think(self, budget: Budget, stop: Stop | None = None, *, only: int = -1, decide: bool = False) -> int:
         """Simulates until the budget is spent or `stop` says so, at least one portion; says how often. With `only`
-        every simulation begins with that action.
+        every simulation begins with that action; with `decide` it ends as soon as the rest cannot change the choice.
         """
         done, began = 0, time.perf_counter()
         most = budget.simulations
@@ -138,11 +146,19 @@ class Searcher:
             )  # fmt: skip
             done += times
             self._since += times
-            if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
+            took = time.perf_counter() - began
+            if budget.seconds is not None and took >= budget.seconds:
                 break
             if stop is not None and stop():
                 break
+            if decide and done % LOOK == 0 and self._lead() > budget.left(done, took):
+                break
         return done
+
+    def _lead(self) -> int:
+        """How many more simulations tried the best move than the next best."""
+        best = self.judged()[:2]
+        return best[0].visits - (best[1].visits if len(best) > 1 else 0)
 
     def judged(self) -> list[Judged]:
         """The moves it has tried, the best first: what was tried most is what looked best longest."""
@@ -158,11 +174,11 @@ class Searcher:
         return sorted(found, key=lambda move: (-move.visits, -move.reward, move.action))
 
     def choose(self, budget: Budget, stop: Stop | None = None) -> int:
-        """The move it plays. The only move is played at once."""
+        """The move it plays. The only move is played at once, and another as soon as it is sure to be chosen."""
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
-        self.think(budget, stop)
+        self.think(budget, stop, decide=True)
         return self.judged()[0].action
 
 
