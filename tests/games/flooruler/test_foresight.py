@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pytest
 
 from watershed.games.flooruler import GAME
 from watershed.kernel.luck import WORDS, below, sow
@@ -71,3 +72,11 @@ def test_whoever_must_leave_is_named():
     game.table.owner[game.table.tile[1]] = 1
     notes = GAME.foresight.notes(EDITION, game.table, action, 0, NAMES)
     assert [note.text for note in notes] == ["Yellow must leave your floors in the next turn."]
+
+
+@pytest.mark.parametrize(("plan", "told"), [(1, "You place 1 floor."), (4, "You place 4 floors, one by one.")])
+def test_how_many_floors_follow_is_told(plan, told):
+    match = Match.start("flooruler", 4, 1)
+    match.game.notation.lay_position(EDITION, match.table, f"at={at(12, 8)},e11,k5,q11 gold=20")
+    _, notes = match.foresee(f"build {plan}")
+    assert [note.text for note in notes] == [told]

@@ -38,7 +38,8 @@ def notes(edition: Edition, table: Table, action: int, seat: int, names: Sequenc
         case "attack":
             found.append(_damage(book, table, action, names[args["seat"]]))
         case "build" if not table.over and table.question == Question.PLACE:
-            found.append(Note(f"You place {many(table.left, 'floor')}, one by one.", "7.1"))
+            rest = ", one by one" if table.left > 1 else ""
+            found.append(Note(f"You place {many(table.left, 'floor')}{rest}.", "7.1"))
         case "tile" if table.question != Question.GO:
             found += _evicted(table, seat, names)
     return found

@@ -41,7 +41,7 @@ def effect(edition: Edition, item: Item) -> str:
 def _limit(book: Book, item: Item) -> str:
     if book.ammo[item.id]:
         return f"; {book.ammo[item.id]} ammo, a refill costs {book.refill[item.id]}"
-    return f"; {book.uses[item.id]} times" if book.uses[item.id] else ""
+    return f"; {many(int(book.uses[item.id]), 'time')}" if book.uses[item.id] else ""
 
 
 def move(edition: Edition, table: Table, action: int, names: Sequence[str]) -> str:
@@ -74,7 +74,7 @@ def move(edition: Edition, table: Table, action: int, names: Sequence[str]) -> s
 
 def _build(book: Book, table: Table, plan: int) -> str:
     size, wanted = int(book.floor_plan[plan]), floors_wanted(book, table, table.turn, plan)
-    only = f", of which {wanted} are needed" if wanted < size else ""
+    only = f", of which you need {wanted}" if wanted < size else ""
     return f"Build {many(size, 'floor')} for {book.floor_price[plan]} gold{only}"
 
 
@@ -92,7 +92,7 @@ def _tile(edition: Edition, table: Table, tile: int, names: Sequence[str]) -> st
         case Question.REMOVE:
             kills = table.tile[table.target] == tile and not table.down[table.target]
             return f"Nuke the floor on {name}" + (f" and kill {names[table.target]}" if kills else "")
-    return f"Move the floor from {tile_name(edition, table.gate)} to {name}" if table.gate else f"Tile {name}"
+    return f"Move the floor to {name}" if table.gate else f"Tile {name}"
 
 
 def question(edition: Edition, table: Table, names: Sequence[str]) -> str:
