@@ -54,7 +54,7 @@ export const en = {
     allMoves: "All moves", moves: (count: number): string => `${count} possible`, confirm: "Confirm", takeBack: "Take back", undo: "Undo", undoAsk: "Ask to undo",
     hint: "Click what glows on the board, or choose here.", notYours: "Nothing to decide for you now.", chosen: "You chose", also: "Also possible here", refused: "Not possible now", why: "Why not?",
     keys: "Enter confirms, Esc takes back, + and − change the amount, U undoes, H asks for a hint", amount: "Amount", less: "One less", more: "One more",
-    rule: (number: string): string => `Rule ${number}`, need: (need: number, have: number): string => `Needed ${need}, there ${have === 1 ? "is" : "are"} ${have}`, close: "Close",
+    rule: (number: string): string => `Rule ${number}`, close: "Close",
     lost: "The line is lost. Trying again…", connecting: "Looking for the table…", again: "Try now", refusedLine: "The server does not let us in.",
     asks: (name: string): string => `${name} asks to take back a move.`, allow: "Allow", deny: "Refuse", noBoard: "Nothing draws this game yet. The list of moves works all the same.",
   },
@@ -69,9 +69,9 @@ export const en = {
   },
   end: {
     title: "The game is over", wins: (name: string): string => `${name} wins`, tie: (names: string): string => `${names} share the victory`, place: "Place", points: "Points", player: "Player", scoring: "How it was scored",
-    chart: "Points over time", chartTable: "The same as a table", move: "Move", fair: "Was the shuffle fair?",
-    fairAbout: "Before the first card, the server published a fingerprint of its secret seed. Now that the seed is told, your browser can check that it is the same.",
-    check: "Check the shuffle", good: "It fits: the seed was fixed before the game began.", bad: "It does not fit: this is not the seed that was promised.", seed: "Seed", salt: "Salt", commitment: "Fingerprint", computed: "Computed here",
+    chart: "Points over time", chartTable: "The same as a table", move: "Move", fair: "Was the luck fair?",
+    fairAbout: "Before the first move, the server published a fingerprint of its secret seed. Now that the seed is told, your browser can check that it is the same.",
+    check: "Check the luck", good: "It fits: the seed was fixed before the game began.", bad: "It does not fit: this is not the seed that was promised.", seed: "Seed", salt: "Salt", commitment: "Fingerprint", computed: "Computed here",
     log: "Download the log", rematch: "Play again", replay: "Watch the replay", table: "Back to the table", noCrypto: "This browser computes fingerprints only over a secure line (https or localhost).",
   },
   rules: {
@@ -84,7 +84,7 @@ export const en = {
       "Watershed is a digital table for four strategy board games, made from their rulebooks in our own words and drawings.",
       "The browser knows no rules. The server tells it what a seat may see, what it may do and, for everything else, why not, with the number of the rule.",
       "You need no account. A seat belongs to whoever holds its key, and the key lies in this browser. Nothing is loaded from anywhere else and nobody follows you about.",
-      "Every shuffle can be checked: the server commits to its seed before the first card and tells it after the last.",
+      "All luck can be checked: the server commits to its seed before the first move and tells it after the last.",
     ],
     keysTitle: "Keys", keys: [["Enter", "confirm a move"], ["Esc", "take back what you chose"], ["+ −", "change the amount"], ["U", "undo"], ["H", "ask for a hint"], ["← →", "step through a replay"], ["Space", "play a replay"], ["P", "step through what happened since your turn"]] as [string, string][],
   },
@@ -111,7 +111,7 @@ export const en = {
     again: "Sit down again", watch: "Go on watching",
   },
   foresee: {
-    title: "What it would change", nothing: "Changes nothing that is certain.", asking: "Looking ahead…", you: "You", table: "Table",
+    title: "What it would change", nothing: "No number is sure to change.", asking: "Looking ahead…", you: "You", table: "Table",
     change: (what: string, by: string, after: number): string => `${what} ${by}, to ${after}`,
   },
   past: {

@@ -61,7 +61,7 @@ export const fr: Catalogue = {
     allMoves: "Tous les coups", moves: (count) => `${count} possible${s(count)}`, confirm: "Confirmer", takeBack: "Reprendre", undo: "Annuler", undoAsk: "Demander d’annuler",
     hint: "Cliquez sur ce qui brille, ou choisissez ici.", notYours: "Rien à décider pour vous maintenant.", chosen: "Vous avez choisi", also: "Aussi possible ici", refused: "Impossible maintenant", why: "Pourquoi pas ?",
     keys: "Entrée confirme, Échap reprend, + et − changent le nombre, U annule, H demande un conseil", amount: "Nombre", less: "Un de moins", more: "Un de plus",
-    rule: (number) => `Règle ${number}`, need: (need, have) => `Il faut ${need}, il y a ${have}`, close: "Fermer",
+    rule: (number) => `Règle ${number}`, close: "Fermer",
     lost: "La ligne est coupée. Nouvel essai…", connecting: "On cherche la table…", again: "Essayer maintenant", refusedLine: "Le serveur ne nous laisse pas entrer.",
     asks: (name) => `${name} demande à reprendre un coup.`, allow: "Accepter", deny: "Refuser", noBoard: "Rien ne dessine encore ce jeu. La liste des coups marche quand même.",
   },
@@ -76,9 +76,9 @@ export const fr: Catalogue = {
   },
   end: {
     title: "La partie est terminée", wins: (name) => `${name} gagne`, tie: (names) => `${names} partagent la victoire`, place: "Rang", points: "Points", player: "Joueur", scoring: "Le décompte",
-    chart: "Les points au fil du temps", chartTable: "La même chose en tableau", move: "Coup", fair: "Le mélange était-il honnête ?",
-    fairAbout: "Avant la première carte, le serveur a publié l’empreinte de sa graine secrète. Maintenant qu’elle est connue, votre navigateur peut vérifier que c’est la même.",
-    check: "Vérifier le mélange", good: "C’est juste : la graine était fixée avant le début.", bad: "Ce n’est pas juste : ce n’est pas la graine promise.", seed: "Graine", salt: "Sel", commitment: "Empreinte", computed: "Calculée ici",
+    chart: "Les points au fil du temps", chartTable: "La même chose en tableau", move: "Coup", fair: "Le hasard était-il honnête ?",
+    fairAbout: "Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Maintenant qu’elle est connue, votre navigateur peut vérifier que c’est la même.",
+    check: "Vérifier le hasard", good: "C’est juste : la graine était fixée avant le début.", bad: "Ce n’est pas juste : ce n’est pas la graine promise.", seed: "Graine", salt: "Sel", commitment: "Empreinte", computed: "Calculée ici",
     log: "Télécharger le journal", rematch: "Rejouer", replay: "Revoir la partie", table: "Retour à la table", noCrypto: "Ce navigateur ne calcule des empreintes que sur une ligne sûre (https ou localhost).",
   },
   rules: {
@@ -91,7 +91,7 @@ export const fr: Catalogue = {
       "Watershed est une table numérique pour quatre jeux de stratégie, faite d’après leurs livrets avec nos propres mots et dessins.",
       "Le navigateur ne connaît aucune règle. Le serveur lui dit ce qu’une place peut voir, ce qu’elle peut faire et, pour tout le reste, pourquoi pas, avec le numéro de la règle.",
       "Il ne faut pas de compte. Une place est à qui en tient la clé, et la clé est dans ce navigateur. Rien ne vient d’ailleurs et personne ne vous suit.",
-      "Chaque mélange se vérifie : le serveur s’engage sur sa graine avant la première carte et la révèle après la dernière.",
+      "Tout hasard se vérifie : le serveur s’engage sur sa graine avant le premier coup et la révèle après le dernier.",
     ],
     keysTitle: "Touches", keys: [["Entrée", "confirmer un coup"], ["Échap", "reprendre son choix"], ["+ −", "changer le nombre"], ["U", "annuler"], ["H", "demander un conseil"], ["← →", "avancer dans une partie"], ["Espace", "lire une partie"], ["P", "revoir pas à pas depuis votre tour"]],
   },
@@ -118,7 +118,7 @@ export const fr: Catalogue = {
     again: "Se rasseoir", watch: "Continuer à regarder",
   },
   foresee: {
-    title: "Ce que cela changerait", nothing: "Rien de certain ne change.", asking: "On regarde plus loin…", you: "Vous", table: "Table",
+    title: "Ce que cela changerait", nothing: "Aucun nombre ne change à coup sûr.", asking: "On regarde plus loin…", you: "Vous", table: "Table",
     change: (what, by, after) => `${what} ${by}, donc ${after}`,
   },
   past: {

@@ -1,4 +1,4 @@
-/** The end of a game: who won, how it was scored, how it turned, how it went, and whether the shuffle was fair. */
+/** The end of a game: who won, how it was scored, how it turned, how it went, and whether the luck was fair. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";

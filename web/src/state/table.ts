@@ -17,8 +17,6 @@ import { letGo, seatsAt } from "./seats";
 export interface Notice {
   sentence: string;
   rule: string;
-  need: number | null;
-  have: number | null;
 }
 
 /** What a seat has sent and not been answered. */
@@ -161,7 +159,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     if (asked?.kind === "look" && answer.id !== null) {
       past.fail(answer.id);
     } else if (asked?.kind !== "try" && answer.code !== "bad-token") {
-      notice.value = { sentence: answer.sentence, rule: answer.rule, need: answer.need, have: answer.have };
+      notice.value = answer;
     }
   }
 
@@ -194,7 +192,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function explain(words: string): void {
     const known = state.value?.refusals[words];
-    if (known) notice.value = { sentence: known.sentence, rule: known.rule, need: known.need, have: known.have };
+    if (known) notice.value = known;
     else say({ type: "why", id: freshId(), move: words });
   }
 

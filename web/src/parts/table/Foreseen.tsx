@@ -34,7 +34,7 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
             {part.changes.map((change) => <Delta key={change.what} change={change} meaning={meaning(change.what)} />)}
           </span>
         ))}
-        {preview && parts.length === 0 && <span class="dim">{words.nothing}</span>}
+        {preview && parts.length + preview.notes.length === 0 && <span class="dim">{words.nothing}</span>}
       </div>
       <Told preview={preview} picked={picked} text={preview ? spoken(preview, me, summary, meaning) : ""} />
     </>
@@ -60,7 +60,7 @@ function spoken(preview: Preview, me: number | null, summary: Summary | undefine
     const who = seat === null ? "" : `${seat === me ? words.you : (summary?.seats[seat]?.name ?? "")}: `;
     return `${who}${changes.map((change) => words.change(meaning(change.what).label, signed(change), change.after)).join(", ")}.`;
   });
-  return [...(parts.length > 0 ? parts : [words.nothing]), ...preview.notes.map((note) => note.text)].join(" ");
+  return [...parts, ...preview.notes.map((note) => note.text)].join(" ") || words.nothing;
 }
 
 /** One polite sentence, once the numbers are those of what is chosen. */

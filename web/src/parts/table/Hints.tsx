@@ -26,7 +26,7 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
 /** The key H: asks, or closes what was answered; where there are others, says why there are no hints. */
 export function pressHint(table: Table): void {
   if (table.helped.value) return table.hint.value ? table.dropHint() : table.askHint();
-  if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "", need: null, have: null };
+  if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
 }
 
 export function Hints({ table }: { table: Table }): JSX.Element | null {

@@ -18,7 +18,6 @@ export function Toast({ notice, close, showRule }: { notice: Notice; close: () =
     <div class="toast" role="alert">
       <p>{notice.sentence}</p>
       <div class="row">
-        {notice.need !== null && notice.have !== null && <span class="need">{words.need(notice.need, notice.have)}</span>}
         {notice.rule && <button type="button" class="rule" onClick={() => showRule(notice.rule)}>{words.rule(notice.rule)}</button>}
         <IconButton icon="close" label={words.close} onClick={close} />
       </div>

@@ -6,7 +6,7 @@ export async function after({ server, check, begin }) {
   const over = await begin();
   await playOn(server.address, over);
 
-  await check("the end: places, scoring, chart, the shuffle is checked, and again", {}, async (page) => {
+  await check("the end: places, scoring, chart, the luck is checked, and again", {}, async (page) => {
     await sitDown(page, [over]);
     await page.goto(`${server.address}/end/${over.match}`);
     await page.locator(".places li").first().waitFor();
