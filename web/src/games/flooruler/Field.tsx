@@ -3,7 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../state/settings";
-import { around, ACROSS, cameraOn, nearest, SIDE, WHOLE, type Region } from "./geometry";
+import { around, ACROSS, cameraOn, nearer, nearest, SIDE, WHOLE, type Region } from "./geometry";
 import { Ground } from "./Ground";
 import { deedOf, hintOf, litTiles } from "./moves";
 import { aimed, Floors, Lights, Pieces, Range } from "./Pieces";
@@ -12,6 +12,8 @@ import { playerOf, type Table } from "./table";
 import type { TileInfo } from "./types";
 
 const NARROW = "(max-width: 900px)";
+/** The least side of a tile, in pixels, that a thumb hits. */
+const THUMB = 45;
 
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
@@ -26,11 +28,14 @@ export function useNarrow(): boolean {
 
 const CENTRE = { row: 10, column: 10 };
 
-/** The part of the board that matters now: what can be chosen and who chooses; otherwise the piece that acts and the middle. */
+/** The part of the board that matters now: a range, or what can be chosen and who chooses; otherwise the piece that acts and the middle. */
 export function regionOf(table: Table): Region {
   const lit = [...litTiles(table).keys()].flatMap((name) => table.tiles.get(name) ?? []);
   const piece = table.tiles.get(playerOf(table, table.view.asked)?.tile ?? "");
-  if (lit.length > 0) return around(piece && table.view.question === "go" ? [...lit, piece] : lit);
+  const range = table.items.get(aimed(table) ?? "")?.range;
+  if (range && piece) return around([-range, range].map((far) => ({ row: piece.row + far, column: piece.column + far })));
+  const about = table.view.question === "go" ? piece : table.tiles.get(table.view.gate ?? "");
+  if (lit.length > 0) return around(about ? [...lit, about] : lit);
   return around([CENTRE, ...(piece ? [piece] : [])], 11, 1);
 }
 
@@ -66,17 +71,28 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   const narrow = useNarrow();
   const [whole, setWhole] = useState(false);
   const camera = useRef<SVGGElement>(null);
-  const region = narrow && !whole ? regionOf(table) : WHOLE;
+  const [close, setClose] = useState<Region | null>(null);
+  const region = !narrow ? WHOLE : (close ?? (whole ? WHOLE : regionOf(table)));
   const colours = table.people.map((person) => person.colour).join();
   const ground = useMemo(() => <Ground tiles={table.box.tiles} people={table.people} />, [table.box, colours, settings.value.language]);
   const asksTile = table.mine && table.view.question !== "action";
   useEffect(() => {
     if (narrow && asksTile) camera.current?.ownerSVGElement?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [narrow, asksTile, table.view.question]);
+  const { question, asked } = table.view;
+  const building = question === "place" || question === "remove";
+  useEffect(() => { if (!building && !table.picked) setClose(null); }, [building, table.picked, question, asked]);
+  /** Where tiles are too small for a thumb, a touch proposes one and comes nearer, so that the next touch is sure. */
+  const touch = ({ tile, row, column }: TileInfo): void => {
+    const words = `tile ${tile}`;
+    const size = (camera.current?.ownerSVGElement?.clientWidth ?? 0) / THUMB;
+    if (!narrow || region.size <= size || !litTiles(table).has(tile)) return table.pick(words);
+    setClose(nearer(region, { row, column }, size));
+    table.choose(words);
+  };
   const click = (event: MouseEvent): void => {
-    if (!asksTile || !camera.current) return;
-    const tile = tileAt(table, camera.current, event);
-    if (tile) table.pick(`tile ${tile.tile}`);
+    const tile = asksTile && camera.current && tileAt(table, camera.current, event);
+    if (tile) touch(tile);
   };
   return (
     <>
@@ -86,11 +102,11 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
           <Floors table={table} />
           <Range table={table} />
           <Well table={table} />
-          <Lights table={table} />
+          <Lights table={table} touch={touch} />
           <Pieces table={table} />
         </g>
       </svg>
-      {narrow && <button type="button" class="fr-zoom" aria-pressed={whole} onClick={() => setWhole(!whole)}>{whole ? tell("near") : tell("whole")}</button>}
+      {narrow && <button type="button" class="fr-zoom" aria-pressed={close ? undefined : whole} onClick={() => (close ? setClose(null) : setWhole(!whole))}>{tell(close ? "wider" : whole ? "near" : "whole")}</button>}
     </>
   );
 };

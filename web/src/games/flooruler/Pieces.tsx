@@ -26,7 +26,7 @@ export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
       if (!tile) return null;
       const { x, y } = cornerOf(tile);
       const fresh = table.recent.some((entry) => entry.data["tile"] === name && ["placed", "replaced", "relocated"].includes(entry.kind));
-      return <g key={`${name} ${seat}`} transform={`translate(${x} ${y})`} class={fresh ? "fr-fresh" : ""} data-floor={`${name} ${seat}`}><Plank person={personOf(table, seat)} /></g>;
+      return <g key={`${name} ${seat}`} transform={`translate(${x} ${y})`} class={fresh ? "fr-fresh" : ""} data-floor={`${name} ${seat}`}><Plank person={personOf(table, seat)} />{name === table.view.gate && <rect class="fr-shutting" x="1" y="1" width="38" height="38" rx="6" />}</g>;
     })}
   </g>
 );
@@ -77,7 +77,7 @@ const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
 };
 
 /** The tiles that can be chosen; arrow keys walk over them, and they are one stop for the tab key. */
-export const Lights: FunctionComponent<{ table: Table }> = ({ table }) => {
+export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) => void }> = ({ table, touch }) => {
   const lit = litTiles(table);
   const spots = table.box.tiles.filter((tile) => lit.has(tile.tile));
   const picked = table.picked?.startsWith("tile ") ? table.picked.slice(5) : null;
@@ -104,7 +104,7 @@ export const Lights: FunctionComponent<{ table: Table }> = ({ table }) => {
           <g
             key={tile.tile} transform={`translate(${x} ${y})`} class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`} role="button" tabindex={tile === first ? 0 : -1}
             aria-label={tileLabel(table, tile, steps)} aria-pressed={picked === tile.tile} data-tile={tile.tile} data-move={words} data-hint={hintOf(table, [words])}
-            onClick={(event) => { event.stopPropagation(); table.pick(words); }} onKeyDown={(event) => press(event, tile)}
+            onClick={(event) => { event.stopPropagation(); touch(tile); }} onKeyDown={(event) => press(event, tile)}
           >
             <rect x="2.500" y="2.500" width={SIDE - 5} height={SIDE - 5} rx="5" />
             {picked === tile.tile ? <Ghost table={table} /> : table.view.question === "remove" ? <Ghost table={table} /> : steps !== null ? (
@@ -145,7 +145,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
       onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); act(); } }}
     >
       {asked && <circle class="fr-halo" r="19" />}
-      {deed?.can && !asked && <path class="fr-hair" d="M0 -20a20 20 0 1 0 .1 0zM0 -26v8M0 18v8M-26 0h8M18 0h8" />}
+      {deed?.can && !asked && <path class="fr-hair" d="M0 -18a18 18 0 1 0 .1 0zM0 -23v5M0 18v5M-23 0h5M18 0h5" />}
       <g class="fr-token">
         <Shape colour={person.colour} size={32} class="fr-rim" />
         <Shape colour={person.colour} size={28} class="fr-body" />

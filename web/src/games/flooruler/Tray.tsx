@@ -3,7 +3,8 @@
 import type { FunctionComponent } from "preact";
 import { Die, Glyph } from "./glyphs";
 import { deedOf, hintOf } from "./moves";
-import { tell } from "./text";
+import { aimed } from "./Pieces";
+import { say, tell } from "./text";
 import type { Table } from "./table";
 
 /** What the die showed last: the roll of a move under way, or the one just told. */
@@ -17,7 +18,7 @@ export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {
   const face = faceOf(table);
   const deed = view.question === "action" && table.mine ? deedOf(table, ["move"]) : null;
   const building = view.question === "place" || view.question === "remove";
-  const said = building ? (view.left > 1 ? tell("toGo", { n: view.left }) : tell("lastFloor")) : view.question === "go" ? tell("upTo", { n: view.steps }) : deed?.can ? tell("roll") : face ? tell("rolled", { n: face }) : "";
+  const said = building ? (view.left > 1 ? tell("toGo", { n: view.left }) : tell("lastFloor")) : view.question === "go" ? tell("upTo", { steps: say.steps(view.steps) }) : aimed(table) ? tell("sight") : deed?.can ? tell("roll") : face ? tell("rolled", { n: face }) : "";
   const shown = building ? <span class="fr-left"><Glyph name="floor" size={26} /><b>{view.left}</b></span> : <Die key={`${face} ${view.round} ${view.turn}`} face={view.question === "action" && deed?.can ? null : face} size={46} />;
   return (
     <div class="fr-tray">

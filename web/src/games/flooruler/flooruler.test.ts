@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { proposed, type Situation, type Step } from "../../learn/lesson";
 import type { Move, Refusal } from "../../state/protocol";
 import { ranked } from "./EndDetail";
-import { ACROSS, around, cameraOn, fanned, nearest, sightOf, towards, WHOLE } from "./geometry";
+import { ACROSS, around, cameraOn, fanned, nearer, nearest, sightOf, towards, WHOLE } from "./geometry";
 import { lesson } from "./lessons";
 import { en, fr } from "./lessonWords";
 import { attacksWith, deedOf, hintOf, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf, type Offer } from "./moves";
@@ -30,6 +30,25 @@ describe("geometry", () => {
   it("keeps tiles large enough to tap on a phone: a land fits into eleven", () => {
     expect(around([at(11, 7), at(20, 13)]).size).toBeLessThanOrEqual(11);
     expect(around([]).size).toBe(WHOLE.size);
+  });
+
+  it("comes so near to a touched tile that a thumb hits it, and leaves it under the thumb", () => {
+    const size = 372 / 45;
+    const place = (at: number, start: number, wide: number): number => (at + 0.5 - start) / wide;
+    for (const region of [WHOLE, around([at(4, 10), at(10, 4), at(16, 10), at(10, 16)]), around([at(11, 7), at(20, 13)])]) {
+      const last = Math.floor(region.row + region.size) - 1;
+      for (const spot of [at(Math.ceil(region.row), Math.ceil(region.column)), at(12, 10), at(last, Math.floor(region.column + region.size) - 1)]) {
+        const near = nearer(region, spot, size);
+        for (const [tile, start, before] of [[spot.row, near.row, region.row], [spot.column, near.column, region.column]] as const) {
+          expect(tile).toBeGreaterThanOrEqual(start);
+          expect(tile + 1).toBeLessThanOrEqual(start + size + 1e-9);
+          expect(start).toBeGreaterThanOrEqual(before - 1e-9);
+          expect(start + size).toBeLessThanOrEqual(before + region.size + 1e-9);
+        }
+        if (spot.row === 12) expect(place(spot.row, near.row, size)).toBeCloseTo(place(spot.row, region.row, region.size));
+      }
+    }
+    expect(around([at(10, 10), at(13, 10)]).size).toBeLessThanOrEqual(size);
   });
 
   it("does not move the camera for the whole board", () => {

@@ -22,7 +22,7 @@ export const cornerOf = ({ row, column }: Spot): { x: number; y: number } => ({ 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The smallest square that shows all these spots with a margin, and at least so many tiles; always on the board. */
-export function around(spots: readonly Spot[], least = 9, margin = 0.5): Region {
+export function around(spots: readonly Spot[], least = 8, margin = 0.5): Region {
   if (spots.length === 0) return WHOLE;
   const rows = spots.map(({ row }) => row);
   const columns = spots.map(({ column }) => column);
@@ -41,6 +41,13 @@ export const cameraOn = ({ row, column, size }: Region): string => {
   const grown = ACROSS / size;
   return `translate(${-column * SIDE * grown}px, ${-row * SIDE * grown}px) scale(${grown})`;
 };
+
+/** A part of a region, so many tiles wide, in which a spot stays where it is on the screen, but is never cut off. */
+export function nearer(region: Region, { row, column }: Spot, size: number): Region {
+  const part = size / region.size;
+  const from = (at: number, start: number): number => clamp(at + 0.5 - (at + 0.5 - start) * part, at + 1 - size, at);
+  return { row: from(row, region.row), column: from(column, region.column), size };
+}
 
 /** In a weapon's range a tile is on a line, or it is a blind spot; farther away it is neither. */
 export function sightOf(from: Spot, range: number, to: Spot): "line" | "blind" | null {
@@ -75,7 +82,7 @@ export function towards<T extends Spot>(spots: readonly T[], from: Spot, key: st
 /** Pieces on one tile stand beside each other: how far each is from the middle, and how large. */
 export function fanned(index: number, count: number): { x: number; y: number; scale: number } {
   if (count === 1) return { x: 0, y: 0, scale: 1 };
-  const reach = SIDE * 0.22;
+  const reach = SIDE * 0.26;
   const angle = (index / count) * 2 * Math.PI - Math.PI * (count === 2 ? 1 : 0.75);
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, scale: 0.76 };
 }

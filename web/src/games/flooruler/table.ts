@@ -19,6 +19,7 @@ export interface Table extends Offer {
   recent: BoardProps["recent"];
   /** A click: proposes the move, plays it where it was proposed already or can be undone, or says why not. */
   pick: (words: string) => void;
+  choose: BoardProps["choose"];
   explain: (words: string) => void;
   inspect: (card: string) => void;
   /** The weapon whose range is shown. */
@@ -43,7 +44,7 @@ export function tableOf(props: BoardProps, aim: string | null, setAim: (weapon: 
   const offer: Offer = { view, moves: state.moves, refusals: state.refusals, hinted: props.hinted ?? [] };
   const isLegal = (words: string): boolean => state.moves.some((move) => move.words === words);
   return {
-    ...offer, box, picked, explain, inspect, recent, aim, setAim,
+    ...offer, box, picked, choose, explain, inspect, recent, aim, setAim,
     tiles: new Map(box.tiles.map((tile) => [tile.tile, tile])),
     items: new Map(box.items.map((item) => [item.item, item])),
     people: people(state),

@@ -24,6 +24,8 @@ async function act(page, tiles) {
   const seen = await sight(page);
   if (seen.words.length === 0) return false;
   const words = builds(seen.words, { ...seen, tiles });
+  const out = page.locator(".fr-zoom:not([aria-pressed])");
+  if (await out.count()) await out.click();
   const before = await linesSaid(page);
   const thing = page.locator(`.flooruler .can[data-move="${words}"]:visible`).first();
   await thing.click({ timeout: 5000 });
@@ -68,6 +70,7 @@ export async function flooruler({ server, check }) {
         const small = await page.$$eval(".fr-lit", (all) => all.map((one) => Math.round(one.getBoundingClientRect().width)).filter((width) => width < 26));
         assert.deepEqual(small, []);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out sideways");
+        assert.deepEqual(await page.$$eval(".fr-player", (all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel)), [], "nor out of a player's panel");
       }
       await page.locator(".fr-lit:not(.taken)").first().click();
       await confirm(page).click();
@@ -75,6 +78,32 @@ export async function flooruler({ server, check }) {
       await mine(page, 60_000);
     });
   }
+
+  await check("on a phone a touch comes near enough for the next one to be sure, and a neighbour can still be taken", { size: "phone" }, async (page) => {
+    await laid(page, (state) => state.view.question === "go" && state.view.steps === 6);
+    const side = () => page.locator(".fr-lit").first().evaluate((one) => one.getBoundingClientRect().width / 0.875);
+    const middle = async (tile) => {
+      const box = await page.locator(`[data-tile="${tile}"]`).boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const lit = new Set(await page.$$eval(".fr-lit:not(.taken)", (all) => all.map((one) => one.dataset.tile)));
+    const beside = (tile) => `${tile[0]}${Number(tile.slice(1)) + 1}`;
+    const meant = [...lit].find((tile) => lit.has(beside(tile)));
+    const wide = await side();
+    assert.ok(wide < 34, `six steps are small from afar: ${wide}`);
+    const at = await middle(meant);
+    await page.touchscreen.tap(...at);
+    await page.locator(`.fr-lit.picked[data-tile="${meant}"]`).waitFor();
+    assert.ok((await side()) >= 44, `and large from near: ${await side()}`);
+    const now = await middle(meant);
+    assert.ok(Math.hypot(now[0] - at[0], now[1] - at[1]) < 22, "the tile stays under the thumb");
+    await page.touchscreen.tap(...(await middle(beside(meant))));
+    await page.locator(`.fr-lit.picked[data-tile="${beside(meant)}"]`).waitFor();
+    await page.locator(".fr-zoom").click();
+    assert.equal(await side(), wide);
+    await confirm(page).click();
+    await page.locator(`[data-piece$=" ${beside(meant)}"]`).waitFor({ state: "attached" });
+  });
 
   await check("a store out of reach and gold short say why, and an item shows itself large", {}, async (page) => {
     await laid(page, () => true);
