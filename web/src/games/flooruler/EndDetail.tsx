@@ -23,7 +23,7 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
               <th scope="row"><span><SeatMark colour={colours[score.seat] ?? "red"} name={names[score.seat] ?? ""} size={24} />{names[score.seat]}</span></th>
               <td><b>{score.floors}</b><span class="fr-bar" aria-hidden="true"><i style={{ width: `${(score.floors / floors) * 100}%` }} /></span></td>
               <td><b>{score.deaths}</b></td>
-              <td><b>{score.wealth}</b> <small>{tell("ofItems", { gold: score.gold, items: score.items })}</small></td>
+              <td><b>{score.wealth}</b>{score.items > 0 && <small> {tell("ofItems", { gold: score.gold, items: score.items })}</small>}</td>
             </tr>
           ))}
         </tbody>

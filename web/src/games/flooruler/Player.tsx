@@ -78,15 +78,14 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
   const { box, view } = table;
   const moving = !view.over && view.asked === player.seat;
   const turn = turnOn(table, player.seat);
-  const state = standing(player);
   const targeted = table.picked?.split(" ")[2] === String(player.seat) || view.target === player.seat;
+  const flags = [targeted ? tell("target") : "", view.over ? "" : standing(player)].filter(Boolean);
   return (
     <section class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`} style={tint(person)} aria-label={person.name} data-seat={player.seat}>
       <header>
         <SeatMark colour={person.colour} name={person.name} size={26} />
         <h3>{person.name}{player.seat === table.me && <small>{tell("you")}</small>}</h3>
-        {targeted && <span class="fr-flag target">{tell("target")}</span>}
-        {state && <span class="fr-flag">{state}</span>}
+        {flags.length > 0 && <span class={`fr-flag ${targeted ? "target" : ""}`}>{flags.join(" · ")}</span>}
         {turn?.can && turn.words !== table.picked && <button type="button" class="fr-turn can" data-move={turn.words} onClick={() => table.pick(turn.words)}><Glyph name="nuke-store" size={15} />{person.name}</button>}
         <span class="fr-deaths" title={say.deaths(player.deaths)}><Glyph name="deaths" size={16} /><b>{player.deaths}</b><span class="unseen"> {tell("deaths")}</span><Delta table={table} seat={player.seat} what="deaths" /></span>
         <span class="fr-gold" title={tell("goldOf", { n: player.gold })}><Coin size={20} /><b>{player.gold}</b><span class="unseen"> {tell("gold")}</span><Delta table={table} seat={player.seat} what="gold" /></span>

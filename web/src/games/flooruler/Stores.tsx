@@ -68,7 +68,7 @@ const PlanWare: FunctionComponent<{ table: Table; plan: Plan; nuke: boolean }> =
 );
 
 const Shelf: FunctionComponent<{ table: Table; store: Store }> = ({ table, store }) => {
-  const here = playerOf(table, table.view.asked)?.place === store;
+  const here = table.view.question === "action" && playerOf(table, table.view.asked)?.place === store;
   const plans = store === "floor-store" ? table.box.floor_plans : store === "nuke-store" ? table.box.nuke_plans : null;
   return (
     <section class={`fr-store is-${store} ${here ? "here" : ""}`} aria-label={say.place(store)}>

@@ -72,7 +72,7 @@ export const fr: typeof en = {
   },
   build: {
     title: "Acheter des sols", text: "Le magasin de sols vend des plans d’un, deux, quatre et huit sols ; les grands coûtent moins par sol. On achète debout sur ses cases, un plan par action.",
-    todo: "Amassez 7 or, allez au magasin de sols et achetez le plan de quatre.", wait: "Répondez d’abord à ce que la table demande.", done: "On pose maintenant les sols, un par un.",
+    todo: "Amassez 7 pièces d’or, allez au magasin de sols et achetez le plan de quatre.", wait: "Répondez d’abord à ce que la table demande.", done: "On pose maintenant les sols, un par un.",
   },
   lay: {
     title: "Les poser", text: "Les sols vont sur votre terre, en toute forme. Sur une case partagée vous pouvez même remplacer celui d’un voisin. Qui se trouve là où vous bâtissez doit partir. Chaque sol s’annule jusqu’au dernier.",
