@@ -61,6 +61,16 @@ export function refusedNear(refusals: Record<string, Refusal>, words: string, al
   return Object.entries(refusals).filter(([other]) => alike(words, other));
 }
 
+/** Refused moves of one name and for one reason stand for each other: the first of them. */
+export function refusedOnce(refusals: Record<string, Refusal>): [string, Refusal][] {
+  const found = new Map<string, [string, Refusal]>();
+  for (const [words, why] of Object.entries(refusals)) {
+    const key = `${words.split(" ")[0]} ${why.sentence}`;
+    if (!found.has(key)) found.set(key, [words, why]);
+  }
+  return [...found.values()];
+}
+
 function beginAlike(words: string, other: string): boolean {
   const [name, about] = words.split(" ");
   const [otherName, otherAbout] = other.split(" ");

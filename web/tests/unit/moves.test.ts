@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupOf, groups, labelOf, nearest, refusedNear, related, step } from "../../src/state/moves";
+import { groupOf, groups, labelOf, nearest, refusedNear, refusedOnce, related, step } from "../../src/state/moves";
 import { move } from "./states";
 
 const invest = (slot: number, ...amounts: number[]) => amounts.map((tokens) => move(`invest ${slot} ${tokens}`, `Invest ${tokens} token${tokens > 1 ? "s" : ""} in Barracks`));
@@ -23,6 +23,11 @@ test("what else can be done with the same thing", () => {
 test("refused moves about the same thing", () => {
   const why = { sentence: "no", code: "no", rule: "", need: null, have: null };
   expect(refusedNear({ "snipe 2": why, "snipe 3": why, complete: why }, "invest 2 1").map(([words]) => words)).toEqual(["snipe 2"]);
+});
+
+test("moves that are refused for the same reason are listed once", () => {
+  const [far, dear] = ["far", "dear"].map((sentence) => ({ sentence, code: "no", rule: "", need: null, have: null }));
+  expect(refusedOnce({ "build 1": far!, "build 4": far!, collect: far!, "build 8": dear! }).map(([words]) => words)).toEqual(["build 1", "collect", "build 8"]);
 });
 
 test("the bid steps through the amounts there are and stays at the ends", () => {

@@ -39,7 +39,7 @@ const fr: typeof en = {
   planAbout: "Posez {floors} sur vos terres, en toute forme.", nukeAbout: "Retirez {floors} d’un adversaire. Sa pièce meurt si elle s’y trouve.",
   range: "Portée", damage: "Dégâts", die: "dé", ammo: "Munitions", uses: "Usages", usesLeft: "encore {n}", unlimited: "illimité", cost: "Prix", refillCost: "Recharge", amount: "Quantité",
   sources: { rulebook: "du livret", outside: "de descriptions extérieures", reconstructed: "reconstitué par nous" },
-  stay: "rester ici", steps: "{n} pas", oneStep: "1 pas", tile: "Case {tile}", floorOf: "sol de {who}", landOf: "terre de {who}", gate: "porte", sight: "encadré : à portée ; hachuré : angle mort", pieceOf: "{who} est ici", tiles: "Cases à choisir",
+  stay: "rester ici", steps: "{n} pas", oneStep: "1 pas", tile: "Case {tile}", floorOf: "sol de {who}", landOf: "terre de {who}", gate: "porte", sight: "encadré\u00a0: à portée\u00a0; hachuré\u00a0: angle mort", pieceOf: "{who} est ici", tiles: "Cases à choisir",
   items: "Armes et talents", plans: "Plans", placesTitle: "Lieux", piecesTitle: "Terres, sols et pièces",
   placeFloors: "Sols sur le plateau", placeDeaths: "Morts", placeWealth: "Or et objets", ofItems: "or : {gold}, objets : {items}", order: "Le plus de sols l’emporte ; à égalité, le moins de morts, puis le plus d’or et d’objets ensemble.", notPossible: "Impossible : {why}",
 };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { groupOf, groups, refusedNear, related, type Group } from "../../state/moves";
+import { groupOf, groups, refusedNear, refusedOnce, related, type Group } from "../../state/moves";
 import type { GameModule } from "../../games/board";
 import { warmth } from "../../state/model";
 import type { Refusal } from "../../state/protocol";
@@ -55,7 +55,6 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
   const words = t().table;
   const [open, setOpen] = useState(false);
   if (!table.mine.value) return <Idle table={table} />;
-  const refused = Object.entries(refusals);
   return (
     <div class={`options ${open ? "open" : ""}`}>
       <div class="optionhead">
@@ -65,7 +64,7 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
       <MoveList table={table} groups={all} />
       {open && (
         <ul class="plain refused" aria-label={words.refused}>
-          {refused.map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{nameOf(move)}</b><span>{why.sentence}</span></button></li>)}
+          {refusedOnce(refusals).map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{nameOf(move)}</b><span>{why.sentence}</span></button></li>)}
         </ul>
       )}
     </div>
