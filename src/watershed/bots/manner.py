@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from .tree import Numbers
@@ -20,9 +21,18 @@ class Manner(NamedTuple):
     plies: int = 0  # moves played on by hunches before the table is judged; 0 plays to the end
     trust: int = 100  # in a hundred: how many of those moves follow a hunch; the others are random
     haze: float = 3.0  # points of lead on a table so judged that are half of a certain lead at the end
+    follow_up: float = 1.0  # share of the budget for a decision that follows at once on one of the same seat
 
 
 USUAL = Manner()
+MANNERS: Mapping[str, Manner] = {  # by the name of the game, where the usual one does not suit it
+    "flooruler": Manner(curiosity=0.5, plies=48, haze=4.0, follow_up=0.25),  # long games; a plan is eight decisions
+}
+
+
+def manner_for(game: str) -> Manner:
+    """How a search goes about a game."""
+    return MANNERS.get(game, USUAL)
 
 
 class Scratch(NamedTuple):

@@ -17,7 +17,7 @@ from watershed.kernel.rule import Progress, announce, bind, compiling, native
 
 from .bindings import bindings
 from .choose import NOW, TABLES
-from .manner import USUAL, Manner, Scratch
+from .manner import Manner, Scratch, manner_for
 from .search import DEEPEST, simulate, weigh_again
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
@@ -40,6 +40,11 @@ class Budget:
         if self.simulations is None and self.seconds is None:
             raise ValueError("A budget needs a number of simulations or of seconds.")
 
+    def part(self, share: float) -> Budget:
+        """That share of it."""
+        simulations = None if self.simulations is None else max(1, round(self.simulations * share))
+        return Budget(simulations, None if self.seconds is None else self.seconds * share)
+
     def left(self, done: int, took: float) -> float:
         """How many simulations are left after so many in so many seconds, if they go on as they went."""
         by_number = inf if self.simulations is None else self.simulations - done
@@ -61,9 +66,9 @@ class Searcher:
     """Thinks about one table at a time, for the seat that is to decide there."""
 
     def __init__(
-        self, game: Game, seed: int, manner: Manner = USUAL, room: int = ROOM, *, compiled: bool = True
+        self, game: Game, seed: int, manner: Manner | None = None, room: int = ROOM, *, compiled: bool = True
     ) -> None:
-        self._game, self._manner, self._compiled = game, manner, compiled
+        self._game, self._manner, self._compiled = game, manner or manner_for(game.name), compiled
         self._simulate = bind(simulate, bindings(game), game.name, compiled=compiled)
         self._weigh_again = bind(weigh_again, bindings(game), game.name, compiled=compiled)
         self._rules = {name: native(rule) if compiled else rule for name, rule in game.rules.items()}
@@ -79,6 +84,7 @@ class Searcher:
         out, row = np.zeros(game.most_moves, np.int16), np.zeros(game.most_moves, np.int32)
         self._scratch = Scratch(out, row, np.zeros(DEEPEST, np.int32), *seats)
         self._seat, self._seats, self._book = -1, 0, None
+        self._follows_up = False  # whether the seat has just decided, and decides again
         self._since = 0  # simulations whose shares of the win are summed up
         sow(self._luck, seed)
 
@@ -87,6 +93,7 @@ class Searcher:
         tree is kept as far as it has thought of them, and without them it starts anew.
         """
         root = ROOT if seat == self._seat and played is not None else NONE
+        self._follows_up = root == ROOT and len(played or ()) == 1
         for action in played or ():
             root = int(self._child_by(self._tree, root, action)) if root else NONE
         if root == NONE:
@@ -178,7 +185,7 @@ class Searcher:
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
-        self.think(budget, stop, decide=True)
+        self.think(budget.part(self._manner.follow_up) if self._follows_up else budget, stop, decide=True)
         return self.judged()[0].action
 
 

@@ -24,7 +24,12 @@ class Played:
     seed: int
     places: tuple[int, ...]
     scores: tuple[int, ...]
-    moves: int
+    log: tuple[tuple[int, int], ...]  # every move: whose it was, and the action
+
+    @property
+    def moves(self) -> int:
+        """How many there were."""
+        return len(self.log)
 
 
 class Unfinished(Exception):
@@ -51,18 +56,18 @@ def play_one(
     table, record = records[0], edition.records[0]
     rules["setup"](record, table, len(bots), options_row(found, full_options(found, len(bots), options or {})), seed)
     seated = [SeatedBot(bot, found, seed + 1 + seat, compiled=True) for seat, bot in enumerate(bots)]
-    played: list[int] = []
+    log: list[tuple[int, int]] = []
     asked: dict[int, int] = {}  # how many moves had been played when a seat was last asked
     while (seat := int(rules["to_move"](record, table))) >= 0:
-        since = played[asked[seat] :] if reuse and seat in asked else None
-        asked[seat] = len(played)
+        since = [action for _, action in log[asked[seat] :]] if reuse and seat in asked else None
+        asked[seat] = len(log)
         action = seated[seat].choose(edition, records.tobytes(), seat, since, stop)
         if stop is not None and stop():
             raise Unfinished
         rules["apply"](record, table, action)
-        played.append(action)
+        log.append((seat, action))
     places, scores = (_row(rules[what], record, table, len(bots)) for what in ("ranks", "scores"))
-    return Played(seed, places, scores, len(played))
+    return Played(seed, places, scores, tuple(log))
 
 
 def _row(rule: Any, record: Any, table: Any, seats: int) -> tuple[int, ...]:

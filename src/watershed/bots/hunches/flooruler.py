@@ -1,11 +1,13 @@
-"""What a player of Flooruler does without thinking: fetch gold, buy floors, nuke who is ahead, hit who is near."""
+"""What a player of Flooruler does without thinking: fetch gold, buy floors, nuke who is about to win, hit who is near,
+and now and then go shopping.
+"""
 
-from watershed.bots.values.flooruler import goal, threat
+from watershed.bots.values.flooruler import errands, floors_missing, gold_needed, sells, walk
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question, Verb
 from watershed.games.flooruler.rules.attack import may_attack
 from watershed.games.flooruler.rules.floors import may_build, may_nuke
-from watershed.games.flooruler.rules.items import may_buy
+from watershed.games.flooruler.rules.items import may_buy, may_refill
 from watershed.games.flooruler.rules.moving import must_leave
 from watershed.games.flooruler.rules.skills import may_use
 from watershed.games.flooruler.rules.turn import may_choose
@@ -13,9 +15,10 @@ from watershed.games.flooruler.table import Table
 from watershed.kernel.luck import Luck, below
 from watershed.kernel.rule import rule
 
-HITS = 2  # one attack that is possible in so many is made
-BUYS = 4  # one item that can be paid in so many is bought
-NUKES = 2  # one nuke that is possible in so many is bought
+HITS = 8  # of the attacks on one who is further from winning, one in so many is made
+LEAVES = 8  # a seat at the fountain that could buy something goes shopping one time in so many
+FAR = 4  # steps that are worth a teleportation
+SOON = 350  # hundredths of an action to a win that others must stop
 
 
 @rule
@@ -32,90 +35,191 @@ def hunch(book: Book, table: Table, luck: Luck) -> int:
 
 
 @rule
+def danger(book: Book, table: Table, seat: int) -> int:
+    """The opponent who is about to win, of several the one who is nearest to it; -1 for nobody."""
+    found = -1
+    least = SOON
+    for other in range(table.seats):
+        if other != seat and table.floors[other] > 0:
+            time = errands(book, table, other)
+            if time < least:
+                found = other
+                least = time
+    return found
+
+
+@rule
 def hunch_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """What lies nearest: a way off an opponent's floor, a skill, an attack, a purchase, gold, or a move."""
     if must_leave(table, seat):
         return Move.MOVE
+    aim = danger(book, table, seat)
     action = hunch_skill(book, table, seat, luck)
     if action < 0:
-        action = hunch_attack(book, table, seat, luck)
+        action = hunch_attack(book, table, seat, aim, luck)
     if action < 0:
-        action = hunch_purchase(book, table, seat, luck)
+        action = hunch_purchase(book, table, seat, aim, luck)
     if action >= 0:
         return action
-    here = book.place[table.tile[seat]]
-    if here == Place.FOUNTAIN and goal(book, table, seat) == Place.FOUNTAIN:
-        return Move.COLLECT
+    if book.place[table.tile[seat]] == Place.FOUNTAIN and duty(book, table, seat, aim) == Place.NONE:
+        if below(luck, LEAVES) or nearest_shop(book, table, seat, luck) == Place.FOUNTAIN:
+            return Move.COLLECT
     return Move.MOVE
 
 
 @rule
 def hunch_skill(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """Heals when badly hurt, and uses any other skill now and then."""
-    for item in range(1, ITEMS + 1):
-        if may_use(book, table, seat, item):
-            hurt = table.health[seat] * 2 <= book.health
-            if hurt if book.verb[item] == Verb.HEAL else below(luck, HITS) == 0:
+    """Heals when badly hurt, buys several plans in one turn, and saves a long walk."""
+    for item in range(ITEMS, 0, -1):
+        if table.holder[item] == seat + 1 and may_use(book, table, seat, item):
+            wanted = False
+            match book.verb[item]:
+                case Verb.HEAL:
+                    wanted = table.health[seat] * 2 <= book.health
+                case Verb.FREEZE:
+                    wanted = is_spree(book, table, seat)
+                case Verb.TELEPORT:
+                    wanted = book.away[table.tile[seat], goal(book, table, seat, -1, luck)] >= FAR
+            if wanted:
                 return Move.USE + item
     return -1
 
 
 @rule
-def hunch_attack(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """Any attack that is possible."""
+def is_spree(book: Book, table: Table, seat: int) -> bool:
+    """Whether a seat is where it can buy more plans than it has actions."""
+    plans = (floors_missing(book, table, seat) + book.floor_plan[PLANS] - 1) // book.floor_plan[PLANS]
+    plans = min(plans, table.gold[seat] // max(1, int(book.floor_price[PLANS])))
+    return book.place[table.tile[seat]] == Place.FLOOR_STORE and plans > table.actions
+
+
+@rule
+def hunch_attack(book: Book, table: Table, seat: int, aim: int, luck: Luck) -> int:
+    """An attack on the one nearest to winning, if that is nearer than oneself; now and then on anybody."""
+    chosen = -1
+    victim = -1
+    least = 0
     for item in range(1, ITEMS + 1):
         if table.holder[item] == seat + 1 and book.verb[item] == Verb.STRIKE:
             for target in range(table.seats):
-                if may_attack(book, table, seat, item, target) and below(luck, HITS) == 0:
-                    return Move.ATTACK + (item - 1) * SEATS + target
+                if may_attack(book, table, seat, item, target):
+                    time = errands(book, table, target)
+                    if chosen < 0 or time < least:
+                        chosen = Move.ATTACK + (item - 1) * SEATS + target
+                        victim = target
+                        least = time
+    if chosen < 0 or victim == aim or least < errands(book, table, seat) or below(luck, HITS) == 0:
+        return chosen
     return -1
 
 
 @rule
-def hunch_purchase(book: Book, table: Table, seat: int, luck: Luck) -> int:
+def hunch_purchase(book: Book, table: Table, seat: int, aim: int, luck: Luck) -> int:
     """The largest plan there is gold for, or an item."""
     here = book.place[table.tile[seat]]
-    if here == Place.NONE or here == Place.FOUNTAIN:
-        return -1
-    for plan in range(PLANS, 0, -1):
-        if may_build(book, table, seat, plan):
-            return Move.BUILD + plan
-        target = threat(table, seat)
-        if may_nuke(book, table, seat, plan, target) and below(luck, NUKES) == 0:
-            return Move.NUKE + (plan - 1) * SEATS + target
-    for item in range(1, ITEMS + 1):
-        if may_buy(book, table, seat, item) and below(luck, BUYS) == 0:
-            return Move.BUY + item
+    if here == Place.FLOOR_STORE:
+        for plan in range(PLANS, 0, -1):
+            if may_build(book, table, seat, plan):
+                return Move.BUILD + plan
+    elif here == Place.NUKE_STORE:
+        for plan in range(PLANS, 0, -1):
+            if aim >= 0 and may_nuke(book, table, seat, plan, aim):
+                return Move.NUKE + (plan - 1) * SEATS + aim
+    elif sells(book, table, seat, int(here)):
+        chosen = 0
+        for item in range(1, ITEMS + 1):
+            if may_refill(book, table, seat, item) and table.counter[item] == 0:
+                return Move.REFILL + item
+            dearer = chosen == 0 or book.price[item] > book.price[chosen]
+            if may_buy(book, table, seat, item) and dearer == (below(luck, 4) > 0 or chosen == 0):
+                chosen = item
+        if chosen:
+            return Move.BUY + chosen
     return -1
+
+
+@rule
+def duty(book: Book, table: Table, seat: int, aim: int) -> int:
+    """Where a seat must go: to the Floor Store with enough gold, to the Nuke Store when an opponent is about to win
+    before it and it can be there in time.
+    """
+    gold = table.gold[seat]
+    here = int(table.tile[seat])
+    if aim >= 0 and gold >= book.nuke_price[1]:
+        time = errands(book, table, aim)
+        if time <= errands(book, table, seat) and walk(book, int(book.away[here, Place.NUKE_STORE])) <= time:
+            return Place.NUKE_STORE
+    return Place.FLOOR_STORE if gold >= gold_needed(book, table, seat) else Place.NONE
+
+
+@rule
+def is_behind(book: Book, table: Table, seat: int) -> bool:
+    """Whether somebody is nearer to winning."""
+    mine = errands(book, table, seat)
+    for other in range(table.seats):
+        if other != seat and errands(book, table, other) < mine:
+            return True
+    return False
+
+
+@rule
+def shop(book: Book, table: Table, seat: int, luck: Luck) -> int:
+    """Where a seat at the fountain would go: to the Weapon Store if it is behind, and else by lot; or nowhere."""
+    armed = not sells(book, table, seat, Place.WEAPON_STORE)
+    if not armed and (below(luck, 4) == 0 or is_behind(book, table, seat)):
+        return Place.WEAPON_STORE
+    if sells(book, table, seat, Place.SKILL_STORE) and below(luck, 2):
+        return Place.SKILL_STORE
+    if sells(book, table, seat, Place.FLOOR_STORE):
+        return Place.FLOOR_STORE
+    return Place.FOUNTAIN if armed else Place.WEAPON_STORE
+
+
+@rule
+def nearest_shop(book: Book, table: Table, seat: int, luck: Luck) -> int:
+    """The nearest store that has something for a seat, or the fountain if nearer."""
+    here = int(table.tile[seat])
+    found = Place.FOUNTAIN
+    steps = int(book.away[here, Place.FOUNTAIN])
+    if steps == 0:
+        return shop(book, table, seat, luck)
+    for store in range(Place.FLOOR_STORE, Place.SKILL_STORE + 1):
+        away = int(book.away[here, store])
+        if away <= steps and store != Place.NUKE_STORE and sells(book, table, seat, store):
+            found = store
+            steps = away
+    return found
+
+
+@rule
+def goal(book: Book, table: Table, seat: int, aim: int, luck: Luck) -> int:
+    """Where a seat wants to be."""
+    place = duty(book, table, seat, aim)
+    return place if place != Place.NONE else nearest_shop(book, table, seat, luck)
 
 
 @rule
 def hunch_walk(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """The tile nearest to the goal."""
-    wanted = goal(book, table, seat)
+    """The tile nearest to the goal; of several that are, the first from some tile on."""
+    wanted = goal(book, table, seat, danger(book, table, seat), luck)
+    tile = 1 + below(luck, book.tiles)
     best = 0
     chosen = -1
-    for tile in range(1, book.tiles + 1):
-        if may_choose(book, table, tile):
-            judged = int(book.away[tile, wanted]) * 4 + below(luck, 4)
-            if chosen < 0 or judged < best:
-                best = judged
-                chosen = Move.TILE + tile
+    for _ in range(book.tiles):
+        tile = tile + 1 if tile < book.tiles else 1
+        if (chosen < 0 or book.away[tile, wanted] < best) and may_choose(book, table, tile):
+            best = int(book.away[tile, wanted])
+            chosen = Move.TILE + tile
     return chosen
 
 
 @rule
 def hunch_floor(book: Book, table: Table, luck: Luck) -> int:
-    """A tile by lot: the first that will do from some tile on; a neighbour's floor, or a piece to kill, before that."""
-    first = below(luck, book.tiles)
-    chosen = -1
-    for at in range(book.tiles):
-        tile = (first + at) % book.tiles + 1
-        if may_choose(book, table, tile):
-            if table.question == Question.PLACE and table.owner[tile]:
-                return Move.TILE + tile
-            if table.question == Question.REMOVE and table.tile[table.target] == tile:
-                return Move.TILE + tile
-            if chosen < 0:
-                chosen = Move.TILE + tile
-    return chosen
+    """The floor that its owner stands on, to kill it; else a tile by lot, the first that will do from some tile on."""
+    tile = int(table.tile[table.target])
+    if table.question == Question.REMOVE and may_choose(book, table, tile):
+        return Move.TILE + tile
+    tile = 1 + below(luck, book.tiles)
+    while not may_choose(book, table, tile):
+        tile = tile + 1 if tile < book.tiles else 1
+    return Move.TILE + tile

@@ -1,27 +1,21 @@
-"""Flooruler as the greedy bot sees it, in hundredths of a floor.
+"""Flooruler as the greedy bot sees it: how long every seat will take to win, in hundredths of an action.
 
-A seat is worth its floors, its gold as far as it buys the floors still missing, its items, its health, and how near it
-is to where it wants to be next. A seat likes its own worth, and dislikes the best opponent's.
+A seat still has to fetch the gold for the floors it lacks, to walk, and to buy the plans; items, wounds and deaths make
+that shorter or longer. A seat likes to be near its own win, and every opponent far from theirs, the nearest most of all.
 """
 
 from watershed.games.flooruler.book import Book
-from watershed.games.flooruler.names import ITEMS, PLANS, Place, Question, Task, Verb
+from watershed.games.flooruler.names import ITEMS, PLANS, Place, Question, Task
 from watershed.games.flooruler.table import Table
 from watershed.kernel.rule import rule
 
-FLOOR = 100
-NEARER = 2  # more for every floor, times all floors: the last ones win
-GOLD = 55  # gold that buys missing floors
-SPARE = 6  # gold beyond that
-HASTE = 260  # a skill that makes every move longer, with the whole game before it
-CARD = 30  # any other item, for each gold of its price
-HEALTH = 7
-DEATH = 12
-DOWN = 140  # a turn lost
-STEP = 14  # from where a seat wants to be
-ACTION = 70  # an action still to be taken
-RIVAL = 60  # in a hundred: how much the best opponent's worth counts against one's own
-THREAT = 12  # floors of an opponent from which on a nuke is wanted
+ACTION = 100
+WON = 1000  # so much better than having the last action before one
+HEALTH = 6  # for each that is missing
+SKIPPED = 100  # a turn to sit out
+OFFER = 130  # standing where an item can be bought
+NEAREST = 70  # in a hundred: how much the opponent nearest to its win counts against one's own
+OTHERS = 8  # and each opponent besides
 
 
 @rule
@@ -36,83 +30,128 @@ def floors_seen(table: Table, seat: int) -> int:
 
 
 @rule
+def floors_missing(book: Book, table: Table, seat: int) -> int:
+    """Floors a seat still needs to win."""
+    return max(0, int(book.floors) - floors_seen(table, seat))
+
+
+@rule
 def gold_needed(book: Book, table: Table, seat: int) -> int:
     """The gold that buys all missing floors, with the largest plan."""
-    missing = max(0, int(book.floors) - floors_seen(table, seat))
     size = int(book.floor_plan[PLANS])
-    return (missing * int(book.floor_price[PLANS]) + size - 1) // size
+    return (floors_missing(book, table, seat) * int(book.floor_price[PLANS]) + size - 1) // size
 
 
 @rule
-def threat(table: Table, seat: int) -> int:
-    """The opponent with the most floors."""
-    found = (seat + 1) % table.seats
-    for other in range(table.seats):
-        if other != seat and table.floors[other] > table.floors[found]:
-            found = other
-    return found
+def walk(book: Book, steps: int) -> int:
+    """How long so many steps take; any walk is an action."""
+    return max(ACTION, steps * 2 * ACTION // (1 + int(book.die))) if steps > 0 else 0
 
 
 @rule
-def goal(book: Book, table: Table, seat: int) -> int:
-    """Where a seat wants to be: at the Floor Store with enough gold, at the Nuke Store when somebody gets ahead, or at
-    the fountain.
-    """
-    gold = table.gold[seat]
-    here = book.place[table.tile[seat]]
-    if gold >= gold_needed(book, table, seat) or (here == Place.FLOOR_STORE and gold >= book.floor_price[PLANS]):
-        return Place.FLOOR_STORE
-    ahead = table.floors[threat(table, seat)]
-    if ahead >= THREAT and ahead >= book.nuke_plan[PLANS] and gold >= book.nuke_price[PLANS]:
-        return Place.NUKE_STORE
-    return Place.FOUNTAIN
-
-
-@rule
-def steps_to_go(book: Book, table: Table, seat: int) -> int:
-    """Steps to the goal; while a move of the seat is under way, from the best tile where it can end."""
-    wanted = goal(book, table, seat)
-    steps = int(book.away[table.tile[seat], wanted])
+def steps_to(book: Book, table: Table, seat: int, place: int) -> int:
+    """Steps to a place; while a move of the seat is under way, from the best tile where it can end."""
+    steps = int(book.away[table.tile[seat], place])
     if table.question == Question.LAND and table.asked == seat:
         return 0
     if table.question == Question.GO and table.asked == seat:
         for tile in range(1, book.tiles + 1):
             if table.way[tile] > 0:
-                steps = min(steps, int(book.away[tile, wanted]))
+                steps = min(steps, int(book.away[tile, place]))
     return steps
 
 
 @rule
-def items_worth(book: Book, table: Table, seat: int) -> int:
-    """What the items of a seat are worth; haste fades as the floors are laid."""
+def fetch(book: Book, gold: int) -> int:
+    """How long so much gold takes to fetch."""
+    return gold * 2 * ACTION // (1 + int(book.die))
+
+
+@rule
+def comfort(book: Book, table: Table, seat: int) -> int:
+    """What its items are worth to a seat, as far as they are not used up."""
     total = 0
     for item in range(1, ITEMS + 1):
         if table.holder[item] == seat + 1:
-            if book.verb[item] == Verb.HASTE:
-                total += HASTE * (int(book.floors) - floors_seen(table, seat)) // int(book.floors)
-            else:
-                total += CARD * int(book.price[item])
+            worth = fetch(book, int(book.price[item]))
+            if book.ammo[item]:
+                worth = worth * int(table.counter[item]) // int(book.ammo[item])
+            elif book.uses[item]:
+                worth = worth * (int(book.uses[item]) - int(table.counter[item])) // int(book.uses[item])
+            total += worth
     return total
 
 
 @rule
-def worth(book: Book, table: Table, seat: int) -> int:
-    """What a seat's game is worth now."""
-    floors, gold, needed = floors_seen(table, seat), int(table.gold[seat]), gold_needed(book, table, seat)
-    total = floors * FLOOR + floors * floors * NEARER
-    total += min(gold, needed) * GOLD + max(0, gold - needed) * SPARE
-    total += items_worth(book, table, seat) + int(table.health[seat]) * HEALTH - int(table.deaths[seat]) * DEATH
-    total -= int(table.down[seat]) * DOWN + steps_to_go(book, table, seat) * STEP
+def most_floors(table: Table, seat: int) -> int:
+    """The most floors an opponent has."""
+    most = 0
+    for other in range(table.seats):
+        if other != seat:
+            most = max(most, int(table.floors[other]))
+    return most
+
+
+@rule
+def sells(book: Book, table: Table, seat: int, place: int) -> bool:
+    """Whether a seat would buy something there now: a large plan, a nuke for the floors that others have, or an item
+    where it has none of the kind.
+    """
+    gold = table.gold[seat]
+    if place == Place.FLOOR_STORE:
+        return gold >= book.floor_price[PLANS]
+    if place == Place.NUKE_STORE:
+        return gold >= book.nuke_price[1] and most_floors(table, seat) >= book.nuke_plan[PLANS]
+    if place == Place.WEAPON_STORE or place == Place.SKILL_STORE:
+        found = False
+        for item in range(1, ITEMS + 1):
+            if book.store[item] == place:
+                empty = book.ammo[item] > 0 and table.counter[item] == 0
+                if table.holder[item] == seat + 1 and not empty:
+                    return False
+                if table.holder[item] == seat + 1 and gold >= book.refill[item]:
+                    found = True
+                if table.holder[item] == 0 and gold >= book.price[item]:
+                    found = True
+        return found
+    return False
+
+
+@rule
+def errands(book: Book, table: Table, seat: int) -> int:
+    """Fetching the gold, walking and buying, as if nobody interfered."""
+    lacking = gold_needed(book, table, seat) - int(table.gold[seat])
+    plan = int(book.floor_plan[PLANS])
+    total = (floors_missing(book, table, seat) + plan - 1) // plan * ACTION
+    if lacking <= 0:
+        return total + walk(book, steps_to(book, table, seat, Place.FLOOR_STORE))
+    there = int(book.away[book.fountain, Place.FLOOR_STORE])
+    return total + fetch(book, lacking) + walk(book, steps_to(book, table, seat, Place.FOUNTAIN)) + walk(book, there)
+
+
+@rule
+def time_to_win(book: Book, table: Table, seat: int) -> int:
+    """How long a seat will take to win."""
+    if floors_missing(book, table, seat) == 0:
+        return -WON
+    total = errands(book, table, seat) - comfort(book, table, seat)
+    total += (int(book.health) - int(table.health[seat])) * HEALTH
+    total += max(0, int(table.down[seat]) - 1) * SKIPPED
     if table.turn == seat:
-        total += table.actions * ACTION
+        total -= int(table.actions) * ACTION
+    here = int(book.place[table.tile[seat]])
+    if here != Place.FLOOR_STORE and sells(book, table, seat, here):
+        total -= OFFER
     return total
 
 
 @rule
 def value(book: Book, table: Table, seat: int) -> int:
-    """A seat's worth less most of the best opponent's."""
-    best = 0
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, worth(book, table, other))
-    return worth(book, table, seat) - best * RIVAL // 100
+    """The others' time to win, the nearest most of all, less one's own."""
+    nearest = 0
+    total = 0
+    for at in range(1, table.seats):
+        time = time_to_win(book, table, (seat + at) % table.seats)
+        nearest = time if at == 1 else min(nearest, time)
+        total += time
+    return (nearest * NEAREST + total * OTHERS) // 100 - time_to_win(book, table, seat)

@@ -33,6 +33,7 @@ SENTENCES: dict[int, tuple[str, str, str, str, str]] = {
     Happening.HURT: ("{who} has {count} health left", "9.4", "", "health", ""),
     Happening.DIED: ("{who} dies and lies face down on the number tile", "10.2", "", "deaths", ""),
     Happening.LOST_GOLD: ("{who} loses {count} gold", "10.5", "", "gold", ""),
+    Happening.LOOTED: ("{who} takes {count} gold from {other}", "10.5", "", "gold", "victim"),
     Happening.SKIPPED: ("{who} lies face down and sits this turn out", "10.3", "", "", ""),
     Happening.ROSE: ("{who} stands up again", "10.3", "", "", ""),
     Happening.USED: ("{who} uses {item}", "11.1", "item", "usages", ""),

@@ -57,6 +57,7 @@ class Tolls(NamedTuple):
     NONE: int = 0
     HALF: int = 1
     ALL: int = 2
+    LOOT: int = 3  # half of it, for who killed the piece
 
 
 class Moves(NamedTuple):
@@ -108,6 +109,7 @@ class Happenings(NamedTuple):
     WON: int = 28  # count: floors
     ENDED: int = 29  # count: rounds
     STARTS: int = 30  # card: tile
+    LOOTED: int = 31  # count: gold, other: from whom
 
 
 Place = Places()

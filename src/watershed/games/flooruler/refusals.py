@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from watershed.kernel.game import Edition, Refusal
-from watershed.kernel.record import lay_open
+from watershed.kernel.record import blank, lay_open
 
 from .board import PLACE_NAMES
 from .book import Book
-from .names import SEATS, Move, Place, Question, Verb
+from .names import SEATS, TILES, Move, Place, Question, Verb
 from .notation import args_of, item_number, items_of, many, tile_name
 from .rules.attack import distance, is_in_range
 from .rules.floors import floors_wanted, has_room
 from .rules.items import is_at
-from .rules.moving import must_leave
+from .rules.moving import look_round, must_leave
 from .rules.turn import may_choose
 from .table import Table
 
@@ -183,7 +183,7 @@ def _tile(edition: Edition, book: Book, table: Table, tile: int, names: Sequence
     name, owner, seat = tile_name(edition, tile), int(table.owner[tile]) - 1, int(table.asked)
     match table.question:
         case Question.GO:
-            return _go(table, tile, name, owner, names)
+            return _go(book, table, tile, name, owner, names)
         case Question.LAND:
             return Refusal(f"On {name} lies a floor of {names[owner]}.", "opponents-floor", "11.4")
         case Question.REMOVE:
@@ -197,10 +197,18 @@ def _tile(edition: Edition, book: Book, table: Table, tile: int, names: Sequence
     return Refusal(f"{name} is a gate itself.", "is-gate", "7.6")
 
 
-def _go(table: Table, tile: int, name: str, owner: int, names: Sequence[str]) -> Refusal:
-    steps, have = abs(int(table.way[tile])) - 1, int(table.steps)
+def _go(book: Book, table: Table, tile: int, name: str, owner: int, names: Sequence[str]) -> Refusal:
+    steps, have = _steps_to(book, table, tile), int(table.steps)
     if steps > have:
         return Refusal(f"{name} is {many(steps, 'step')} away; you have {have}.", "too-far", "4.1", steps, have)
     if owner >= 0:
         return Refusal(f"On {name} lies a floor of {names[owner]}.", "opponents-floor", "4.4")
     return Refusal(f"Floors shut off every way to {name}.", "no-way", "4.4")
+
+
+def _steps_to(book: Book, table: Table, tile: int) -> int:
+    """How far it is with as many steps as there are tiles; -1 where no way leads."""
+    seat, open_end = int(table.asked), lay_open(Table, blank(Table))
+    open_end.owner[:], open_end.tile[:], open_end.steps = table.owner, table.tile, TILES
+    look_round(book, open_end, seat)
+    return int(open_end.way[tile]) - 1

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import GATES, Happening, Place, Question
+from ..names import GATES, TILES, Happening, Place, Question
 from ..table import Table
 from .ground import find_ways, forget_ways, is_land_of, lay_floor, lift_floor
 
@@ -57,7 +57,7 @@ def shut_out(book: Book, table: Table, store: int) -> int:
     found = -1
     for seat in range(table.seats):
         if found < 0:
-            find_ways(book, table, book.fountain, 1 << seat)
+            find_ways(book, table, book.fountain, 1 << seat, TILES)
             if table.way[book.door[store]] == 0:
                 found = seat
     forget_ways(table)

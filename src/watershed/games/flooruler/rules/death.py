@@ -30,12 +30,25 @@ def die(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def pay_toll(table: Table, seat: int) -> None:
-    """10.5  "... half of your gold, rounded down, or all of it." """
-    gold = int(table.gold[seat])
-    lost = gold // 2 if table.toll == Toll.HALF else gold if table.toll == Toll.ALL else 0
+    """10.5  "A death costs half of your gold, rounded down, and whoever killed your piece takes it." """
+    lost = gold_lost(table, seat)
     table.gold[seat] -= lost
-    if lost:
+    if lost and table.toll == Toll.LOOT:
+        table.gold[table.turn] += lost
+        note(table, Happening.LOOTED, table.turn, 0, lost, seat)
+    elif lost:
         note(table, Happening.LOST_GOLD, seat, 0, lost, 0)
+
+
+@rule
+def gold_lost(table: Table, seat: int) -> int:
+    """10.5  What a death costs."""
+    match table.toll:
+        case Toll.NONE:
+            return 0
+        case Toll.ALL:
+            return int(table.gold[seat])
+    return int(table.gold[seat]) // 2
 
 
 @rule

@@ -42,14 +42,16 @@ def is_open(table: Table, tile: int, crossed: int) -> bool:
 
 
 @rule
-def find_ways(book: Book, table: Table, start: int, crossed: int) -> None:
-    """4.2  "A step leads to the tile above, below, to the left or to the right." Writes 1 + the steps to every tile."""
+def find_ways(book: Book, table: Table, start: int, crossed: int, steps: int) -> int:
+    """4.2  "A step leads to the tile above, below, to the left or to the right." Writes 1 + the steps to every tile, and
+    the tiles into the queue, the nearest first, until the steps are used up and the fountain is found; says how many.
+    """
     table.way[:] = 0
     table.way[start] = 1
     table.queue[0] = start
     first = 0
     last = 1
-    while first < last:
+    while first < last and (table.way[table.queue[first]] <= steps or table.way[book.fountain] == 0):
         tile = table.queue[first]
         first += 1
         for side in range(SIDES):
@@ -58,10 +60,11 @@ def find_ways(book: Book, table: Table, start: int, crossed: int) -> None:
                 table.way[other] = table.way[tile] + 1
                 table.queue[last] = other
                 last += 1
-    table.queue[:] = 0
+    return last
 
 
 @rule
 def forget_ways(table: Table) -> None:
     """4.3  "... what is not used is lost." """
     table.way[:] = 0
+    table.queue[:] = 0

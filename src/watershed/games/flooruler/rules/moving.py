@@ -32,66 +32,72 @@ def declare_move(book: Book, table: Table, seat: int) -> None:
     table.actions -= 1
     table.steps = roll(book, table) + extra_steps(book, table, seat)
     note(table, Happening.ROLLED, seat, 0, table.die, table.steps)
-    look_round(book, table, seat)
-    mark_ends(book, table, seat)
+    found = look_round(book, table, seat)
+    mark_ends(book, table, seat, found)
+    table.queue[:] = 0
     table.question = Question.GO
     table.asked = seat
 
 
 @rule
-def look_round(book: Book, table: Table, seat: int) -> None:
-    """4.4, 4.6, 4.7  Finds the ways of a piece: past the floors of opponents, or over them where else it is held."""
+def look_round(book: Book, table: Table, seat: int) -> int:
+    """4.4, 4.6, 4.7  Finds the ways of a piece: past the floors of opponents, or over them where else it is held. Says
+    how many tiles they lead to.
+    """
     start = int(table.tile[seat])
     crossed = 1 << seat
     if must_leave(table, seat):
         crossed |= 1 << (int(table.owner[start]) - 1)
-    find_ways(book, table, start, crossed)
+    found = find_ways(book, table, start, crossed, int(table.steps))
     if table.way[book.fountain] == 0:
-        find_ways(book, table, start, EVERYBODY)
+        found = find_ways(book, table, start, EVERYBODY, int(table.steps))
+    return found
 
 
 @rule
-def mark_ends(book: Book, table: Table, seat: int) -> None:
-    """4.3, 4.6  Turns the number of every tile below zero on which the move may not end."""
-    nearest = nearest_in_reach(book, table)
-    held = is_held(book, table, seat)
-    for tile in range(1, book.tiles + 1):
-        ends = is_in_reach(table, tile) and is_free_for(table, tile, seat)
-        if held and is_in_reach(table, tile) and book.away[tile, Place.FOUNTAIN] == nearest:
-            ends = True
-        if not ends:
+def mark_ends(book: Book, table: Table, seat: int, found: int) -> None:
+    """4.3, 4.6  Turns the number of every tile below zero on which the move may not end, and forgets what is too far."""
+    held = is_held(book, table, seat, found)
+    nearest = nearest_in_reach(book, table, found) if held else -1
+    for at in range(found):
+        tile = table.queue[at]
+        if not is_in_reach(table, tile):
+            table.way[tile] = 0
+        elif not is_free_for(table, tile, seat) and not (held and book.away[tile, Place.FOUNTAIN] == nearest):
             table.way[tile] = -table.way[tile]
 
 
 @rule
-def is_held(book: Book, table: Table, seat: int) -> bool:
+def is_held(book: Book, table: Table, seat: int, found: int) -> bool:
     """4.6, 4.7  Whether the steps are too few to come off the floors, or past them."""
     if must_leave(table, seat):
-        return not any_end(book, table, seat, False)
-    return is_cut_off(book, table, seat) and not any_end(book, table, seat, True)
+        return not any_end(book, table, seat, found, False)
+    return is_cut_off(table, seat, found) and not any_end(book, table, seat, found, True)
 
 
 @rule
 def is_in_reach(table: Table, tile: int) -> bool:
     """4.1  Whether the steps of this move are enough."""
-    return 0 < table.way[tile] <= table.steps + 1
+    return table.way[tile] <= table.steps + 1
 
 
 @rule
-def nearest_in_reach(book: Book, table: Table) -> int:
+def nearest_in_reach(book: Book, table: Table, found: int) -> int:
     """4.6  "... as near to the fountain as it can." """
     nearest = -1
-    for tile in range(1, book.tiles + 1):
+    for at in range(found):
+        tile = table.queue[at]
         if is_in_reach(table, tile) and (nearest < 0 or book.away[tile, Place.FOUNTAIN] < nearest):
             nearest = int(book.away[tile, Place.FOUNTAIN])
     return nearest
 
 
 @rule
-def any_end(book: Book, table: Table, seat: int, nearer: bool) -> bool:
+def any_end(book: Book, table: Table, seat: int, found: int, nearer: bool) -> bool:
     """4.6, 4.7  Whether a tile without an opponent's floor is in reach; if so asked, one nearer to the fountain."""
     here = book.away[table.tile[seat], Place.FOUNTAIN]
-    for tile in range(1, book.tiles + 1):
+    for at in range(found):
+        tile = table.queue[at]
         counts = not nearer or book.away[tile, Place.FOUNTAIN] < here
         if counts and is_in_reach(table, tile) and is_free_for(table, tile, seat):
             return True
@@ -99,12 +105,10 @@ def any_end(book: Book, table: Table, seat: int, nearer: bool) -> bool:
 
 
 @rule
-def is_cut_off(book: Book, table: Table, seat: int) -> bool:
-    """4.7  Whether the ways just found cross an opponent's floor though the piece stands on none."""
-    if must_leave(table, seat):
-        return False
-    for tile in range(1, book.tiles + 1):
-        if table.way[tile] and not is_free_for(table, tile, seat):
+def is_cut_off(table: Table, seat: int, found: int) -> bool:
+    """4.7  Whether the ways just found cross an opponent's floor, for a piece that stands on none."""
+    for at in range(found):
+        if not is_free_for(table, table.queue[at], seat):
             return True
     return False
 
