@@ -12,7 +12,7 @@ CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup client play terminal test check test-interpreted test-compiled test-web test-browser services bench soak balance shots clean
+.PHONY: setup client play terminal test check test-interpreted test-compiled test-web test-browser services bench soak balance shopping shots clean
 
 setup: $(VENV)/.ready
 
@@ -77,6 +77,10 @@ $(VENV)/.peers: $(VENV)/.ready
 
 balance: setup
 	$(BIN)/python bench/balance.py
+
+shopping: setup
+	$(BIN)/python bench/errands.py
+	$(BIN)/python bench/shopping.py
 
 soak: setup services
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py

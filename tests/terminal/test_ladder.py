@@ -64,7 +64,7 @@ def made_up(run, tmp_path):
             mine = crew.index("greedy")
             best = mine if mine else 1
             places = tuple(1 if seat == best else 2 for seat in range(4))
-            file.write(to_line(plan, crew, Played(seed, places, (0, 0, 0, 0), ()), 1.0))
+            file.write(to_line(plan, crew, Played(seed, places, (0, 0, 0, 0), ((0, 0),) * 100), 1.0))
     return [*args, "--out", "games.jsonl"]
 
 

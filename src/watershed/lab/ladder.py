@@ -134,8 +134,9 @@ def read_plan(text: str) -> Plan:
 
 def to_line(plan: Plan, bots: Crew, played: Played, seconds: float) -> str:
     """A finished game as a line of the file."""
-    about = {"game": plan.game, "book": plan.fingerprint, "code": code_of(plan.game), "bots": bots, **asdict(played)}
-    return json.dumps({**about, "seconds": round(seconds, 3)}) + "\n"
+    about = {"game": plan.game, "book": plan.fingerprint, "code": code_of(plan.game), "bots": bots}
+    came_to = {"seed": played.seed, "places": played.places, "scores": played.scores, "moves": played.moves}
+    return json.dumps({**about, **came_to, "seconds": round(seconds, 3)}) + "\n"
 
 
 def code_of(name: str) -> str:

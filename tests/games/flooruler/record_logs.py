@@ -46,7 +46,7 @@ def main() -> None:
     missing = set(KINDS.values()) - NEVER
     missing -= {entry.kind for match in recorded.values() for entry in match.journal}
     for seed in range(300):
-        match = played(3 + seed % 2, seed, {"skip": seed % 3, "toll": 1 + seed % 2, "rounds": 60})
+        match = played(3 + seed % 2, seed, {"skip": seed % 3, "toll": 1 + seed // 3 % 3, "rounds": 60})
         new = missing & {entry.kind for entry in match.journal}
         if new and len(match.played) < 1000:
             recorded["-and-".join(sorted(new)[:2])] = match

@@ -66,7 +66,7 @@ class Scene:
         sow(self.table.luck, 1)
 
     @classmethod
-    def dealt(cls, seats: int, seed: int = 1, options: tuple[int, ...] = (1, 150, 0)) -> Scene:
+    def dealt(cls, seats: int, seed: int = 1, options: tuple[int, ...] = (1, 150, 3)) -> Scene:
         """A new game, set up by the rules."""
         new = cls.__new__(cls)
         new.records = blank(Table)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from watershed.match import Match
+
 from .scene import BLUE, GREEN, RED, YELLOW, Scene, at, scene
 
 HERE = at(10, 10)
@@ -61,7 +63,7 @@ def test_9_3_ammo_goes_down_and_usages_go_up():
 
 @pytest.mark.parametrize(
     ("item", "roll", "health"),
-    [("knife", 6, 7), ("pistol", 1, 7), ("pistol", 6, 2), ("shotgun", 3, 1), ("grenade", 2, 4), ("shotgun", 1, 3)],
+    [("knife", 6, 6), ("pistol", 1, 6), ("pistol", 6, 1), ("shotgun", 3, 1), ("grenade", 2, 3), ("shotgun", 1, 3)],
 )
 def test_9_4_the_damage_is_the_number_and_the_roll_where_the_card_says_so(item, roll, health):
     """Facts 30."""
@@ -77,7 +79,7 @@ def test_9_5_without_ammo_a_weapon_is_of_no_use():
 
 def test_9_6_a_weapon_with_all_its_usages_goes_back():
     """Facts 32."""
-    game = armed(at(10, 12), "grenade:0:1").rolls(1).play("attack grenade 1")
+    game = armed(at(10, 12), "grenade:0:2").rolls(1).play("attack grenade 1")
     assert (game.holder("grenade"), game.counter("grenade")) == (-1, 0)
     assert game.happened("returned")[0].rule == "9.6"
 
@@ -114,7 +116,7 @@ def test_10_3_it_sits_out_a_turn_and_then_plays_as_usual():
 
 def test_10_4_a_piece_that_lies_face_down_cannot_be_attacked_or_killed():
     assert "attack" not in armed(at(10, 12), more="down=0,1,0,0").kinds()
-    shop = scene(f"at={at(8, 12)},e11,k5,q11 gold=2 down=0,2,0,0 floors1=e11,a10,a11").play("nuke 1 1", "e11")
+    shop = scene(f"at={at(8, 12)},e11,k5,q11 gold=1 down=0,2,0,0 floors1=e11,a10,a11").play("nuke 2 1", "e11", "a10")
     assert shop.numbers("deaths") == [0] * 4
 
 
@@ -129,13 +131,34 @@ def test_10_5_a_dead_piece_sits_out_as_many_turns_as_agreed(skips, asked):
     assert turns == max(0, skips)
 
 
-@pytest.mark.parametrize(("toll", "left"), [(0, 9), (1, 5), (2, 0)])
-def test_10_5_a_death_costs_the_gold_agreed(toll, left):
+@pytest.mark.parametrize(
+    ("toll", "left", "taken", "told"),
+    [
+        (0, 9, 0, []),
+        (1, 5, 0, ["Yellow loses 4 gold"]),
+        (2, 0, 0, ["Yellow loses 9 gold"]),
+        (3, 5, 4, ["Red takes 4 gold from Yellow"]),
+    ],
+)
+def test_10_5_a_death_costs_the_gold_agreed(toll, left, taken, told):
     game = armed(at(10, 12), more=f"toll={toll} gold=0,9,0,0").rolls(6).play("attack shotgun 1")
-    assert game.numbers("gold")[YELLOW] == left
+    assert game.numbers("gold") == [taken, left, 0, 0]
+    assert [line.text for line in game.journal() if line.rule == "10.5"] == told
+
+
+def test_10_5_a_nuke_that_kills_takes_gold_too():
+    """The nuke is green's, so half of yellow's gold is for green, and at once: the plan is not done yet."""
+    line = f"turn=2 toll=3 at=k17,a10,{at(8, 12)},q11 gold=3,9,1,2 floors1=a10,a11,a12"
+    game = scene(line).play("nuke 2 1", "a10")
+    assert (game.numbers("deaths"), game.numbers("gold")) == ([0, 1, 0, 0], [3, 5, 4, 2])
+    (loot,) = game.happened("looted")
+    assert (loot.rule, loot.data) == ("10.5", {"gold": 4, "victim": YELLOW})
+    assert (game.to_move(), game.table.left) == (GREEN, 1)
 
 
 def test_10_5_the_options_reach_the_table():
     table = Scene.dealt(3, options=(2, 60, 1)).table
     assert (table.skips, table.rounds, table.toll) == (2, 60, 1)
+    table = Match.start("flooruler", 3, 1).table
+    assert (table.skips, table.rounds, table.toll) == (1, 150, 3)
     assert BLUE == 3

@@ -51,7 +51,7 @@ def test_12_2_places(line, ranks):
 
 def test_12_2_wealth_is_gold_and_the_prices_of_all_items():
     game = scene("gold=3 items=knife:0,time-freeze:0:2,pistol:0:0")
-    assert wealth(BOOK, game.table, RED) == 3 + 3 + 12 + 6
+    assert wealth(BOOK, game.table, RED) == 3 + 3 + 9 + 5
 
 
 def test_12_3_after_the_agreed_rounds_the_game_ends_without_a_winner():

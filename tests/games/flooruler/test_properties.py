@@ -18,7 +18,8 @@ from .scene import BOOK, EDITION, TILES
 
 GAMES = int(os.environ.get("WATERSHED_RANDOM_GAMES", "60"))
 BESIDE = neighbours(TILES)
-GAINS, COSTS = {"collected": "die"}, {"bought": "price", "refilled": "price", "lost-gold": "gold"}
+GAINS = {"collected": "die", "looted": "gold"}
+COSTS = {"bought": "price", "refilled": "price", "lost-gold": "gold"}
 COSTS |= {"bought-floors": "price", "bought-nuke": "price"}
 
 
@@ -98,16 +99,22 @@ def check_stores(table):
 
 
 def check_gold(before, after, entries):
-    """Gold comes from the fountain alone and goes to stores and for deaths alone."""
-    change = sum(entry.data[GAINS[entry.kind]] for entry in entries if entry.kind in GAINS)
-    change -= sum(entry.data[COSTS[entry.kind]] for entry in entries if entry.kind in COSTS)
-    assert after - before == change
+    """Gold comes from the fountain alone and goes to stores and for deaths alone; loot goes from seat to seat."""
+    change = [0] * len(before)
+    for entry in entries:
+        if entry.kind in GAINS:
+            change[entry.seat] += entry.data[GAINS[entry.kind]]
+        if entry.kind in COSTS:
+            change[entry.seat] -= entry.data[COSTS[entry.kind]]
+        if entry.kind == "looted":
+            change[entry.data["victim"]] -= entry.data["gold"]
+    assert [new - old for old, new in zip(before, after, strict=True)] == change
 
 
 def play(match, action):
-    before = int(match.table.gold.sum())
+    before = match.table.gold.tolist()
     entries = match.play(action)
-    check_gold(before, int(match.table.gold.sum()), entries)
+    check_gold(before, match.table.gold.tolist(), entries)
     check(match)
     return entries
 
@@ -117,7 +124,7 @@ def test_lively_games_keep_every_invariant(seats):
     """Hunches with random moves between, under every option; all that can happen happens."""
     kinds = Counter()
     for seed in range(GAMES // 3):
-        options = {"skip": seed % 3, "toll": seed // 3 % 3, "rounds": 60}
+        options = {"skip": seed % 3, "toll": seed // 3 % 4, "rounds": 60}
         match, luck = Match.start("flooruler", seats, seed, options), np.zeros(WORDS, np.int64)
         sow(luck, seed)
         check(match)
@@ -138,7 +145,7 @@ def test_rich_games_keep_every_invariant(seats):
     """Everybody has gold and stands at a store: random moves then buy, build, nuke, strike and freeze without end."""
     kinds = Counter()
     for seed in range(GAMES // 3):
-        match, luck = Match.start("flooruler", seats, seed, {"rounds": 30, "toll": seed % 3}), np.zeros(WORDS, np.int64)
+        match, luck = Match.start("flooruler", seats, seed, {"rounds": 30, "toll": seed % 4}), np.zeros(WORDS, np.int64)
         sow(luck, seed)
         while not match.over:
             if match.table.question == Question.ACTION and below(luck, 3) == 0:
@@ -150,14 +157,14 @@ def test_rich_games_keep_every_invariant(seats):
             busy = [action for action in legal if action > 1] or legal
             kinds.update(entry.kind for entry in play(match, busy[below(luck, len(busy))]))
     assert {"bought", "refilled", "attacked", "died", "rose", "returned", "healed", "landed", "lost-gold"} <= set(kinds)
-    assert {"gained-actions", "replaced", "bought-nuke", "skipped"} <= set(kinds)
+    assert {"gained-actions", "replaced", "bought-nuke", "skipped", "looted"} <= set(kinds)
 
 
 @settings(max_examples=max(15, GAMES // 4), deadline=None)
-@given(seats=st.integers(2, 4), seed=st.integers(0, 2**63 - 1), data=st.data())
-def test_chosen_games_keep_every_invariant(seats, seed, data):
+@given(seats=st.integers(2, 4), seed=st.integers(0, 2**63 - 1), toll=st.integers(0, 3), data=st.data())
+def test_chosen_games_keep_every_invariant(seats, seed, toll, data):
     """Hypothesis picks the moves, so it finds and shortens strange games."""
-    match = Match.start("flooruler", seats, seed, {"rounds": 15})
+    match = Match.start("flooruler", seats, seed, {"rounds": 15, "toll": toll})
     taste = data.draw(st.lists(st.integers(0, 1000), min_size=5, max_size=60))
     for number in range(200):
         if match.over:

@@ -61,9 +61,9 @@ def hunch_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
         action = hunch_purchase(book, table, seat, aim, luck)
     if action >= 0:
         return action
-    if book.place[table.tile[seat]] == Place.FOUNTAIN and duty(book, table, seat, aim) == Place.NONE:
-        if below(luck, LEAVES) or nearest_shop(book, table, seat, luck) == Place.FOUNTAIN:
-            return Move.COLLECT
+    stays = book.place[table.tile[seat]] == Place.FOUNTAIN and duty(book, table, seat, aim) == Place.NONE
+    if stays and (below(luck, LEAVES) or nearest_shop(book, table, seat, luck) == Place.FOUNTAIN):
+        return Move.COLLECT
     return Move.MOVE
 
 
@@ -88,9 +88,9 @@ def hunch_skill(book: Book, table: Table, seat: int, luck: Luck) -> int:
 @rule
 def is_spree(book: Book, table: Table, seat: int) -> bool:
     """Whether a seat is where it can buy more plans than it has actions."""
-    plans = (floors_missing(book, table, seat) + book.floor_plan[PLANS] - 1) // book.floor_plan[PLANS]
-    plans = min(plans, table.gold[seat] // max(1, int(book.floor_price[PLANS])))
-    return book.place[table.tile[seat]] == Place.FLOOR_STORE and plans > table.actions
+    size, price = int(book.floor_plan[PLANS]), int(book.floor_price[PLANS])
+    plans = min((floors_missing(book, table, seat) + size - 1) // size, int(table.gold[seat]) // max(1, price))
+    return bool(book.place[table.tile[seat]] == Place.FLOOR_STORE and plans > table.actions)
 
 
 @rule
@@ -155,11 +155,11 @@ def duty(book: Book, table: Table, seat: int, aim: int) -> int:
 @rule
 def is_behind(book: Book, table: Table, seat: int) -> bool:
     """Whether somebody is nearer to winning."""
-    mine = errands(book, table, seat)
+    least = errands(book, table, seat)
+    found = False
     for other in range(table.seats):
-        if other != seat and errands(book, table, other) < mine:
-            return True
-    return False
+        found = found or errands(book, table, other) < least
+    return found
 
 
 @rule
@@ -185,7 +185,7 @@ def nearest_shop(book: Book, table: Table, seat: int, luck: Luck) -> int:
         return shop(book, table, seat, luck)
     for store in range(Place.FLOOR_STORE, Place.SKILL_STORE + 1):
         away = int(book.away[here, store])
-        if away <= steps and store != Place.NUKE_STORE and sells(book, table, seat, store):
+        if away <= steps and sells(book, table, seat, store):
             found = store
             steps = away
     return found

@@ -1,11 +1,11 @@
 """Flooruler as the greedy bot sees it: how long every seat will take to win, in hundredths of an action.
 
 A seat still has to fetch the gold for the floors it lacks, to walk, and to buy the plans; items, wounds and deaths make
-that shorter or longer. A seat likes to be near its own win, and every opponent far from theirs, the nearest most of all.
+that shorter or longer. A seat likes to be near its own win, and all others far from theirs, the nearest most of all.
 """
 
 from watershed.games.flooruler.book import Book
-from watershed.games.flooruler.names import ITEMS, PLANS, Place, Question, Task
+from watershed.games.flooruler.names import ITEMS, PLANS, Place, Question, Task, Verb
 from watershed.games.flooruler.table import Table
 from watershed.kernel.rule import rule
 
@@ -13,7 +13,8 @@ ACTION = 100
 WON = 1000  # so much better than having the last action before one
 HEALTH = 6  # for each that is missing
 SKIPPED = 100  # a turn to sit out
-OFFER = 130  # standing where an item can be bought
+ARMED = 160  # having a weapon, or a skill, that is of use
+OFFER = 130  # standing where one can be bought
 NEAREST = 70  # in a hundred: how much the opponent nearest to its win counts against one's own
 OTHERS = 8  # and each opponent besides
 
@@ -69,8 +70,9 @@ def fetch(book: Book, gold: int) -> int:
 
 @rule
 def comfort(book: Book, table: Table, seat: int) -> int:
-    """What its items are worth to a seat, as far as they are not used up."""
-    total = 0
+    """What its items are worth to a seat: what they cost, as far as they are not used up, and that it has any."""
+    weapons = 0
+    skills = 0
     for item in range(1, ITEMS + 1):
         if table.holder[item] == seat + 1:
             worth = fetch(book, int(book.price[item]))
@@ -78,30 +80,24 @@ def comfort(book: Book, table: Table, seat: int) -> int:
                 worth = worth * int(table.counter[item]) // int(book.ammo[item])
             elif book.uses[item]:
                 worth = worth * (int(book.uses[item]) - int(table.counter[item])) // int(book.uses[item])
-            total += worth
+            if book.verb[item] == Verb.STRIKE:
+                weapons += worth
+            else:
+                skills += worth
+    total = weapons + skills
+    if weapons:
+        total += ARMED
+    if skills:
+        total += ARMED
     return total
 
 
 @rule
-def most_floors(table: Table, seat: int) -> int:
-    """The most floors an opponent has."""
-    most = 0
-    for other in range(table.seats):
-        if other != seat:
-            most = max(most, int(table.floors[other]))
-    return most
-
-
-@rule
 def sells(book: Book, table: Table, seat: int, place: int) -> bool:
-    """Whether a seat would buy something there now: a large plan, a nuke for the floors that others have, or an item
-    where it has none of the kind.
-    """
+    """Whether a seat would buy something there now: a large plan, or an item where it has none of the kind."""
     gold = table.gold[seat]
     if place == Place.FLOOR_STORE:
         return gold >= book.floor_price[PLANS]
-    if place == Place.NUKE_STORE:
-        return gold >= book.nuke_price[1] and most_floors(table, seat) >= book.nuke_plan[PLANS]
     if place == Place.WEAPON_STORE or place == Place.SKILL_STORE:
         found = False
         for item in range(1, ITEMS + 1):
@@ -140,7 +136,9 @@ def time_to_win(book: Book, table: Table, seat: int) -> int:
     if table.turn == seat:
         total -= int(table.actions) * ACTION
     here = int(book.place[table.tile[seat]])
-    if here != Place.FLOOR_STORE and sells(book, table, seat, here):
+    leaves = table.question == Question.GO and table.asked == seat
+    ready = table.gold[seat] >= gold_needed(book, table, seat)
+    if not leaves and not ready and here != Place.FLOOR_STORE and sells(book, table, seat, here):
         total -= OFFER
     return total
 

@@ -20,7 +20,11 @@ GAME = Game(
     options=(
         Option("skip", "Turns that a dead piece sits out", {1: "one", 0: "none", 2: "two"}),
         Option("rounds", "When the game ends at the latest", {150: "after 150 rounds", 60: "60", 30: "30", 15: "15"}),
-        Option("toll", "Gold that a death costs", {3: "half of it, for who killed the piece", 0: "none", 1: "half of it", 2: "all of it"}),
+        Option(
+            "toll",
+            "Gold that a death costs",
+            {3: "half of it, for who killed the piece", 0: "none", 1: "half of it", 2: "all of it"},
+        ),
     ),
     table=Table,
     book=Book,

@@ -39,7 +39,7 @@ class Table:
     holder: Ints = field(ITEMS + 1)  # 1 + the seat that holds each item; 0 while it is in its store
     counter: Ints = field(ITEMS + 1)  # its ammo or its usages
     owner: Ints = field(TILES + 1)  # 1 + the seat whose floor lies on each tile
-    way: Ints = field(TILES + 1)  # 1 + steps to the tiles in reach of the move under way; below zero where it may not end
+    way: Ints = field(TILES + 1)  # 1 + steps to the tiles in reach of a move under way; below zero for no end
     queue: Ints = field(TILES + 1)  # scratch paper for finding ways, empty otherwise
     noted: int = field()  # events on the page
     events: Ints = field(PAGE, WIDTH)  # what the last move did

@@ -35,7 +35,7 @@ export const en = {
     todo: "Point at a few, or press and hold them, to read them large. Then go on.", wait: "", done: "",
   },
   fight: {
-    title: "Attack", text: "A weapon reaches along straight lines and diagonals up to its range. All other tiles are blind spots. Health at nought is a death: the piece lies face down at home and misses a turn, but keeps what it has.",
+    title: "Attack", text: "A weapon reaches along straight lines and diagonals up to its range. All other tiles are blind spots. Health at nought is a death: the piece lies face down at home and misses a turn, and whoever killed it takes half of its gold.",
     todo: "See who stands in line with you. Then go on.", wait: "", done: "",
   },
   nuke: {
@@ -83,7 +83,7 @@ export const fr: typeof en = {
     todo: "Survolez-en quelques-uns, ou appuyez longuement, pour les lire en grand. Puis continuez.", wait: "", done: "",
   },
   fight: {
-    title: "Attaquer", text: "Une arme porte en ligne droite et en diagonale jusqu’à sa portée. Les autres cases sont des angles morts. À zéro de santé, on meurt : la pièce gît face cachée chez elle et passe un tour, mais garde ses biens.",
+    title: "Attaquer", text: "Une arme porte en ligne droite et en diagonale jusqu’à sa portée. Les autres cases sont des angles morts. À zéro de santé, on meurt : la pièce gît face cachée chez elle et passe un tour, et qui l’a tuée prend la moitié de son or.",
     todo: "Voyez qui est aligné avec vous. Puis continuez.", wait: "", done: "",
   },
   nuke: {

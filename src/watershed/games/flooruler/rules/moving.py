@@ -56,7 +56,7 @@ def look_round(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def mark_ends(book: Book, table: Table, seat: int, found: int) -> None:
-    """4.3, 4.6  Turns the number of every tile below zero on which the move may not end, and forgets what is too far."""
+    """4.3, 4.6  Turns the number of each tile below zero on which the move may not end, and forgets what is too far."""
     held = is_held(book, table, seat, found)
     nearest = nearest_in_reach(book, table, found) if held else -1
     for at in range(found):

@@ -1,0 +1,136 @@
+"""Does an errand pay in Flooruler? A simple player who fetches one thing on the way to the floors, against three who
+only build: how often the one wins, seats in turn, by what a death costs.
+
+python bench/errands.py                    the shipped book: 4,000 games a cell, about a minute
+python bench/errands.py --book bench/first_flooruler.toml     the first reconstruction
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Grid
+
+from watershed.bots.hunches.flooruler import danger, duty, hunch_attack, hunch_floor, hunch_skill
+from watershed.bots.values.flooruler import gold_needed
+from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question
+from watershed.games.flooruler.rules.floors import may_build, may_nuke
+from watershed.games.flooruler.rules.items import may_buy
+from watershed.games.flooruler.rules.moving import must_leave
+from watershed.games.flooruler.rules.turn import may_choose
+from watershed.games.flooruler.table import Table
+from watershed.kernel.contract import apply, setup, to_move
+from watershed.kernel.game import Edition, game
+from watershed.kernel.luck import WORDS, Luck, below, sow
+from watershed.kernel.record import Records, blank
+from watershed.kernel.rule import bind, rule
+from watershed.match.setup import full_options, options_row
+
+NUKES = ITEMS + 1  # what a seat fetches: an item, or nukes when somebody is about to win; 0 for nothing
+TOLLS = {0: "nothing", 1: "half", 2: "all", 3: "half, to the killer"}
+
+
+@rule
+def wants(book: Book, table: Table, seat: int, thing: int) -> bool:
+    """Whether a seat goes to buy its item now."""
+    return 0 < thing <= ITEMS and table.holder[thing] == 0 and table.gold[seat] >= book.price[thing]
+
+
+@rule
+def goal(book: Book, table: Table, seat: int, thing: int) -> int:
+    """Where a seat goes."""
+    place = duty(book, table, seat, danger(book, table, seat) if thing == NUKES else -1)
+    if place == Place.NONE and wants(book, table, seat, thing):
+        place = int(book.store[thing])
+    return Place.FOUNTAIN if place == Place.NONE else place
+
+
+@rule
+def buy(book: Book, table: Table, seat: int, thing: int) -> int:
+    """The largest plan that can be paid, a nuke against who is about to win, or the item; -1 for nothing."""
+    aim = danger(book, table, seat)
+    for plan in range(PLANS, 0, -1):
+        enough = plan == PLANS or table.gold[seat] >= gold_needed(book, table, seat)
+        if enough and may_build(book, table, seat, plan):
+            return Move.BUILD + plan
+        if thing == NUKES and aim >= 0 and may_nuke(book, table, seat, plan, aim):
+            return Move.NUKE + (plan - 1) * SEATS + aim
+    if 0 < thing <= ITEMS and may_buy(book, table, seat, thing):
+        return Move.BUY + thing
+    return -1
+
+
+@rule
+def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
+    """What a seat does."""
+    if table.question == Question.GO or table.question == Question.LAND:
+        wanted = goal(book, table, seat, thing)
+        tile = 1 + below(luck, book.tiles)
+        chosen = -1
+        for _ in range(book.tiles):
+            tile = tile + 1 if tile < book.tiles else 1
+            if may_choose(book, table, tile) and (chosen < 0 or book.away[tile, wanted] < book.away[chosen, wanted]):
+                chosen = tile
+        return Move.TILE + chosen
+    if table.question != Question.ACTION:
+        return int(hunch_floor(book, table, luck))
+    if must_leave(table, seat):
+        return Move.MOVE
+    action = int(hunch_skill(book, table, seat, luck))
+    if action < 0:
+        action = int(hunch_attack(book, table, seat, danger(book, table, seat), luck))
+    if action < 0:
+        action = int(buy(book, table, seat, thing))
+    if action < 0:
+        here = book.place[table.tile[seat]]
+        stays = here == Place.FOUNTAIN and goal(book, table, seat, thing) == Place.FOUNTAIN
+        action = Move.COLLECT if stays else Move.MOVE
+    return action
+
+
+@rule
+def play(books: Records, tables: Records, options: Any, seeds: Any, thing: int, luck: Luck) -> int:
+    """How many games the one who fetches a thing wins; it sits in every seat in turn."""
+    book, table, won = books[0], tables[1], 0
+    for at in range(len(seeds)):
+        one = at % SEATS
+        tables[1] = tables[0]
+        setup(book, table, SEATS, options, seeds[at])
+        sow(luck, seeds[at])
+        seat = to_move(book, table)
+        while seat >= 0:
+            apply(book, table, choose(book, table, seat, thing if seat == one else 0, luck))
+            seat = to_move(book, table)
+        won += table.winner == one + 1
+    return won
+
+
+def share(edition: Edition, thing: int, toll: int, games: int) -> float:
+    found = game("flooruler")
+    run = bind(play, dict(found.rules), found.name)
+    options = options_row(found, full_options(found, SEATS, {"toll": toll}))
+    seeds = np.arange(games, dtype=np.int64) // SEATS
+    return float(run(edition.records, blank(found.table, 2), options, seeds, thing, np.zeros(WORDS, np.int64)) / games)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--book", help="another book")
+    parser.add_argument("--games", type=int, default=4000)
+    args = parser.parse_args()
+    edition = game("flooruler").open_book(args.book)
+    names = {0: "nothing", **{item.id: item.name for item in edition.words["items"].values()}, NUKES: "nukes"}
+    grid = Grid(title=f"Wins of one who fetches it, against three who only build; {args.games:,} games each, in %")
+    for title in ("it fetches", *(f"a death costs {toll}" for toll in TOLLS.values())):
+        grid.add_column(title)
+    for thing, name in names.items():
+        grid.add_row(name, *(f"{100 * share(edition, thing, toll, args.games):.1f}" for toll in TOLLS))
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()
