@@ -1,7 +1,7 @@
 """The rules on a GPU: are the tables the same as on the CPU, and how fast is it?
 
-python bench/gpu.py prepare FOLDER   here: compiles the kernel to PTX and plays the same games on the CPU
-python bench/gpu.py run FOLDER       on a machine with a GPU, NumPy and CuPy: plays, compares, measures
+python bench/gpu.py prepare FOLDER [GAME]   here: compiles the kernel to PTX and plays the same games on the CPU
+python bench/gpu.py run FOLDER [GAME]       on a machine with a GPU, NumPy and CuPy: plays, compares, measures
 """
 
 import sys
@@ -13,7 +13,11 @@ from watershed.kernel.game import game
 from watershed.lab.gpu import kernel_ptx, simulate_on_gpu
 from watershed.lab.simulate import simulate
 
-CASES = [(seats, bot, 400 if bot == "greedy" else 2000) for bot in ("random", "greedy") for seats in (2, 3, 4, 5)]
+GAMES = {"random": 2000, "greedy": 400}  # to compare, for every number of seats
+
+
+def cases(name: str) -> list[tuple[int, str, int]]:
+    return [(seats, bot, games) for bot, games in GAMES.items() for seats in sorted(game(name).seats)]
 
 
 def case_file(folder: Path, name: str, seats: int, bot: str) -> Path:
@@ -24,7 +28,7 @@ def prepare(folder: Path, name: str) -> None:
     found = game(name)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.ptx").write_text(kernel_ptx(found, found.open_book(None)))
-    for seats, bot, games in CASES:
+    for seats, bot, games in cases(name):
         done = simulate(name, seats, games, seed=3, bots=bot, keep=games)
         np.save(case_file(folder, name, seats, bot), np.frombuffer(digests(done.tables), np.uint8))
 
@@ -40,7 +44,7 @@ def run(folder: Path, name: str) -> bool:
     found = game(name)
     edition, ptx = found.open_book(None), (folder / f"{name}.ptx").read_text()
     same = True
-    for seats, bot, games in CASES:
+    for seats, bot, games in cases(name):
         done, _ = simulate_on_gpu(found, edition, ptx, seats, games, 3, (bot,) * seats, keep=games)
         expected = np.load(case_file(folder, name, seats, bot)).tobytes()
         equal = digests(done.tables) == expected
@@ -55,7 +59,8 @@ def run(folder: Path, name: str) -> bool:
 
 if __name__ == "__main__":
     mode, where = sys.argv[1], Path(sys.argv[2])
+    name = sys.argv[3] if len(sys.argv) > 3 else "flow"
     if mode == "prepare":
-        prepare(where, "flow")
+        prepare(where, name)
     else:
-        sys.exit(0 if run(where, "flow") else 1)
+        sys.exit(0 if run(where, name) else 1)

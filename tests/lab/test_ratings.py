@@ -5,7 +5,7 @@ import pytest
 
 from watershed.lab.ladder import Finished, rotations, round_robin
 from watershed.lab.pictures import Dot, chances_svg, curve_svg, ladder_svg
-from watershed.lab.ratings import interval, pairings, share_of, share_of_seats, share_of_side, standings
+from watershed.lab.ratings import doubling, interval, pairings, share_of, share_of_seats, share_of_side, standings
 
 
 def finished(bots, places, seed=1):
@@ -17,6 +17,20 @@ def test_a_shared_win_counts_in_parts():
     assert game.shares == [0.5, 0, 0.5, 0]
     assert share_of_side([game], "a").share == 0.5
     assert share_of_seats([game], "a").share == 0.25
+
+
+def test_what_every_doubling_adds():
+    budgets = {"a": 250.0, "b": 500.0, "c": 1000.0}
+    wins = {"a": (1, 0, 0, 0), "b": (1, 1, 0, 0), "c": (1, 1, 1, 0)}
+    games = [
+        finished((bot, "x"), (1, 2) if won else (2, 1), seed) for seed in (1, 2) for bot in wins for won in wins[bot]
+    ]
+    assert doubling(games, budgets) == pytest.approx((0.25, 0.25, 0.25)), "a quarter of the games, and no doubt"
+    better = [*games, finished("cx", (1, 2), 2), finished("cx", (1, 2), 2)]
+    mean, low, high = doubling(better, budgets)
+    assert low < mean < high
+    assert doubling([game for game in games if game.seed == 1], budgets) is None
+    assert doubling(games, {"a": 250.0}) is None
 
 
 def test_games_of_a_seed_that_go_together_are_worth_less():

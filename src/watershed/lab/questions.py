@@ -10,7 +10,7 @@ from watershed.kernel.game import BadSetup, Json
 
 from .ladder import Crew, Finished, against, round_robin
 from .pictures import Dot, curve_svg, ladder_svg
-from .ratings import Share, pairings, share_of_seats, share_of_side, standings
+from .ratings import Share, doubling, pairings, share_of_seats, share_of_side, standings
 
 Rows = list[list[str]]  # the heads first
 
@@ -139,7 +139,9 @@ class Curve:
         for budget in self.budgets:
             mine = [game for game in games if f"search:{budget}" in game.bots]
             points.append({"budget": budget, **as_json(share_of_side(mine, f"search:{budget}"))})
-        return {"table": points, "even": 1 / len(games[0].bots)}
+        amounts = {f"search:{budget}": float(budget.removesuffix("s")) for budget in self.budgets}
+        slope = doubling(games, amounts) if len({budget.endswith("s") for budget in self.budgets}) == 1 else None
+        return {"table": points, "even": 1 / len(games[0].bots), "doubling": slope}
 
     def rows(self, found: Json) -> list[Rows]:
         table: Rows = [["budget", "wins", "95 % interval", "games"]]
@@ -147,9 +149,13 @@ class Curve:
         return [table]
 
     def notes(self, found: Json) -> list[str]:
-        return [
+        told = [
             f"One search with each budget against {self.other} in all other seats; even would be {found['even']:.0%}."
         ]
+        if found["doubling"]:
+            mean, low, high = (100 * number for number in found["doubling"])
+            told.append(f"Every doubling adds {mean:.1f} points of wins (95 % interval {low:.1f} to {high:.1f}).")
+        return told
 
     def picture(self, found: Json, title: str) -> str:
         dots = [Dot(row["budget"], row["wins"], *row["interval"]) for row in found["table"]]

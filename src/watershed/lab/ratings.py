@@ -7,7 +7,8 @@ is uncertain is measured from seed to seed.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+import statistics
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -88,6 +89,22 @@ def share_of_seats(games: Iterable[Finished], bot: str) -> Share:
 def share_of_side(games: Iterable[Finished], bot: str) -> Share:
     """How often the bot wins, in whichever of its seats."""
     return share_of(by_seed(games, lambda game: [math.fsum(won for name, won in _seats(game) if name == bot)]))
+
+
+def doubling(games: Iterable[Finished], budgets: Mapping[str, float]) -> tuple[float, float, float] | None:
+    """What every doubling of a bot's budget adds to its share of wins, with a 95 % interval: the slope of a straight
+    line, seed by seed. Nothing where there are too few budgets or seeds.
+    """
+    seeds: dict[int, list[tuple[float, float]]] = {}
+    for game in games:
+        seeds.setdefault(game.seed, []).extend(
+            (math.log2(budgets[bot]), won) for bot, won in _seats(game) if bot in budgets
+        )
+    if len(seeds) < 2 or len(set(budgets.values())) < 2:
+        return None
+    slopes = [statistics.linear_regression(*zip(*points, strict=True)).slope for points in seeds.values()]
+    mean, half = float(np.mean(slopes)), Z * float(np.std(slopes, ddof=1)) / math.sqrt(len(slopes))
+    return mean, mean - half, mean + half
 
 
 def _seats(game: Finished) -> Iterable[tuple[str, float]]:
