@@ -1,6 +1,6 @@
 // Bots in a real browser: levels, thinking and warming up, hints, and how a game turned. Against the mock and the real server.
 import assert from "node:assert/strict";
-import { mine, serious } from "../kit.mjs";
+import { linesSaid, mine, moreLines, serious } from "../kit.mjs";
 import { playOn, post, sitDown } from "../lib.mjs";
 
 /** A search on a machine that has not compiled it yet. */
@@ -137,11 +137,11 @@ async function hints(check, server, begin, sit, hint) {
     await page.locator(".proposed button").first().waitFor({ timeout: COLD });
     assert.equal(await page.evaluate(() => document.activeElement?.closest(".proposed") !== null), true);
     await page.keyboard.press("ArrowRight");
-    const before = await page.locator(".where span").textContent();
+    const before = await linesSaid(page);
     await page.keyboard.press("Enter");
     await page.locator(".decide").waitFor();
     await page.keyboard.press("Enter");
-    await page.waitForFunction((said) => document.querySelector(".where span")?.textContent !== said, before, { timeout: 20_000 });
+    await moreLines(page, before);
     assert.equal(await page.locator(".hints").count(), 0, "the hint is gone with the move");
   });
 

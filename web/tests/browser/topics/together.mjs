@@ -1,7 +1,7 @@
 // Several people at one table.
 import assert from "node:assert/strict";
 import { sitDown } from "../lib.mjs";
-import { joinByLink, linesSaid, mine, playOne } from "../kit.mjs";
+import { choose, joinByLink, linesSaid, mine, playOne } from "../kit.mjs";
 
 const FRIENDS = [{ kind: "me", name: "Ann", colour: "red" }, { kind: "open" }, { kind: "bot", bot: "greedy" }];
 
@@ -32,10 +32,7 @@ export async function together({ server, check, begin }) {
     for (let moves = 0; moves < 8; moves++) {
       await mine(page);
       movers.add(await page.locator(".sentence .badge").textContent());
-      const before = await page.locator(".where span").textContent();
-      await page.locator(".movelist button").last().click();
-      await page.locator(".decide .primary").click();
-      await page.waitForFunction((said) => document.querySelector(".where span")?.textContent !== said, before, { timeout: 10_000 });
+      await choose(page, page.locator(".movelist button").last());
     }
     assert.ok(movers.size > 2, [...movers].join(", "));
   });
