@@ -10,13 +10,26 @@ import pytest
 
 from watershed.server import bodies as b
 from watershed.server import messages as m
-from watershed.server import rows
+from watershed.server import rooms, rows, shelf
 from watershed.server.live_match import LiveMatch
 from watershed.server.rows import MoveRow, token_hash
 from watershed.server.services import Services
 from watershed.server.trouble import Refuse
 
 from .tables import listen, new_table, play_move, token_of, with_services
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "laid"),
+    [
+        ("flow", [None] * 5, ["red", "blue", "green", "orange", "violet"]),
+        ("flooruler", [None] * 4, ["red", "orange", "green", "blue"]),
+        ("flooruler", [None, "red", "violet", None], ["orange", "red", "violet", "green"]),
+    ],
+)
+def test_seats_have_the_colours_of_the_box(game: str, wanted: list[b.Colour | None], laid: list[str]) -> None:
+    seats, _ = rooms.lay_seats("m", shelf.found(game), [b.SeatWanted(kind="open", colour=colour) for colour in wanted])
+    assert [seat.colour for seat in seats] == laid
 
 
 async def some_moves(services: Services, live: LiveMatch, count: int) -> None:

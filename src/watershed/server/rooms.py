@@ -15,13 +15,20 @@ from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_see
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
+PAINT = {"yellow": "orange"}  # what stands on our table for a colour of the box
 USUAL_BOT = "citizen"
 SHARED = 0  # the screen of everybody who starts the match
 
 
-def free_colour(wanted: str | None, taken: Collection[str]) -> str:
+def colours_of(game: Game) -> list[str]:
+    """All colours of seats, those of the game's box first, in its order."""
+    boxed = [PAINT.get(colour.lower(), colour.lower()) for colour in game.colours]
+    return boxed + [colour for colour in COLOURS if colour not in boxed]
+
+
+def free_colour(wanted: str | None, taken: Collection[str], colours: Sequence[str] = COLOURS) -> str:
     """The colour that was wanted, or the first that nobody has."""
-    left = [colour for colour in COLOURS if colour not in taken]
+    left = [colour for colour in colours if colour not in taken]
     return wanted if wanted in left else left[0]
 
 
@@ -38,14 +45,14 @@ def bot_name(bot: str, colour: str, name: str | None) -> str:
     return name or f"{colour.title()} bot"
 
 
-def lay_seats(match: str, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], dict[int, str]]:
+def lay_seats(match: str, game: Game, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], dict[int, str]]:
     """The seats of a new match, and the tokens of those that the starter holds."""
     seats: list[SeatRow] = []
     tokens: dict[int, str] = {}
     chosen = {place.colour for place in wanted if place.colour}
     for number, place in enumerate(wanted):
         taken = {seat.colour for seat in seats}
-        colour = free_colour(place.colour, taken if place.colour else taken | chosen)
+        colour = free_colour(place.colour, taken if place.colour else taken | chosen, colours_of(game))
         bot = (place.bot or USUAL_BOT) if place.kind == "bot" else None
         name = bot_name(bot, colour, place.name) if bot else place.name or colour.title()
         name = free_name(name, {seat.name for seat in seats})

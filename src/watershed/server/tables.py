@@ -150,8 +150,9 @@ class Tables:
 
     async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
         try:
-            row = rooms.new_row(shelf.found(asked.game), asked, len(asked.seats), rematch_of)
-            seats, tokens = rooms.lay_seats(row.match, asked.seats)
+            game = shelf.found(asked.game)
+            row = rooms.new_row(game, asked, len(asked.seats), rematch_of)
+            seats, tokens = rooms.lay_seats(row.match, game, asked.seats)
             seats = rooms.keep_seats(seats, old) if old else seats
             row = replace(row, **clocks.after_change(row, row.status, row.to_move, seats, moved=False)._asdict())
         except BadSetup as problem:
