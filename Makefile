@@ -39,7 +39,10 @@ play: setup client
 terminal: setup
 	$(BIN)/watershed play flow
 
-test: setup client check test-web test-interpreted test-compiled test-browser
+# The Python tests run at both speeds at once; the browser's, which watch the clock, have the machine to themselves.
+test: setup client services check test-web
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-interpreted test-compiled
+	@$(MAKE) --no-print-directory test-browser
 
 check: setup
 	$(BIN)/ruff check .

@@ -14,18 +14,17 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from watershed.bots.hunches.flooruler import danger, duty, hunch_attack, hunch_floor, hunch_skill
+from watershed.bots.hunches.flooruler import danger, duty, hunch_attack, hunch_floor, hunch_skill, walk_towards
 from watershed.bots.values.flooruler import gold_needed
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question
 from watershed.games.flooruler.rules.floors import may_build, may_nuke
 from watershed.games.flooruler.rules.items import may_buy
 from watershed.games.flooruler.rules.moving import must_leave
-from watershed.games.flooruler.rules.turn import may_choose
 from watershed.games.flooruler.table import Table
 from watershed.kernel.contract import apply, setup, to_move
 from watershed.kernel.game import Edition, game
-from watershed.kernel.luck import WORDS, Luck, below, sow
+from watershed.kernel.luck import WORDS, Luck, sow
 from watershed.kernel.record import Records, blank
 from watershed.kernel.rule import bind, rule
 from watershed.match.setup import full_options, options_row
@@ -68,14 +67,7 @@ def buy(book: Book, table: Table, seat: int, thing: int) -> int:
 def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
     """What a seat does."""
     if table.question == Question.GO or table.question == Question.LAND:
-        wanted = goal(book, table, seat, thing)
-        tile = 1 + below(luck, book.tiles)
-        chosen = -1
-        for _ in range(book.tiles):
-            tile = tile + 1 if tile < book.tiles else 1
-            if may_choose(book, table, tile) and (chosen < 0 or book.away[tile, wanted] < book.away[chosen, wanted]):
-                chosen = tile
-        return Move.TILE + chosen
+        return int(walk_towards(book, table, goal(book, table, seat, thing), luck))
     if table.question != Question.ACTION:
         return int(hunch_floor(book, table, luck))
     if must_leave(table, seat):

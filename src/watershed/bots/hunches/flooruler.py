@@ -2,7 +2,16 @@
 and now and then go shopping.
 """
 
-from watershed.bots.values.flooruler import errands, floors_missing, gold_needed, sells, walk
+from watershed.bots.values.flooruler import (
+    errands,
+    floors_missing,
+    gold_needed,
+    large_plans,
+    lean_plan,
+    lean_plans,
+    sells,
+    walk,
+)
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question, Verb
 from watershed.games.flooruler.rules.attack import may_attack
@@ -18,7 +27,7 @@ from watershed.kernel.rule import rule
 HITS = 8  # of the attacks on one who is further from winning, one in so many is made
 LEAVES = 8  # a seat at the fountain that could buy something goes shopping one time in so many
 FAR = 4  # steps that are worth a teleportation
-SOON = 350  # hundredths of an action to a win that others must stop
+SOON = 600  # hundredths of an action to a win that others must stop
 
 
 @rule
@@ -88,9 +97,10 @@ def hunch_skill(book: Book, table: Table, seat: int, luck: Luck) -> int:
 @rule
 def is_spree(book: Book, table: Table, seat: int) -> bool:
     """Whether a seat is where it can buy more plans than it has actions."""
-    size, price = int(book.floor_plan[PLANS]), int(book.floor_price[PLANS])
-    plans = min((floors_missing(book, table, seat) + size - 1) // size, int(table.gold[seat]) // max(1, price))
-    return bool(book.place[table.tile[seat]] == Place.FLOOR_STORE and plans > table.actions)
+    large = large_plans(book, table, seat)
+    plans = large + lean_plans(book, floors_missing(book, table, seat), large)
+    ready = table.gold[seat] >= gold_needed(book, table, seat)
+    return bool(ready and book.place[table.tile[seat]] == Place.FLOOR_STORE and plans > table.actions)
 
 
 @rule
@@ -118,6 +128,8 @@ def hunch_purchase(book: Book, table: Table, seat: int, aim: int, luck: Luck) ->
     """The largest plan there is gold for, or an item."""
     here = book.place[table.tile[seat]]
     if here == Place.FLOOR_STORE:
+        if large_plans(book, table, seat) == 0 and may_build(book, table, seat, lean_plan(book)):
+            return Move.BUILD + lean_plan(book)
         for plan in range(PLANS, 0, -1):
             if may_build(book, table, seat, plan):
                 return Move.BUILD + plan
@@ -139,13 +151,19 @@ def hunch_purchase(book: Book, table: Table, seat: int, aim: int, luck: Luck) ->
 
 
 @rule
+def minds(table: Table, seat: int) -> bool:
+    """Whether it is for this seat to stop the leader: two rounds out of four, so that not all jump up at once."""
+    return bool((table.rounds_begun + seat) % 4 < 2)
+
+
+@rule
 def duty(book: Book, table: Table, seat: int, aim: int) -> int:
     """Where a seat must go: to the Floor Store with enough gold, to the Nuke Store when an opponent is about to win
     before it and it can be there in time.
     """
     gold = table.gold[seat]
     here = int(table.tile[seat])
-    if aim >= 0 and gold >= book.nuke_price[1]:
+    if aim >= 0 and gold >= book.nuke_price[1] and minds(table, seat):
         time = errands(book, table, aim)
         if time <= errands(book, table, seat) and walk(book, int(book.away[here, Place.NUKE_STORE])) <= time:
             return Place.NUKE_STORE
@@ -200,8 +218,13 @@ def goal(book: Book, table: Table, seat: int, aim: int, luck: Luck) -> int:
 
 @rule
 def hunch_walk(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """The tile nearest to the goal; of several that are, the first from some tile on."""
-    wanted = goal(book, table, seat, danger(book, table, seat), luck)
+    """The tile nearest to the goal."""
+    return walk_towards(book, table, goal(book, table, seat, danger(book, table, seat), luck), luck)
+
+
+@rule
+def walk_towards(book: Book, table: Table, wanted: int, luck: Luck) -> int:
+    """The tile nearest to a place; of several that are, the first from some tile on."""
     tile = 1 + below(luck, book.tiles)
     best = 0
     chosen = -1

@@ -15,6 +15,7 @@ HEALTH = 6  # for each that is missing
 SKIPPED = 100  # a turn to sit out
 ARMED = 160  # having a weapon, or a skill, that is of use
 OFFER = 130  # standing where one can be bought
+IN_HAND = 60  # in a hundred: what a nuke that can be bought counts against one that was
 NEAREST = 70  # in a hundred: how much the opponent nearest to its win counts against one's own
 OTHERS = 8  # and each opponent besides
 
@@ -37,10 +38,83 @@ def floors_missing(book: Book, table: Table, seat: int) -> int:
 
 
 @rule
-def gold_needed(book: Book, table: Table, seat: int) -> int:
-    """The gold that buys all missing floors, with the largest plan."""
+def lean_plan(book: Book) -> int:
+    """The plan that costs the least a floor; of several the largest."""
+    lean = PLANS
+    for plan in range(PLANS - 1, 0, -1):
+        if book.floor_price[plan] * book.floor_plan[lean] < book.floor_price[lean] * book.floor_plan[plan]:
+            lean = plan
+    return lean
+
+
+@rule
+def lean_plans(book: Book, missing: int, large: int) -> int:
+    """How many lean plans it takes beside so many of the largest."""
+    size = int(book.floor_plan[lean_plan(book)])
+    return (max(0, missing - large * int(book.floor_plan[PLANS])) + size - 1) // size
+
+
+@rule
+def mix_price(book: Book, missing: int, large: int) -> int:
+    """What so many of the largest plans, and lean ones for the rest, cost."""
+    lean = int(book.floor_price[lean_plan(book)])
+    return large * int(book.floor_price[PLANS]) + lean_plans(book, missing, large) * lean
+
+
+@rule
+def mix_time(book: Book, missing: int, gold: int, large: int, near: int, far: int) -> int:
+    """Buying such plans, and walking there: `near` if the gold is there, `far` if some must be fetched on the way."""
+    total = (large + lean_plans(book, missing, large)) * ACTION
+    lacking = mix_price(book, missing, large) - gold
+    return total + near if lacking <= 0 else total + fetch(book, lacking) + far
+
+
+@rule
+def best_mix(book: Book, missing: int, gold: int, near: int, far: int) -> int:
+    """With how many of the largest plans the missing floors are bought soonest."""
     size = int(book.floor_plan[PLANS])
-    return (floors_missing(book, table, seat) * int(book.floor_price[PLANS]) + size - 1) // size
+    best = (missing + size - 1) // size
+    least = mix_time(book, missing, gold, best, near, far)
+    for large in range(best - 1, -1, -1):
+        time = mix_time(book, missing, gold, large, near, far)
+        if time < least:
+            best = large
+            least = time
+    return best
+
+
+@rule
+def large_plans(book: Book, table: Table, seat: int) -> int:
+    """With how many of the largest plans a seat wins soonest."""
+    near, far = walk_near(book, table, seat), walk_far(book, table, seat)
+    return best_mix(book, floors_missing(book, table, seat), int(table.gold[seat]), near, far)
+
+
+@rule
+def errands(book: Book, table: Table, seat: int) -> int:
+    """Fetching the gold, walking and buying, as if nobody interfered."""
+    missing, gold = floors_missing(book, table, seat), int(table.gold[seat])
+    near, far = walk_near(book, table, seat), walk_far(book, table, seat)
+    return mix_time(book, missing, gold, best_mix(book, missing, gold, near, far), near, far)
+
+
+@rule
+def gold_needed(book: Book, table: Table, seat: int) -> int:
+    """The gold that buys all missing floors as a seat wins soonest."""
+    return mix_price(book, floors_missing(book, table, seat), large_plans(book, table, seat))
+
+
+@rule
+def walk_near(book: Book, table: Table, seat: int) -> int:
+    """How long it takes to the Floor Store."""
+    return walk(book, steps_to(book, table, seat, Place.FLOOR_STORE))
+
+
+@rule
+def walk_far(book: Book, table: Table, seat: int) -> int:
+    """How long it takes to the fountain, and from there to the Floor Store."""
+    there = int(book.away[book.fountain, Place.FLOOR_STORE])
+    return walk(book, steps_to(book, table, seat, Place.FOUNTAIN)) + walk(book, there)
 
 
 @rule
@@ -114,18 +188,6 @@ def sells(book: Book, table: Table, seat: int, place: int) -> bool:
 
 
 @rule
-def errands(book: Book, table: Table, seat: int) -> int:
-    """Fetching the gold, walking and buying, as if nobody interfered."""
-    lacking = gold_needed(book, table, seat) - int(table.gold[seat])
-    plan = int(book.floor_plan[PLANS])
-    total = (floors_missing(book, table, seat) + plan - 1) // plan * ACTION
-    if lacking <= 0:
-        return total + walk(book, steps_to(book, table, seat, Place.FLOOR_STORE))
-    there = int(book.away[book.fountain, Place.FLOOR_STORE])
-    return total + fetch(book, lacking) + walk(book, steps_to(book, table, seat, Place.FOUNTAIN)) + walk(book, there)
-
-
-@rule
 def time_to_win(book: Book, table: Table, seat: int) -> int:
     """How long a seat will take to win."""
     if floors_missing(book, table, seat) == 0:
@@ -144,12 +206,26 @@ def time_to_win(book: Book, table: Table, seat: int) -> int:
 
 
 @rule
+def nuke_in_hand(book: Book, table: Table, seat: int, target: int) -> int:
+    """How long a nuke that a seat could buy here and now would hold up another."""
+    if book.place[table.tile[seat]] != Place.NUKE_STORE or (table.question == Question.GO and table.asked == seat):
+        return 0
+    floors = 0
+    for plan in range(1, PLANS + 1):
+        if table.gold[seat] >= book.nuke_price[plan] and table.floors[target] >= book.nuke_plan[plan]:
+            floors = int(book.nuke_plan[plan])
+    size = int(book.floor_plan[PLANS])
+    return floors * (ACTION + fetch(book, int(book.floor_price[PLANS]))) // size
+
+
+@rule
 def value(book: Book, table: Table, seat: int) -> int:
     """The others' time to win, the nearest most of all, less one's own."""
     nearest = 0
     total = 0
     for at in range(1, table.seats):
-        time = time_to_win(book, table, (seat + at) % table.seats)
+        other = (seat + at) % table.seats
+        time = time_to_win(book, table, other) + nuke_in_hand(book, table, seat, other) * IN_HAND // 100
         nearest = time if at == 1 else min(nearest, time)
         total += time
     return (nearest * NEAREST + total * OTHERS) // 100 - time_to_win(book, table, seat)
