@@ -78,13 +78,21 @@ def test_k8_each_land_has_room(seat):
     assert len(land(seat)) >= BOOK.floors > len(land(seat, shared=False))
 
 
-@pytest.mark.parametrize(("seat", "where"), [(RED, (16, 10)), (YELLOW, (10, 4)), (GREEN, (4, 10)), (BLUE, (10, 16))])
-def test_k9_each_colour_has_a_number_tile(seat, where):
+@pytest.mark.parametrize(
+    ("seat", "where", "fountain", "stores"),
+    [
+        (RED, (18, 10), 7, [6, 6, 12, 12]),
+        (YELLOW, (10, 4), 5, [4, 4, 10, 10]),
+        (GREEN, (6, 10), 3, [2, 2, 8, 8]),
+        (BLUE, (10, 16), 5, [4, 4, 10, 10]),
+    ],
+)
+def test_k9_each_colour_has_a_number_tile(seat, where, fountain, stores):
     tile = TILES[int(BOOK.start[seat])]
     assert tile.name == at(*where)
     assert tile.lands == (seat,)
-    assert BOOK.away[tile.id, Place.FOUNTAIN] == 5
-    assert sorted(int(BOOK.away[tile.id, store]) for store in STORES) == [4, 4, 10, 10]
+    assert BOOK.away[tile.id, Place.FOUNTAIN] == fountain
+    assert sorted(int(BOOK.away[tile.id, store]) for store in STORES) == stores
 
 
 def test_1_5_fountain_plaza_and_stores_are_nobodys_land():
@@ -99,7 +107,7 @@ def test_1_5_fountain_plaza_and_stores_are_nobodys_land():
 
 
 def test_the_sets_of_the_facts_have_these_numbers():
-    assert [number(facts(tile)) for tile in (139, 70, 13, 82)] == [int(tile) for tile in BOOK.start]
+    assert [number(facts(tile)) for tile in (145, 70, 22, 82)] == [int(tile) for tile in BOOK.start]
     for store, gates in zip(STORES, ((95, 111), (41, 57), (39, 53), (99, 113)), strict=True):
         assert names(gates_of(TILES, store)) == [facts(gate) for gate in gates]
 

@@ -6,7 +6,7 @@ from .scene import BLUE, RED, YELLOW, at, number, scene
 
 
 def test_4_1_the_roll_comes_first_and_bounds_the_steps():
-    go = scene().rolls(3).play("move")
+    go = scene(f"at={at(16, 10)}").rolls(3).play("move")
     assert (go.table.die, go.table.steps, go.to_move()) == (3, 3, RED)
     assert at(13, 10) in go.tiles()
     assert at(12, 10) not in go.tiles()

@@ -136,7 +136,8 @@ def test_lively_games_keep_every_invariant(seats):
             if below(luck, 4) == 0:
                 action = legal[below(luck, len(legal))]
             kinds.update(entry.kind for entry in play(match, action))
-    assert {"won", "placed", "removed", "must-leave", "bought"} <= set(kinds)
+    assert {"won", "placed", "removed", "bought"} <= set(kinds)
+    assert "must-leave" in kinds or seats == 2, "where there are more pieces, one is built on sooner or later"
     assert seats == 2 or {"shut", "relocated"} <= set(kinds)
 
 

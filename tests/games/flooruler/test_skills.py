@@ -38,7 +38,7 @@ def test_11_2_not_at_full_health():
 
 def test_11_3_speed_boost_adds_two_steps_to_every_move():
     """Facts 38."""
-    game = scene("items=speed-boost:0").rolls(3).play("move")
+    game = scene(f"at={at(16, 10)} items=speed-boost:0").rolls(3).play("move")
     assert (game.table.die, game.table.steps) == (3, 5)
     assert at(11, 10) in game.tiles()
     assert scene("items=speed-boost:1").rolls(3).play("move").table.steps == 3

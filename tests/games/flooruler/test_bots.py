@@ -1,0 +1,79 @@
+"""What bots know of Flooruler: which plans win soonest, whom to stop, and when somebody else may do it."""
+
+import numpy as np
+import pytest
+
+from watershed.bots.hunches.flooruler import danger, duty, hunch
+from watershed.bots.seat import SeatedBot
+from watershed.bots.values.flooruler import errands, gold_needed, large_plans, value
+from watershed.games.flooruler import GAME
+from watershed.games.flooruler.names import Place
+from watershed.games.flooruler.notation import words_of
+from watershed.kernel.luck import WORDS, sow
+
+from .scene import BLUE, BOOK, EDITION, GREEN, RED, YELLOW, at, scene, some
+
+FLOOR_STORE, NUKE_STORE, FOUNTAIN = at(12, 8), at(8, 12), at(10, 10)
+
+
+def first_thought(found, seed=1):
+    luck = np.zeros(WORDS, np.int64)
+    sow(luck, seed)
+    return words_of(EDITION, int(hunch(BOOK, found.table, luck)))
+
+
+def greedy(found):
+    bot = SeatedBot("greedy", GAME, 1, compiled=False)
+    return words_of(EDITION, bot.choose(EDITION, found.records.tobytes(), found.to_move()))
+
+
+@pytest.mark.parametrize(
+    ("line", "large", "gold"),
+    [
+        ("gold=36", 3, 36),  # all there: three plans of 8
+        ("gold=30", 0, 30),  # not enough for those, but for six of 4, and the fountain is a walk away
+        ("gold=32", 1, 32),
+        (f"gold=5 floors0={some(RED, 20)}", 0, 5),
+        (f"gold=12 floors0={some(RED, 16)}", 1, 12),
+    ],
+)
+def test_the_plans_that_win_soonest(line, large, gold):
+    shop = scene(f"at={FLOOR_STORE} {line}")
+    assert (large_plans(BOOK, shop.table, RED), gold_needed(BOOK, shop.table, RED)) == (large, gold)
+    assert first_thought(shop) == ("build 8" if large else "build 4")
+
+
+def test_a_win_comes_nearer_with_every_floor_and_every_coin():
+    times = [errands(BOOK, scene(f"gold={gold}").table, RED) for gold in range(40)]
+    assert times == sorted(times, reverse=True)
+    laid = [errands(BOOK, scene(f"gold=9 floors0={some(RED, floors)}").table, RED) for floors in range(1, 23)]
+    assert laid == sorted(laid, reverse=True)
+
+
+def about_to_win(where, seat=GREEN, floors=16):
+    """Yellow stands in the Floor Store with the gold for all that is missing; somebody else has 4."""
+    tiles = ["k19", FLOOR_STORE, "k7", "q11"]
+    tiles[seat] = where
+    gold = ["0", str((24 - floors) * 12 // 8), "0", "0"]
+    gold[seat] = "4"
+    return scene(f"turn={seat} at={','.join(tiles)} gold={','.join(gold)} floors1={some(YELLOW, floors)}")
+
+
+def test_who_is_about_to_win_is_nuked():
+    shop = about_to_win(NUKE_STORE)
+    assert danger(BOOK, shop.table, GREEN) == YELLOW
+    assert first_thought(shop) == greedy(shop) == "nuke 6 1"
+
+
+def test_standing_where_the_leader_can_be_nuked_is_worth_something():
+    assert value(BOOK, about_to_win(NUKE_STORE).table, GREEN) > value(BOOK, about_to_win(FOUNTAIN).table, GREEN)
+
+
+def test_not_everybody_jumps_up_at_once():
+    """Of the seats that could go to the Nuke Store, half leave it to the others in any round."""
+    going = []
+    for seat in (RED, GREEN, BLUE):
+        found = about_to_win(FOUNTAIN, seat, floors=8)
+        for found.table.rounds_begun in range(1, 5):
+            going.append(duty(BOOK, found.table, seat, YELLOW) == Place.NUKE_STORE)
+    assert going.count(True) == going.count(False) == 6
