@@ -8,6 +8,7 @@ import pytest
 import watershed as ws
 from watershed.bots.hunches.flooruler import hunch
 from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.notation import tile_number
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import lay_open
 from watershed.terminal.drawing import Scene, called
@@ -77,7 +78,7 @@ def test_the_board_shows_pieces_floors_stores_and_distances():
     drawn = "\n".join(row.plain for row in tiles(sitting.scene()))
     assert " 3" in drawn
     match.table.owner[:] = 0
-    match.table.owner[139], match.table.owner[150] = 1, 1
+    match.table.owner[tile_number(match.edition, "k13")] = 1
     assert "RR" in "\n".join(row.plain for row in tiles(sitting.scene()))
 
 
@@ -132,7 +133,7 @@ def test_every_look_shows_something():
 
 def test_a_game_is_played_by_typing(run):
     result = run(
-        "play", "flooruler", "--seed", "7", "--bots", "random", "--option", "rounds=15", typed="move\nk14\nwhy\n"
+        "play", "flooruler", "--seed", "7", "--bots", "random", "--option", "rounds=15", typed="move\nk16\nwhy\n"
     )
     assert "A Red" in result.output
     assert "die [3]" in result.output

@@ -23,7 +23,7 @@ def first_thought(found, seed=1):
 
 
 def greedy(found):
-    bot = SeatedBot("greedy", GAME, 1, compiled=False)
+    bot = SeatedBot("greedy", GAME, 1)
     return words_of(EDITION, bot.choose(EDITION, found.records.tobytes(), found.to_move()))
 
 
