@@ -133,7 +133,7 @@ def test_every_look_shows_something():
 
 def test_a_game_is_played_by_typing(run):
     result = run(
-        "play", "flooruler", "--seed", "7", "--bots", "random", "--option", "rounds=15", typed="move\nk16\nwhy\n"
+        "play", "flooruler", "--seed", "7", "--bots", "random", "--option", "rounds=15", typed="move\nk15\nwhy\n"
     )
     assert "A Red" in result.output
     assert "die [3]" in result.output

@@ -1,5 +1,6 @@
 """Records the games of test_logs.py again: `python -m tests.games.flooruler.record_logs`."""
 
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -40,8 +41,13 @@ def only_passes() -> ws.Match:
     return match
 
 
+def won(seats: int) -> ws.Match:
+    """The first game from some seed on that does not last to the end of its rounds."""
+    return next(match for seed in count(seats) if (match := played(seats, seed, {})).journal[-1].citation == "12.1")
+
+
 def main() -> None:
-    recorded = {f"{seats}-seats": played(seats, seats, {}) for seats in (2, 3, 4)}
+    recorded = {f"{seats}-seats": won(seats) for seats in (2, 3, 4)}
     recorded["round-limit"] = only_passes()
     missing = set(KINDS.values()) - NEVER
     missing -= {entry.kind for match in recorded.values() for entry in match.journal}
