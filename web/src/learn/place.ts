@@ -47,13 +47,16 @@ export interface Stand {
   box: Box;
 }
 
-/** The corner that hides least: never what is spoken of if that can be helped, and rather not what can be chosen. */
+/** Whether so much of a box is hidden that it can hardly be clicked. */
+const buried = (box: Box, one: Box): boolean => overlap(box, one) > 0.4 * one.width * one.height;
+
+/** The corner that hides least: neither what is spoken of nor what can be chosen, if that can be helped. */
 export function standAt(room: Box, size: { width: number; height: number }, spoken: Box[], dear: Box[], before: number | null = null): Stand {
   const cost = (box: Box): number =>
-    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) + dear.reduce((sum, one) => sum + 2 * overlap(box, one), 0);
+    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) + dear.reduce((sum, one) => sum + (buried(box, one) ? 20 : 2) * overlap(box, one), 0);
   const stands = corners(room, size).map((box, corner) => ({ corner, box, cost: cost(box) }));
   const best = stands.reduce((least, stand) => (stand.cost < least.cost ? stand : least));
   const old = before === null ? undefined : stands[before];
-  const stays = old && old.cost <= best.cost + PATIENCE * 2 * size.width * size.height && spoken.every((one) => overlap(old.box, one) === 0);
-  return stays ? old : best;
+  const clear = old && spoken.every((one) => overlap(old.box, one) === 0) && !dear.some((one) => buried(old.box, one));
+  return clear && old.cost <= best.cost + PATIENCE * 2 * size.width * size.height ? old : best;
 }

@@ -38,7 +38,7 @@ export interface Sight {
 
 function look(selectors: string[]): Sight {
   const room = document.querySelector(".boardroom");
-  return { spoken: seen(selectors), dear: seen([".boardroom .can", ".boardroom .mine .f-about"], 20), room: room ? boxOf(room) : null };
+  return { spoken: seen(selectors), dear: seen([".boardroom .can", ".boardroom .mine .f-about"], 60), room: room ? boxOf(room) : null };
 }
 
 /** Looks again when the page is scrolled or resized, and every now and then, since cards fly and images load. */

@@ -200,6 +200,14 @@ describe("where the coach stands", () => {
     expect(standAt(room, size, [{ ...low, left: 700 }], [], 1).corner).not.toBe(1);
   });
 
+  test("it makes way for even one small thing that can be chosen", () => {
+    const { box } = standAt(room, size, [], []);
+    const tile = { left: box.left + 40, top: box.top + 40, width: 30, height: 30 };
+    expect(overlap(standAt(room, size, [], [tile], 0).box, tile)).toBe(0);
+    const edge = { ...tile, left: box.left - 25 };
+    expect(standAt(room, size, [], [edge], 0).corner).toBe(0);
+  });
+
   test("only what is seen of a thing is ringed", () => {
     expect(within({ left: -50, top: 0, width: 100, height: 100 }, room)).toEqual({ left: 0, top: 0, width: 50, height: 100 });
     expect(within({ left: 0, top: 900, width: 100, height: 100 }, room)).toBeNull();
