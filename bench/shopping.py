@@ -1,6 +1,6 @@
 """Is Flooruler fair, and more than a race? Win shares by seat, and what winners bought, from games of search bots.
 
-make shopping                                     the table of docs/balance.md: 800 games, about 40 minutes of a core
+make shopping                                     four Statesmen, 800 games, more than an hour of a core
 python bench/shopping.py --games 40 --bot search:1500 --book my.toml --toll 0
 """
 
