@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from multiprocessing.connection import wait as wait_for
 from threading import Event as Flag
 
 Work = Callable[[int, int], None]  # plays the games from the first number to before the second
@@ -42,3 +46,16 @@ def in_chunks(total: int, chunk: int, work: Work, workers: int | None = None, pr
             for job in pending:
                 job.cancel()
             raise
+
+
+def serve_parent() -> None:
+    """For a worker process: it leaves Ctrl-C to its parent, and ends when that does, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)

@@ -12,22 +12,19 @@ from __future__ import annotations
 import argparse
 import functools
 import multiprocessing
-import os
 import signal
 import sys
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing.connection import wait as wait_for
 from pathlib import Path
 from typing import Any
 
 from watershed.bots.levels import level_with_budget
 from watershed.bots.searcher import Budget
-from watershed.kernel.crowd import cores
+from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.game import BadSetup, Edition, game
 from watershed.kernel.rule import Progress, announce, compiling
 
@@ -49,15 +46,7 @@ def _settle(stop: Any) -> None:
     """A worker leaves Ctrl-C to its parent, and ends when that does, however that ends."""
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait_for([parent.sentinel])
-        os._exit(1)
+    serve_parent()
 
 
 def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:

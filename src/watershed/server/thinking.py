@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import functools
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
 from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher
 from watershed.bots.seat import SeatedBot
+from watershed.kernel.crowd import serve_parent
 from watershed.kernel.game import Edition, game
 from watershed.kernel.rule import compiling
 
@@ -73,15 +70,7 @@ def settle(stopped: Any, compiled: Any) -> None:
     """A worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
     global _desk
     _desk = Desk(stopped, compiled)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+    serve_parent()
 
 
 @functools.cache

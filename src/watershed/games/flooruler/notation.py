@@ -15,6 +15,7 @@ from typing import Any
 
 from watershed.kernel.game import Edition, IllegalMove, Json, Refusal
 from watershed.kernel.record import lay_open
+from watershed.kernel.wording import Forms, args_in, but, move_in, number_in, spelled
 
 from .board import Tile
 from .book import Book, Item
@@ -22,7 +23,7 @@ from .names import ACTIONS, ITEMS, PLANS, SEATS, Move, Question
 from .rules.ground import lay_floor
 from .table import Table
 
-FORMS: dict[str, tuple[str, ...]] = {  # move -> the names of its arguments
+FORMS: Forms = {
     "pass": (),
     "move": (),
     "collect": (),
@@ -35,7 +36,6 @@ FORMS: dict[str, tuple[str, ...]] = {  # move -> the names of its arguments
     "tile": ("tile",),
 }
 FIRST = {"buy": Move.BUY, "refill": Move.REFILL, "use": Move.USE, "tile": Move.TILE}
-SMALL = {str(number) for number in range(100)}
 
 
 def items_of(edition: Edition) -> Mapping[int, Item]:
@@ -94,31 +94,17 @@ def _tile_name(edition: Edition, tile: int) -> str:
 
 def words_of(edition: Edition, action: int) -> str:
     """nuke 8 1"""
-    return " ".join(str(value) for value in args_of(edition, action).values())
+    return spelled(args_of(edition, action))
 
 
 def action_of_words(edition: Edition, words: str) -> int:
     """The action id of `nuke 8 1`."""
-    name, *rest = words.split() or [""]
-    form = _form(name)
-    if len(rest) != len(form):
-        wanted = " ".join([name, *(key.upper() for key in form)])
-        raise IllegalMove(Refusal(f"The move reads `{wanted}`{_but(words)}.", "bad-arguments"))
-    args: Json = {"move": name}
-    for key, word in zip(form, rest, strict=True):
-        args[key] = int(word) if key in ("floors", "seat") and word in SMALL else word
-    return action_of_args(edition, args)
+    return action_of_args(edition, args_in(FORMS, words, ("item", "tile")))
 
 
 def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
     """The action id of {"move": "nuke", "floors": 8, "seat": 1}."""
-    name = args.get("move")
-    form = _form(name)
-    extra = [str(key)[:40] for key in args if key not in ("move", *form)]
-    missing = [key for key in form if key not in args]
-    if extra or missing:
-        what = f"is missing {', '.join(missing)}" if missing else f"has no {', '.join(extra)}"
-        raise IllegalMove(Refusal(f"The move {name} {what}; it takes {', '.join(form) or 'nothing'}.", "bad-arguments"))
+    name = move_in(FORMS, args)
     match name:
         case "pass" | "move" | "collect":
             return {"pass": Move.PASS, "move": Move.MOVE, "collect": Move.COLLECT}[name]
@@ -130,39 +116,27 @@ def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
             return Move.ATTACK + (item_number(edition, args["item"]) - 1) * SEATS + _seat(args["seat"])
         case "tile":
             return Move.TILE + tile_number(edition, args["tile"])
-    return FIRST[str(name)] + item_number(edition, args["item"])
-
-
-def _form(name: Any) -> tuple[str, ...]:
-    if not isinstance(name, str) or name not in FORMS:
-        raise IllegalMove(Refusal(f"The moves are {', '.join(FORMS)}{_but(name)}.", "no-such-move"))
-    return FORMS[name]
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    return FIRST[name] + item_number(edition, args["item"])
 
 
 def _plan_number(edition: Edition, store: str, floors: Any) -> int:
     sizes = [_plan(edition, store, plan) for plan in range(1, PLANS + 1)]
-    if not _is_number(floors) or floors not in sizes:
+    if not isinstance(floors, int) or isinstance(floors, bool) or floors not in sizes:
         raise IllegalMove(
-            Refusal(f"Plans are of {', '.join(map(str, sizes))} floors{_but(floors)}.", "bad-arguments", "7.1")
+            Refusal(f"Plans are of {', '.join(map(str, sizes))} floors{but(floors)}.", "bad-arguments", "7.1")
         )
     return sizes.index(floors) + 1
 
 
 def _seat(value: Any) -> int:
-    if not _is_number(value) or not 0 <= value < SEATS:
-        raise IllegalMove(Refusal(f"seat can be 0 to {SEATS - 1}{_but(value)}.", "bad-arguments"))
-    return int(value)
+    return number_in("seat", value, 0, SEATS - 1)
 
 
 def item_number(edition: Edition, value: Any) -> int:
     for item in items_of(edition).values():
         if value == item.slug:
             return item.id
-    raise IllegalMove(Refusal(f"An item is named like `time-freeze`{_but(value)}.", "bad-arguments"))
+    raise IllegalMove(Refusal(f"An item is named like `time-freeze`{but(value)}.", "bad-arguments"))
 
 
 def tile_number(edition: Edition, value: Any) -> int:
@@ -172,14 +146,7 @@ def tile_number(edition: Edition, value: Any) -> int:
     spare = value[1:] if isinstance(value, str) and value.startswith("#") else ""
     if spare.isascii() and spare.isdecimal() and len(numbers) < int(spare) <= ACTIONS - 1 - Move.TILE:
         return int(spare)
-    raise IllegalMove(Refusal(f"A tile is named like `k17`{_but(value)}.", "bad-arguments", "1.3"))
-
-
-def _but(value: Any) -> str:
-    """What was given instead, where it is short enough to be said."""
-    if isinstance(value, str):
-        return f"; not {value[:40]!r}"
-    return f"; not {value}" if isinstance(value, int) and abs(value) < 10**9 else ""
+    raise IllegalMove(Refusal(f"A tile is named like `k17`{but(value)}.", "bad-arguments", "1.3"))
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,

@@ -12,6 +12,7 @@ from typing import Any
 
 from watershed.kernel.game import Edition, IllegalMove, Json, Refusal
 from watershed.kernel.record import lay_open
+from watershed.kernel.wording import Forms, args_in, but, move_in, number_in, spelled
 
 from .book import Book, Card
 from .names import ACTIONS, CARDS, DECK, MOST_BID, SEATS, SLOTS, Move, Question, Type
@@ -19,7 +20,7 @@ from .rules.invest import put_on
 from .rules.nation import place
 from .table import Table
 
-FORMS: dict[str, tuple[str, ...]] = {  # move -> the names of its arguments
+FORMS: Forms = {
     "harvest": (),
     "complete": (),
     "snipe": ("slot",),
@@ -29,7 +30,6 @@ FORMS: dict[str, tuple[str, ...]] = {  # move -> the names of its arguments
     "wreck": ("card",),
     "invest": ("slot", "tokens"),
 }
-SMALL = {str(number) for number in range(MOST_BID + 1)}
 BOUNDS = {"slot": (1, SLOTS), "seat": (0, SEATS - 1), "tokens": (1, MOST_BID)}
 
 
@@ -62,32 +62,18 @@ def args_of(edition: Edition, action: int) -> Json:
 
 def words_of(edition: Edition, action: int) -> str:
     """invest 2 4"""
-    return " ".join(str(value) for value in args_of(edition, action).values())
+    return spelled(args_of(edition, action))
 
 
 def action_of_words(edition: Edition, words: str) -> int:
     """The action id of `invest 2 4`."""
-    name, *rest = words.split() or [""]
-    form = _form(name)
-    if len(rest) != len(form):
-        wanted = " ".join([name, *(key.upper() for key in form)])
-        raise IllegalMove(Refusal(f"The move reads `{wanted}`{_but(words)}.", "bad-arguments"))
-    args: Json = {"move": name}
-    for key, word in zip(form, rest, strict=True):
-        args[key] = int(word) if key != "card" and word in SMALL else word
-    return action_of_args(edition, args)
+    return action_of_args(edition, args_in(FORMS, words, ("card",)))
 
 
 def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
     """The action id of {"move": "invest", "slot": 2, "tokens": 4}."""
-    name = args.get("move")
-    form = _form(name)
-    extra = [str(key)[:40] for key in args if key not in ("move", *form)]
-    missing = [key for key in form if key not in args]
-    if extra or missing:
-        what = f"is missing {', '.join(missing)}" if missing else f"has no {', '.join(extra)}"
-        raise IllegalMove(Refusal(f"The move {name} {what}; it takes {', '.join(form) or 'nothing'}.", "bad-arguments"))
-    values = [_card(edition, args[key]) if key == "card" else _number(key, args[key]) for key in form]
+    name = move_in(FORMS, args)
+    values = [_card(edition, args[key]) if key == "card" else _number(key, args[key]) for key in FORMS[name]]
     match name:
         case "harvest":
             return Move.HARVEST
@@ -106,32 +92,15 @@ def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
     return Move.INVEST + (values[0] - 1) * MOST_BID + values[1] - 1
 
 
-def _form(name: Any) -> tuple[str, ...]:
-    if not isinstance(name, str) or name not in FORMS:
-        raise IllegalMove(Refusal(f"The moves are {', '.join(FORMS)}{_but(name)}.", "no-such-move"))
-    return FORMS[name]
-
-
 def _number(key: str, value: Any) -> int:
-    least, most = BOUNDS[key]
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        rule = "6.4" if key == "tokens" else ""
-        raise IllegalMove(Refusal(f"{key} can be {least} to {most}{_but(value)}.", "bad-arguments", rule))
-    return value
+    return number_in(key, value, *BOUNDS[key], rule="6.4" if key == "tokens" else "")
 
 
 def _card(edition: Edition, value: Any) -> int:
     for card in cards_of(edition).values():
         if value == card.slug:
             return card.id
-    raise IllegalMove(Refusal(f"A card is named like `great-wall`{_but(value)}.", "bad-arguments"))
-
-
-def _but(value: Any) -> str:
-    """What was given instead, where it is short enough to be said."""
-    if isinstance(value, str):
-        return f"; not {value[:40]!r}"
-    return f"; not {value}" if isinstance(value, int) and abs(value) < 10**9 else ""
+    raise IllegalMove(Refusal(f"A card is named like `great-wall`{but(value)}.", "bad-arguments"))
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: nothing asked but the
