@@ -81,7 +81,7 @@ def test_2_2_ammo_is_full_and_usages_are_none():
 
 
 def test_2_3_pieces_start_on_their_number_tiles():
-    assert [Scene.dealt(4).tile(seat) for seat in range(4)] == ["k18", "e11", "k7", "p11"]
+    assert [Scene.dealt(4).tile(seat) for seat in range(4)] == ["k18", "e11", "k7", "q11"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
