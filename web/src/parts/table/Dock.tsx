@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { groupOf, groups, refusedNear, refusedOnce, related, type Group } from "../../state/moves";
+import { amountOf, groupOf, groups, refusedNear, refusedOnce, related, type Group } from "../../state/moves";
 import type { GameModule } from "../../games/board";
 import { warmth } from "../../state/model";
 import type { Refusal } from "../../state/protocol";
@@ -115,7 +115,7 @@ function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; r
         <Foreseen table={table} picked={picked} module={module} />
       </div>
       {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
-      <Notes table={table} picked={picked} showRule={showRule} />
+      <Notes table={table} picked={picked} kept={move !== undefined && amountOf(move) > 0} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={words.also}>
           {others.map((group) => <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>)}

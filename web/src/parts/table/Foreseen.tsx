@@ -70,11 +70,11 @@ function Told({ preview, picked, text }: { preview: Preview | null; picked: stri
   return <p class="unseen" role="status">{told}</p>;
 }
 
-/** What is worth knowing beside the numbers, such as what a snipe would pay; each with its rule. */
-export function Notes({ table, picked, showRule }: { table: Table; picked: string; showRule: (number: string) => void }): JSX.Element {
+/** What is worth knowing beside the numbers, such as what a snipe would pay; each with its rule. `kept` keeps room for it before it comes. */
+export function Notes({ table, picked, kept, showRule }: { table: Table; picked: string; kept: boolean; showRule: (number: string) => void }): JSX.Element {
   const preview = table.preview.value;
   return (
-    <div class={`notes ${preview?.move === picked ? "" : "late"}`}>
+    <div class={`notes ${kept ? "kept" : ""} ${preview?.move === picked ? "" : "late"}`}>
       {preview?.notes.map((note) => (
         <p key={note.text}>{note.text} {note.rule && <button type="button" class="rule" onClick={() => showRule(note.rule)}>{t().table.rule(note.rule)}</button>}</p>
       ))}
