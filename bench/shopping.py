@@ -59,7 +59,7 @@ def percent(part: float, of: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=805)
+    parser.add_argument("--games", type=int, default=846)
     parser.add_argument("--bot", default="statesman", help="a level, or a search with its budget, as `search:1500`")
     parser.add_argument("--first", type=int, default=6000, help="the first seed")
     parser.add_argument("--book", help="another book")
