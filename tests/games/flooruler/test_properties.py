@@ -123,7 +123,7 @@ def play(match, action):
 def test_lively_games_keep_every_invariant(seats):
     """Hunches with random moves between, under every option; all that can happen happens."""
     kinds = Counter()
-    for seed in range(GAMES // 3):
+    for seed in range(GAMES // (seats - 1)):
         options = {"skip": seed % 3, "toll": seed // 3 % 4, "rounds": 60}
         match, luck = Match.start("flooruler", seats, seed, options), np.zeros(WORDS, np.int64)
         sow(luck, seed)
@@ -136,8 +136,7 @@ def test_lively_games_keep_every_invariant(seats):
             if below(luck, 4) == 0:
                 action = legal[below(luck, len(legal))]
             kinds.update(entry.kind for entry in play(match, action))
-    assert {"won", "placed", "removed", "bought"} <= set(kinds)
-    assert "must-leave" in kinds or seats == 2, "where there are more pieces, one is built on sooner or later"
+    assert {"won", "placed", "removed", "must-leave", "bought"} <= set(kinds)
     assert seats == 2 or {"shut", "relocated"} <= set(kinds)
 
 
