@@ -8,11 +8,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
+BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup client play terminal test check test-interpreted test-compiled test-web test-browser services bench soak balance shopping shots clean
+.PHONY: setup client play terminal test check test-compiled test-bots test-server test-rules test-web test-browser services bench soak balance shopping shots clean
 
 setup: $(VENV)/.ready
 
@@ -39,9 +40,10 @@ play: setup client
 terminal: setup
 	$(BIN)/watershed play flow
 
-# The Python tests run at both speeds at once; the browser's, which watch the clock, have the machine to themselves.
+# Two parts of the Python tests run at a time, first those that compile the most, so that two cores are done together. The
+# browser's, which watch the clock, have the machine to themselves.
 test: setup client services check test-web
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-interpreted test-compiled
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-bots test-compiled test-server test-rules
 	@$(MAKE) --no-print-directory test-browser
 
 check: setup
@@ -50,11 +52,17 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: setup services
-	$(BIN)/python -m pytest -W error
-
 test-compiled: setup
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
+
+test-bots: setup
+	$(BIN)/python -m pytest -W error $(BOT_TESTS)
+
+test-server: setup services
+	$(BIN)/python -m pytest -W error tests/server
+
+test-rules: setup
+	$(BIN)/python -m pytest -W error tests $(addprefix --ignore=,$(BOT_TESTS) tests/server)
 
 test-web: web/node_modules/.ready
 	cd web && npm test

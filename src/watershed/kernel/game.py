@@ -63,9 +63,9 @@ class Option:
         return [choice for choice in self.choices if not self.names_a_seat or choice <= seats]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
-    """A book ready to play with: the locked record, and the words that the rules do not need."""
+    """A book ready to play with: the locked record, and the words that rules do not need. Caches are keyed by it."""
 
     title: str
     records: Records  # an array of one, read-only

@@ -53,9 +53,9 @@ def many(count: int, thing: str) -> str:
 
 
 @functools.lru_cache(maxsize=8)
-def _numbers(fingerprint: str, tiles: tuple[str, ...]) -> dict[str, int]:
+def _numbers(edition: Edition) -> dict[str, int]:
     """The numbers of the tiles by name; one table an edition."""
-    return {name: number for number, name in enumerate(tiles, 1)}
+    return {tile.name: number for number, tile in enumerate(tiles_of(edition).values(), 1)}
 
 
 def tile_name(edition: Edition, tile: int) -> str:
@@ -140,7 +140,7 @@ def item_number(edition: Edition, value: Any) -> int:
 
 
 def tile_number(edition: Edition, value: Any) -> int:
-    numbers = _numbers(edition.fingerprint, tuple(tile.name for tile in tiles_of(edition).values()))
+    numbers = _numbers(edition)
     if isinstance(value, str) and value in numbers:
         return numbers[value]
     spare = value[1:] if isinstance(value, str) and value.startswith("#") else ""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
+
+import numpy as np
 
 from watershed.kernel.game import Edition, Refusal
 from watershed.kernel.record import blank, lay_open
@@ -183,7 +186,7 @@ def _tile(edition: Edition, book: Book, table: Table, tile: int, names: Sequence
     name, owner, seat = tile_name(edition, tile), int(table.owner[tile]) - 1, int(table.asked)
     match table.question:
         case Question.GO:
-            return _go(book, table, tile, name, owner, names)
+            return _go(edition, table, tile, name, owner, names)
         case Question.LAND:
             return Refusal(f"On {name} lies a floor of {names[owner]}.", "opponents-floor", "11.4")
         case Question.REMOVE:
@@ -197,8 +200,8 @@ def _tile(edition: Edition, book: Book, table: Table, tile: int, names: Sequence
     return Refusal(f"{name} is a gate itself.", "is-gate", "7.6")
 
 
-def _go(book: Book, table: Table, tile: int, name: str, owner: int, names: Sequence[str]) -> Refusal:
-    steps, have = _steps_to(book, table, tile), int(table.steps)
+def _go(edition: Edition, table: Table, tile: int, name: str, owner: int, names: Sequence[str]) -> Refusal:
+    steps, have = _steps_to(edition, table, tile), int(table.steps)
     if steps > have:
         return Refusal(f"{name} is {many(steps, 'step')} away; you have {have}.", "too-far", "4.1", steps, have)
     if owner >= 0:
@@ -206,9 +209,17 @@ def _go(book: Book, table: Table, tile: int, name: str, owner: int, names: Seque
     return Refusal(f"Floors shut off every way to {name}.", "no-way", "4.4")
 
 
-def _steps_to(book: Book, table: Table, tile: int) -> int:
+def _steps_to(edition: Edition, table: Table, tile: int) -> int:
     """How far it is with as many steps as there are tiles; -1 where no way leads."""
-    seat, open_end = int(table.asked), lay_open(Table, blank(Table))
-    open_end.owner[:], open_end.tile[:], open_end.steps = table.owner, table.tile, TILES
-    look_round(book, open_end, seat)
-    return int(open_end.way[tile]) - 1
+    return _ways(edition, int(table.asked), table.owner.tobytes(), table.tile.tobytes())[tile] - 1
+
+
+@functools.lru_cache(maxsize=64)
+def _ways(edition: Edition, seat: int, owner: bytes, tile: bytes) -> list[int]:
+    """1 + the steps to each tile. A board asks about every tile that is out of reach, so it is worked out once."""
+    table = lay_open(Table, blank(Table))
+    table.owner[:] = np.frombuffer(owner, table.owner.dtype)
+    table.tile[:] = np.frombuffer(tile, table.tile.dtype)
+    table.steps = TILES
+    look_round(lay_open(Book, edition.records), table, seat)
+    return [int(way) for way in table.way]
