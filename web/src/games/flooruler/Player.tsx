@@ -87,7 +87,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
         <h3>{person.name}{player.seat === table.me && <small>{tell("you")}</small>}</h3>
         {flags.length > 0 && <span class={`fr-flag ${targeted ? "target" : ""}`}>{flags.join(" · ")}</span>}
         {turn?.can && turn.words !== table.picked && <button type="button" class="fr-turn can" data-move={turn.words} onClick={() => table.pick(turn.words)}><Glyph name="nuke-store" size={15} />{person.name}</button>}
-        <span class="fr-deaths" title={say.deaths(player.deaths)}><Glyph name="deaths" size={16} /><b>{player.deaths}</b><span class="unseen"> {tell("deaths")}</span><Delta table={table} seat={player.seat} what="deaths" /></span>
+        <span class={`fr-deaths ${player.deaths === 0 ? "none" : ""}`} title={say.deaths(player.deaths)}><Glyph name="deaths" size={16} /><b>{player.deaths}</b><span class="unseen"> {tell("deaths")}</span><Delta table={table} seat={player.seat} what="deaths" /></span>
         <span class="fr-gold" title={tell("goldOf", { n: player.gold })}><Coin size={20} /><b>{player.gold}</b><span class="unseen"> {tell("gold")}</span><Delta table={table} seat={player.seat} what="gold" /></span>
       </header>
       <div class="fr-line" title={tell("healthOf", { n: player.health, all: box.health })}>
