@@ -8,7 +8,8 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -178,6 +179,14 @@ def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000
             other.until(lambda state, seen=person.state["seq"]: state["seq"] >= seen)
 
 
+def soon(ready: Callable[[], bool]) -> None:
+    """Waits until something has come true."""
+    deadline = time.monotonic() + 15
+    while not ready():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 def closing_code(socket: ClientConnection) -> int | None:
     """Listens until the server hangs up, and says how it did."""
     try:
@@ -197,5 +206,6 @@ __all__ = [
     "play_on",
     "served",
     "some_move",
+    "soon",
     "two_people",
 ]

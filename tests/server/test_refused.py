@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, two_people
+from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, soon, two_people
 
 
 @pytest.fixture
@@ -197,3 +197,22 @@ def test_too_many_matches_from_one_address(tmp_path: Path) -> None:
         codes = [server.http.post("/api/matches", json={"game": "flow", "seats": seats}).status_code for _ in range(30)]
     assert codes[:10] == [201] * 10
     assert 429 in codes
+
+
+def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
+    """The one too many is told so; those who sit play on, and there is room again when somebody leaves."""
+    with served(tmp_path / "table.db", WATERSHED_SOCKETS="2") as server:
+        ann, bob = two_people(server, options={"first": 1})
+        late = server.socket(ann.match)
+        assert json.loads(late.recv(timeout=10))["code"] == "too-many"
+        assert closing_code(late) == 4429
+        ann.until(deciding)
+        assert ann.play(ann.state["moves"][0]["words"])["ok"]
+        bob.close()
+        soon(lambda: is_let_in(server, ann.match))
+
+
+def is_let_in(server: Served, match: str) -> bool:
+    socket = server.socket(match)
+    socket.send(json.dumps({"type": "hello", "token": None, "have": None}))
+    return json.loads(socket.recv(timeout=10))["type"] == "state"

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
+
+import pytest
+import structlog
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from watershed.server import endings, says
 from watershed.server.live_match import LiveMatch, replay
 from watershed.server.services import Services
+from watershed.server.serving import keep_log
 from watershed.server.tables import broadcast, presence
 
-from .tables import Listener, listen, new_table, play_move, with_services
+from .tables import Listener, listen, new_table, play_move, token_of, with_services
 
 
 def redealt(live: LiveMatch, seat: int, seed: int) -> LiveMatch:
@@ -58,8 +65,7 @@ def test_nobody_is_told_the_seed_before_the_end(tmp_path: Path) -> None:
         while not live.match.over:
             turn = live.match.to_move
             assert turn is not None
-            _ = endings.replay(live, len(live.match.played)).model_dump_json()
-            ear.texts.append(_)
+            ear.texts.append(endings.replay(live, len(live.match.played)).model_dump_json())
             move = luck.choice(live.match.moves())
             await services.play.move(live, turn, play_move(live, move.words, f"m{live.seq}"))
         sent = "".join(ear.texts)
@@ -72,3 +78,40 @@ def test_nobody_is_told_the_seed_before_the_end(tmp_path: Path) -> None:
         assert (told.seed, told.salt) == (str(live.row.seed), live.row.salt)
 
     with_services(tmp_path, work)
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_no_secret_is_in_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, watched: bool
+) -> None:
+    """What fails is told with its traceback, without what its functions had at hand or wrote to the database."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: watched)
+    keep_log()
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        secrets = [str(live.row.seed), live.row.salt, *(token_of(live, seat) for seat in (0, 1))]
+        try:
+            fail(live, secrets)
+        except ValueError:
+            structlog.get_logger().exception("request failed", path="/api/matches")
+        with services.store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE matches RENAME TO lost"))
+        try:
+            await services.store.add_match(live.row, live.seats)
+        except SQLAlchemyError:
+            structlog.get_logger().exception("request failed", path="/api/matches")
+        log = capsys.readouterr().err
+        assert log.count("request failed") == 2
+        assert "on purpose" in log
+        assert "INSERT INTO matches" in log
+        assert not [secret for secret in secrets if secret in log]
+
+    try:
+        with_services(tmp_path, work)
+    finally:
+        structlog.reset_defaults()
+
+
+def fail(live: LiveMatch, secrets: list[str]) -> None:
+    raise ValueError("on purpose")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 
 import pytest
 
+from watershed.kernel.game import IllegalMove, Refusal
+from watershed.match import Match
 from watershed.server import bodies as b
 from watershed.server import messages as m
 from watershed.server import rooms, rows, shelf
@@ -106,4 +109,34 @@ def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) 
             await services.play.chat(live, 0, m.Say(type="chat", id="c", text="boo"), key)
         assert live.seq == 0
 
+    with_services(tmp_path, work)
+
+
+@pytest.mark.parametrize("asked", ["why", "foresee"])
+def test_a_question_that_takes_long_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """While one table works out what a move would change, or why it is refused, the others play."""
+    begun, done = threading.Event(), threading.Event()
+
+    def slowly(self: Match, *told: object) -> None:
+        begun.set()
+        assert done.wait(20)
+        raise IllegalMove(Refusal("At last.", "at-last"))
+
+    async def work(services: Services) -> None:
+        slow, other = await new_table(services, "me", "other"), await new_table(services, "me", "other")
+        said = m.Why(type="why", id="w", move="harvest")
+        tried = m.Try(type="try", id="t", seen=0, move="harvest")
+        play = services.play
+        question = asyncio.create_task(play.why(slow, 0, said) if asked == "why" else play.foresee(slow, 0, tried))
+        assert await asyncio.to_thread(begun.wait, 20)
+        await play.move(other, 0, play_move(other, other.match.moves()[0].words, "m"))
+        assert other.seq == 1
+        assert not question.done()
+        done.set()
+        with pytest.raises((Refuse, IllegalMove)):
+            await question
+
+    monkeypatch.setattr(Match, "why_not" if asked == "why" else "foresee", slowly)
     with_services(tmp_path, work)

@@ -8,14 +8,13 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from .conftest import Redis
-from .playing import TABLE, Person, Served, deciding, play_on, served, some_move
+from .playing import TABLE, Person, Served, deciding, play_on, served, some_move, soon
 
 
 @pytest.fixture(scope="module")
@@ -34,13 +33,6 @@ def across(pair: tuple[Served, Served]) -> tuple[Person, Person]:
     bob = Person(other, first["match"], second["token"])
     watcher.close()
     return ann, bob
-
-
-def soon(ready: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 15
-    while not ready():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def test_a_whole_game_is_played_across_them(pair: tuple[Served, Served]) -> None:

@@ -1,10 +1,11 @@
-"""Token buckets: who may do how much how fast."""
+"""Who may do how much how fast, and hold how many sockets open."""
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 
 from .settings import Rate
 
@@ -42,3 +43,22 @@ class Buckets:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Lines:
+    """The sockets that each address holds open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def held(self, address: str) -> Iterator[bool]:
+        """One more, while it lasts: whether there is room for it."""
+        self._held[address] += 1
+        try:
+            yield self._held[address] <= self._most
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]

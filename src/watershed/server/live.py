@@ -38,8 +38,9 @@ def routes(services: Services) -> APIRouter:
             await socket.close()
             return
         await socket.accept()
-        with metrics.SOCKETS.track_inprogress():
-            await Line(services, socket, match).run()
+        address = socket.client.host if socket.client else ""
+        with metrics.SOCKETS.track_inprogress(), services.lines.held(address) as room:
+            await Line(services, socket, match, room).run()
 
     return router
 
@@ -52,8 +53,8 @@ def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> b
 class Line:
     """One socket on one match, from its first word to its last."""
 
-    def __init__(self, services: Services, socket: WebSocket, match: str) -> None:
-        self.services, self.socket, self.name = services, socket, match
+    def __init__(self, services: Services, socket: WebSocket, match: str, room: bool) -> None:
+        self.services, self.socket, self.name, self.room = services, socket, match, room
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # texts, or the code to close with
         self.bucket, self.strikes = Bucket(services.settings.messages), 0
         self.live: LiveMatch | None = None
@@ -108,6 +109,10 @@ class Line:
     # reading
 
     async def _read(self) -> None:
+        if not self.room:
+            await self.refuse(None, Refuse(429, "too-many", "Too many tables are open from this address; close some."))
+            self.close(TOO_FAST)
+            return
         async with asyncio.timeout(self.services.settings.hello_within):
             first = await self._next()
         if not isinstance(first, m.Hello):

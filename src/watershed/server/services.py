@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .analysing import Analyst
 from .bots import Workers
-from .limits import Buckets
+from .limits import Buckets, Lines
 from .neighbours import Neighbours
 from .playing import Play
 from .settings import Settings
@@ -24,6 +24,7 @@ class Services:
     workers: Workers
     play: Play
     addresses: Buckets
+    lines: Lines
     watch: Watch
     neighbours: Neighbours
     analyst: Analyst
@@ -34,6 +35,6 @@ class Services:
         tables, workers = Tables(settings, store, wire), Workers(settings.bot_workers)
         play = Play(tables, workers)
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
-        addresses = Buckets(settings.requests)
+        addresses, lines = Buckets(settings.requests), Lines(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
-        return cls(settings, store, tables, workers, play, addresses, watch, neighbours, analyst)
+        return cls(settings, store, tables, workers, play, addresses, lines, watch, neighbours, analyst)

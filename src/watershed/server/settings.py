@@ -55,6 +55,11 @@ def requests_rate() -> Rate:
     return Rate(burst, burst / 20)
 
 
+def lines_held() -> int:
+    """`WATERSHED_SOCKETS`: how many sockets one address may hold open."""
+    return int(os.environ.get("WATERSHED_SOCKETS", "500"))
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
@@ -68,6 +73,7 @@ class Settings:
     largest: int = 16_384  # bytes in a request's body
     largest_message: int = 4_096  # bytes in a socket message
     watchers: int = 200  # sockets on one match
+    sockets: int = field(default_factory=lines_held)  # from one address
     hello_within: float = 10.0  # seconds
     watch_every: float = 1.0  # seconds between looks for clocks that have run out
     kept_matches: int = 500  # matches held in memory before idle ones are put away
