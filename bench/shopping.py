@@ -1,7 +1,8 @@
 """Is Flooruler fair, and more than a race? Win shares by seat, and what winners bought, from games of search bots.
 
-make shopping                                     the table of docs/balance.md, more than an hour of a core
+make shopping                                     the tables of docs/balance.md, hours of a core
 python bench/shopping.py --games 40 --bot search:1500 --book my.toml --toll 0
+python bench/shopping.py --keep games.jsonl       goes on where the file ends; Ctrl-C shows what there is
 """
 
 from __future__ import annotations
@@ -9,8 +10,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import mean, median, quantiles
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -18,12 +23,22 @@ from rich.table import Table
 
 from watershed.bots.levels import level_with_budget
 from watershed.games.flooruler.names import PLANS, SEATS, Move
-from watershed.kernel.crowd import cores
+from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.game import Edition, game
-from watershed.lab.contest import Played, play_one
+from watershed.lab.contest import play_one
 from watershed.lab.ratings import interval
 
 KINDS = ("floors", "nukes", "weapons", "skills")
+
+
+@dataclass(frozen=True)
+class Trip:
+    """What is kept of a game."""
+
+    seed: int
+    places: list[int]
+    moves: int
+    bought: list[list[str]]  # by seat: kinds, and things
 
 
 def things(edition: Edition) -> dict[int, tuple[str, str]]:
@@ -39,17 +54,40 @@ def things(edition: Edition) -> dict[int, tuple[str, str]]:
     return found
 
 
-def play(bot: str, seed: int, book: str | None, toll: int | None) -> Played:
+def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
     options = {} if toll is None else {"toll": toll}
-    return play_one("flooruler", [level_with_budget(bot)] * SEATS, seed, options, book)
-
-
-def bought(played: Played, known: dict[int, tuple[str, str]]) -> list[set[str]]:
-    """What each seat bought: kinds and things."""
+    played = play_one("flooruler", [level_with_budget(bot)] * SEATS, seed, options, book)
+    known = things(game("flooruler").open_book(book))
     found: list[set[str]] = [set() for _ in range(SEATS)]
     for seat, action in played.log:
         found[seat].update(known.get(action, ()))
-    return found
+    return Trip(seed, list(played.places), played.moves, [sorted(goods) for goods in found])
+
+
+def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
+    """The games that a file holds, if they are of this trial; what was written when the power went is left out."""
+    if not path.exists():
+        path.write_text(json.dumps(trial) + "\n")
+    first, *lines = path.read_text().splitlines(keepends=True)
+    if json.loads(first) != trial:
+        raise SystemExit(f"{path} holds other games: {first.strip()}. Name another file.")
+    whole = [line for line in lines if line.endswith("\n")]
+    path.write_text("".join([first, *whole]))
+    return [Trip(**json.loads(line)) for line in whole]
+
+
+def play_all(args: argparse.Namespace, seeds: Sequence[int]) -> Iterator[Trip]:
+    """The games as they end, in the order of their seeds; after Ctrl-C no more."""
+    if not seeds:
+        return
+    play(args.bot, 0, args.book, args.toll)  # compiles, once
+    with ProcessPoolExecutor(args.processes, initializer=serve_parent) as pool:
+        games = [pool.submit(play, args.bot, seed, args.book, args.toll) for seed in seeds]
+        try:
+            for job in track(games, "Playing", console=Console(stderr=True)):
+                yield job.result()
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def percent(part: float, of: float) -> str:
@@ -59,59 +97,73 @@ def percent(part: float, of: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=846)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bot", default="statesman", help="a level, or a search with its budget, as `search:1500`")
     parser.add_argument("--first", type=int, default=6000, help="the first seed")
     parser.add_argument("--book", help="another book")
     parser.add_argument("--toll", type=int, help="what a death costs: 3 loot, 0 none, 1 half, 2 all")
     parser.add_argument("--processes", type=int, default=cores())
-    parser.add_argument("--json", type=Path, help="where to write the numbers too")
+    parser.add_argument("--keep", type=Path, help="a file with a line for every game, to go on from")
     args = parser.parse_args()
     edition = game("flooruler").open_book(args.book)
-    known = things(edition)
-    play(args.bot, 0, args.book, args.toll)  # compiles, once
-    wins, by_winner, by_all, moves = [0.0] * SEATS, Counter[str](), Counter[str](), 0
-    with ProcessPoolExecutor(args.processes) as pool:
-        games = [pool.submit(play, args.bot, args.first + at, args.book, args.toll) for at in range(args.games)]
-        for job in track(games, "Playing", console=Console(stderr=True)):
-            played = job.result()
-            purchases = bought(played, known)
-            moves += played.moves
-            for seat, place in enumerate(played.places):
-                by_all.update(purchases[seat])
-                if place == 1:
-                    wins[seat] += 1 / played.places.count(1)
-                    by_winner.update(purchases[seat])
-    show(args.bot, args.games, moves, wins, by_winner, by_all, known)
-    if args.json:
-        args.json.write_text(json.dumps({"games": args.games, "wins": wins, "winners": by_winner, "all": by_all}))
+    trial = {"bot": args.bot, "toll": args.toll, "book": edition.fingerprint}
+    seeds = range(args.first, args.first + args.games)
+    trips = [trip for trip in read(args.keep, trial) if trip.seed in seeds] if args.keep else []
+    for trip in play_all(args, sorted(set(seeds) - {trip.seed for trip in trips})):
+        trips.append(trip)
+        if args.keep:
+            with args.keep.open("a") as file:
+                file.write(json.dumps(asdict(trip)) + "\n")
+    if not trips:
+        raise SystemExit("No game has ended.")
+    show_seats(args.bot, trips)
+    show_goods(trips, things(edition))
 
 
-def show(
-    bot: str,
-    games: int,
-    moves: int,
-    wins: list[float],
-    by_winner: Counter[str],
-    by_all: Counter[str],
-    known: dict[int, tuple[str, str]],
-) -> None:
-    seats = Table(title=f"{games:,} games of four {bot}, {moves / games:.0f} moves each")
-    seats.add_column("seat")
-    seats.add_column("wins")
-    for name, won in zip(game("flooruler").colours, wins, strict=True):
-        seats.add_row(name, percent(won, games))
-    goods = Table(title="Who bought it at least once")
-    for title in ("", "of the winners", "of all seats"):
-        goods.add_column(title)
+def winners(trips: Sequence[Trip]) -> Iterator[tuple[int, list[str], float]]:
+    """Every winner: the seat, what it bought, and its share of the win."""
+    for trip in trips:
+        for seat, place in enumerate(trip.places):
+            if place == 1:
+                yield seat, trip.bought[seat], 1 / trip.places.count(1)
+
+
+def show_seats(bot: str, trips: Sequence[Trip]) -> None:
+    moves = [trip.moves for trip in trips]
+    tenth = quantiles(moves, n=10)[-1] if len(moves) > 1 else moves[0]
+    table = Table(title=f"{len(trips):,} games of four {bot}")
+    table.add_column("seat")
+    table.add_column("wins (95 % interval)")
+    for seat, name in enumerate(game("flooruler").colours):
+        table.add_row(name, percent(sum(share for winner, _, share in winners(trips) if winner == seat), len(trips)))
+    Console().print(table)
+    Console().print(
+        f"moves: {mean(moves):.0f} in the mean, {median(moves):.0f} in the median, a tenth over {tenth:.0f}"
+    )
+
+
+def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None:
+    by_winner: Counter[str] = Counter()
+    by_all: Counter[str] = Counter()
+    kinds: Counter[int] = Counter()
+    for _, bought, share in winners(trips):
+        by_winner.update(dict.fromkeys(bought, share))
+        kinds.update({sum(kind in bought for kind in KINDS): share})
+    for trip in trips:
+        for bought in trip.bought:
+            by_all.update(bought)
+    table = Table(title="Who bought it at least once")
+    for title in ("", "of the winners", "of all seats", "wins of those who did"):
+        table.add_column(title)
     for kind in KINDS:
-        rows = [kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)]
-        for at, thing in enumerate(rows):
-            name = thing if at == 0 else f"  {thing}"
-            goods.add_row(name, percent(by_winner[thing], games), percent(by_all[thing], SEATS * games))
+        for thing in (kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)):
+            of_all = f"{100 * by_all[thing] / (SEATS * len(trips)):.1f} %"
+            won = f"{100 * by_winner[thing] / by_all[thing]:.1f} %" if by_all[thing] else ""
+            table.add_row(thing if thing == kind else f"  {thing}", percent(by_winner[thing], len(trips)), of_all, won)
     console = Console()
-    console.print(seats)
-    console.print(goods)
+    console.print(table)
+    shares = ", ".join(f"{count} {100 * kinds[count] / len(trips):.0f} %" for count in range(1, len(KINDS) + 1))
+    console.print(f"kinds that winners bought: {shares}")
 
 
 if __name__ == "__main__":
