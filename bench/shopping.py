@@ -153,7 +153,7 @@ def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None
         for bought in trip.bought:
             by_all.update(bought)
     table = Table(title="Who bought it at least once")
-    for title in ("", "of the winners", "of all seats", "wins of those who did"):
+    for title in ("", "of the winners", "of all seats", "buyers won"):
         table.add_column(title)
     for kind in KINDS:
         for thing in (kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)):
