@@ -58,6 +58,25 @@ def test_rows_come_to_the_same_match(database: str) -> None:
     with_services(database, work)
 
 
+def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays and takes back without end does not make the match slow to open."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "me")
+        await some_moves(services, live, 4)
+        for turn in range(20):
+            await some_moves(services, live, 1)
+            await services.play.undo(live, live.movers[-1], m.Undo(type="undo", id=f"u{turn}", seen=live.seq))
+        played: list[str] = []
+        plays = Match.play
+        monkeypatch.setattr(Match, "play", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1])
+        again = await services.tables._load(live.row.match)
+        assert (again.match.table_bytes, again.lines, again.movers) == (live.match.table_bytes, live.lines, live.movers)
+        assert (again.seq, tuple(played)) == (44, live.match.played)
+
+    with_services(tmp_path, work)
+
+
 def test_another_process_was_quicker(database: str) -> None:
     """The rows are the truth: the table is read again, and its clients come back."""
 

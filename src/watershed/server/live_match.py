@@ -116,18 +116,10 @@ class LiveMatch:
         self.movers.append(seat)
 
     def take_back(self, count: int) -> None:
-        take_back(self.match, self.movers, count)
+        for _ in range(count):
+            self.match.undo()
+            self.movers.pop()
         self.lines = [line for line in self.lines if line.move <= len(self.match.played)]
-
-    def standing(self) -> list[MoveRow]:
-        """The steps whose moves stand."""
-        found: list[MoveRow] = []
-        for step in self.steps:
-            if step.taken_back:
-                del found[-step.taken_back :]
-            else:
-                found.append(step)
-        return found
 
     def progress(self, moved: bool = False, undone: Sequence[MoveRow] = ()) -> Progress:
         """What the match has come to, since its row was written."""
@@ -170,25 +162,25 @@ def opened(row: MatchRow, seats: Sequence[SeatRow]) -> Match:
     return Match.start(row.game, len(seats), row.seed, row.options, edition, names)
 
 
+def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that were not taken back."""
+    found: list[MoveRow] = []
+    for step in steps:
+        if step.taken_back:
+            del found[-step.taken_back :]
+        else:
+            found.append(step)
+    return found
+
+
 def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow]) -> tuple[Match, list[int]]:
-    """Plays stored moves; the table must come out as it was then."""
-    match = opened(row, seats)
-    movers: list[int] = []
+    """Plays the stored moves that stand; the table must come out as it was then."""
+    match, moves = opened(row, seats), standing(steps)
     try:
-        for step in steps:
-            if step.taken_back:
-                take_back(match, movers, step.taken_back)
-            else:
-                match.play(step.words)
-                movers.append(step.seat)
+        for move in moves:
+            match.play(move.words)
     except IllegalMove:
         raise Refuse(410, "old-rules", "A move of this match can no longer be played.") from None
     if steps and match.fingerprint != steps[-1].fingerprint:
         raise Refuse(410, "old-rules", "This match no longer plays out as it did; it can only be read in its database.")
-    return match, movers
-
-
-def take_back(match: Match, movers: list[int], count: int) -> None:
-    for _ in range(count):
-        match.undo()
-        movers.pop()
+    return match, [move.seat for move in moves]

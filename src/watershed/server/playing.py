@@ -12,7 +12,7 @@ from watershed.kernel.game import IllegalMove
 from . import clocks, metrics, says
 from . import messages as m
 from .bots import Job, Workers, bot_seed
-from .live_match import STALE, Ask, LiveMatch
+from .live_match import STALE, Ask, LiveMatch, standing
 from .rows import ChatRow, MoveRow, now
 from .tables import Tables, broadcast
 from .thinking import Asked
@@ -63,7 +63,7 @@ class Play:
         row = MoveRow(
             live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now(), left
         )
-        undone = live.standing()[-taken_back:] if taken_back else ()
+        undone = standing(live.steps)[-taken_back:] if taken_back else ()
         progress = live.progress(not taken_back, undone)
         try:
             await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version))

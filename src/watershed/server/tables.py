@@ -52,7 +52,7 @@ class Tables:
         if found is None:
             raise no_such_match()
         row, seats, steps = found
-        played, movers = replay(row, seats, steps)
+        played, movers = await asyncio.to_thread(replay, row, seats, steps)  # a long match takes a while
         return LiveMatch(row, seats, played, movers, steps, played.journal)
 
     async def catch_up(self, live: LiveMatch) -> None:
