@@ -145,21 +145,29 @@ def show_seats(bot: str, trips: Sequence[Trip]) -> None:
 def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None:
     by_winner: Counter[str] = Counter()
     by_all: Counter[str] = Counter()
+    by_game: Counter[str] = Counter()
     kinds: Counter[int] = Counter()
     for _, bought, share in winners(trips):
         by_winner.update(dict.fromkeys(bought, share))
         kinds.update({sum(kind in bought for kind in KINDS): share})
     for trip in trips:
+        by_game.update(set().union(*trip.bought))
         for bought in trip.bought:
             by_all.update(bought)
     table = Table(title="Who bought it at least once")
-    for title in ("", "of the winners", "of all seats", "buyers won"):
+    for title in ("", "of the winners", "of all seats", "in games", "buyers won"):
         table.add_column(title)
     for kind in KINDS:
         for thing in (kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)):
-            of_all = f"{100 * by_all[thing] / (SEATS * len(trips)):.1f} %"
-            won = f"{100 * by_winner[thing] / by_all[thing]:.1f} %" if by_all[thing] else ""
-            table.add_row(thing if thing == kind else f"  {thing}", percent(by_winner[thing], len(trips)), of_all, won)
+            bought, seats = by_all[thing], SEATS * len(trips)
+            shares = (
+                (by_winner[thing], len(trips)),
+                (bought, seats),
+                (by_game[thing], len(trips)),
+                (by_winner[thing], bought),
+            )
+            row = [f"{100 * part / of:.1f} %" if of else "" for part, of in shares]
+            table.add_row(thing if thing == kind else f"  {thing}", *row)
     console = Console()
     console.print(table)
     shares = ", ".join(f"{count} {100 * kinds[count] / len(trips):.0f} %" for count in range(1, len(KINDS) + 1))
