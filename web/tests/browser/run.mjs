@@ -1,5 +1,4 @@
-// Plays in a real browser: `npm run browser` against the mock, WATERSHED_PYTHON=… against the real server.
-// `npm run browser -- learn whole` runs only these topics.
+// Plays in a real browser, against the real server: `npm run browser`, or `npm run browser -- learn whole` for these topics only.
 import { kitFor } from "./kit.mjs";
 import { openBrowser, openServer } from "./lib.mjs";
 import { access } from "./topics/access.mjs";
@@ -14,16 +13,13 @@ import { table } from "./topics/table.mjs";
 import { together } from "./topics/together.mjs";
 import { whole } from "./topics/whole.mjs";
 
-/** The mock plays one recorded game whatever one does, so what depends on moves needs the real server. */
-const TOPICS = { playing, table, bots, together, after, calls, access };
-const REAL = { learn, whole, closed, flooruler };
+const TOPICS = { playing, table, bots, together, after, calls, access, learn, whole, closed, flooruler };
 
 const server = await openServer();
 const browser = await openBrowser();
 const kit = kitFor(server, browser);
 const only = process.argv.slice(2);
-const topics = { ...TOPICS, ...(server.real && REAL) };
-for (const [name, topic] of Object.entries(topics)) {
+for (const [name, topic] of Object.entries(TOPICS)) {
   if (only.length === 0 || only.includes(name)) await topic(kit);
 }
 await browser.close();

@@ -1,4 +1,4 @@
-// Flooruler on the real server: two clicks to a game, every kind of move on the things themselves, whole games, the end.
+// Flooruler: two clicks to a game, every kind of move on the things themselves, whole games, the end.
 import assert from "node:assert/strict";
 import { joinByLink, linesSaid, mine, moreLines, reach, serious } from "../kit.mjs";
 import { bombs, builds, drive, hunts } from "../flooruler.mjs";

@@ -53,7 +53,7 @@ export async function playing({ server, check, begin }) {
     await moreLines(page, before);
   });
 
-  if (server.real) await check("keyboard only: a whole turn on the board, and it is taken back", {}, async (page) => {
+  await check("keyboard only: a whole turn on the board, and it is taken back", {}, async (page) => {
     const match = await begin(undefined, { options: { first: 1 } });
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
