@@ -1,6 +1,6 @@
 // Clocks, seats given up, what a move would change, the past.
 import assert from "node:assert/strict";
-import { mine, serious } from "../kit.mjs";
+import { loaded, mine, serious } from "../kit.mjs";
 import { ask, playOn, post, sitDown } from "../lib.mjs";
 
 const bots = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
@@ -180,7 +180,7 @@ export async function table({ check, server }) {
   for (const how of [{}, { dark: true }, { size: "phone" }]) {
     const named = how.dark ? "dark" : (how.size ?? "desk");
     const fine = async (page, what) => {
-      await page.waitForTimeout(300);
+      await loaded(page);
       assert.deepEqual(await serious(page), [], what);
       if (how.size === "phone") assert.deepEqual(await tooSmall(page), [], what);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} is too wide`);
