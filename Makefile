@@ -70,7 +70,6 @@ test-web: web/node_modules/.ready
 test-browser: setup client
 	@command -v $(BROWSERS) > /dev/null || test -d web/node_modules/@sparticuz || (cd web && npm install --no-save --no-audit --no-fund --loglevel=error @sparticuz/chromium@147)
 	cd web && npm run --silent browser
-	cd web && WATERSHED_PYTHON=$(CURDIR)/$(BIN)/python npm run --silent browser
 
 # A real PostgreSQL and a real Redis for the tests, where they can be installed.
 services:
@@ -99,7 +98,7 @@ soak: setup services
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
 
 shots: setup client
-	cd web && WATERSHED_PYTHON=$(CURDIR)/$(BIN)/python npm run --silent shots
+	cd web && npm run --silent shots
 
 clean:
 	rm -rf $(VENV) build web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -8,9 +8,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 export const BOTS = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
 
-/** A kit for one run: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
-export function kitFor(server, browser) {
+/** A kit for one topic: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
+export function kitFor(topic, server, browser) {
   const results = { passed: 0, failed: 0 };
+
+  function fail(what, error) {
+    results.failed++;
+    console.log(`FAIL  ${topic}: ${what}\n${error.stack}`);
+  }
 
   /** A page in a browser of its own; `how` says its size and what it is like. */
   async function open(how = {}) {
@@ -37,20 +42,24 @@ export function kitFor(server, browser) {
       await body(await openHere(), openHere);
       assert.deepEqual(pages.flatMap((page) => page.wrong), []);
       results.passed++;
-      console.log(`ok    ${name} (${Math.round((performance.now() - began) / 100) / 10} s)`);
+      console.log(`ok    ${topic}: ${name} (${secondsSince(began)} s)`);
     } catch (error) {
-      results.failed++;
-      console.log(`FAIL  ${name}\n${error.stack}`);
-      for (const [index, page] of pages.entries()) await page.screenshot({ path: `/tmp/watershed-failed-${results.failed}-${index}.png` }).catch(() => undefined);
+      fail(name, error);
+      for (const [index, page] of pages.entries()) await page.screenshot({ path: `/tmp/watershed-failed-${topic}-${results.failed}-${index}.png` }).catch(() => undefined);
     }
     for (const page of pages) await page.context().close();
   }
 
   const begin = (seats = BOTS, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
-  return { server, browser, check, begin, results };
+  return { server, check, fail, begin, results };
 }
 
+export const secondsSince = (began) => Math.round((performance.now() - began) / 100) / 10;
+
 export const mine = (page, timeout = 20_000) => page.locator(".sentence.mine").waitFor({ timeout });
+
+/** Waits until a page is there and nothing of it is still on its way from the server. */
+export const loaded = (page) => page.waitForFunction(() => document.querySelector("main") && !document.querySelector(".loading"));
 
 export const linesSaid = (page) => page.locator(".lines .line").count();
 

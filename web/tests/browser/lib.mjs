@@ -1,10 +1,10 @@
-// What the browser tests and the screenshots share: a browser, and a server, mock or real.
+// What the browser tests and the screenshots share: a browser, and the real server.
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { chromium } from "playwright-core";
 import WebSocket from "ws";
-import { startMock } from "./mock.mjs";
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -26,10 +26,11 @@ export const openBrowser = async () => chromium.launch({
   args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
 });
 
-/** The mock, or with WATERSHED_PYTHON the real server run by that Python. */
-export async function openServer() {
-  const python = process.env.WATERSHED_PYTHON;
-  return python ? startReal(python) : startMock();
+/** $WATERSHED_PYTHON, or the one that `make setup` leaves in the checkout. */
+function findPython() {
+  const python = process.env.WATERSHED_PYTHON ?? new URL("../../../.venv/bin/python", import.meta.url).pathname;
+  if (!existsSync(python)) throw new Error(`No Python at ${python}: run make setup, or set $WATERSHED_PYTHON.`);
+  return python;
 }
 
 /** A port that nobody listens on. */
@@ -40,33 +41,38 @@ const freePort = () => new Promise((found) => {
   });
 });
 
-async function startReal(python) {
+/** A server with a database of its own; it ends with this process at the latest. */
+export async function openServer() {
+  const python = findPython();
   const port = await freePort();
-  const database = `/tmp/watershed-browser-${process.pid}.db`;
+  const folder = mkdtempSync(`${tmpdir()}/watershed-browser-`);
   const src = new URL("../../../src", import.meta.url).pathname;
+  let server;
   const start = async () => {
-    const server = spawn(python, [new URL("real.py", import.meta.url).pathname, String(port), database], { env: { ...process.env, PYTHONPATH: src }, stdio: process.env.LOUD ? "inherit" : "ignore" });
+    server = spawn(python, [new URL("serve.py", import.meta.url).pathname, String(port), `${folder}/table.db`], { env: { ...process.env, PYTHONPATH: src }, stdio: process.env.LOUD ? "inherit" : "ignore" });
     for (let tries = 0; tries < 100; tries++) {
-      if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return server;
+      if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 200));
     }
-    throw new Error("the real server did not start");
+    throw new Error("The server did not start; LOUD=1 shows what it says.");
   };
-  let server = await start();
+  const stop = async (signal) => {
+    server.kill(signal);
+    await new Promise((done) => server.once("exit", done));
+  };
+  process.once("exit", () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await start();
   return {
     address: `http://127.0.0.1:${port}`,
-    real: true,
     /** Kills the server as a power cut would, and starts it again. */
     async cut() {
-      server.kill("SIGKILL");
-      await new Promise((done) => server.once("exit", done));
-      server = await start();
+      await stop("SIGKILL");
+      await start();
     },
-    async close() {
-      server.kill();
-      await new Promise((done) => server.once("exit", done));
-      for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
-    },
+    close: () => stop("SIGTERM"),
   };
 }
 
@@ -74,6 +80,26 @@ export async function post(address, path, body) {
   const answer = await fetch(`${address}/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
+}
+
+/** Asks one thing about a table as it stands, `question` of its state, over a line of its own; gives the answer. */
+export function ask(address, { match, token }, question) {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${address.replace("http", "ws")}/api/live/${match}`);
+    let asked = false;
+    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, have: null })));
+    socket.on("error", fail);
+    socket.on("close", () => fail(new Error("the line was closed before the answer")));
+    socket.on("message", (data) => {
+      const message = JSON.parse(data);
+      if (message.type === "state" && !asked) {
+        asked = true;
+        socket.send(JSON.stringify({ id: "ask", ...question(message) }));
+      }
+      if (message.type === "answer" && !message.ok) fail(new Error(message.sentence));
+      if (message.id === "ask") socket.close(), done(message);
+    });
+  });
 }
 
 /** Plays a seat with the first or a random move until it has played so often, or the match is over. */

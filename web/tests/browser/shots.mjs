@@ -1,5 +1,4 @@
-// Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; WATERSHED_PYTHON=… takes them from the
-// real server, and `npm run shots -- home table` only those.
+// Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; `npm run shots -- home table` takes only those.
 import { mkdirSync } from "node:fs";
 import { openBrowser, openServer, playOn, post, sitDown, SIZES } from "./lib.mjs";
 
@@ -22,9 +21,9 @@ const open = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind:
 const waits = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
 const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
 await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });
-const crowds = server.real ? { two: await begin(bots(1)), five: await begin(bots(4)) } : { two: late, five: late };
-for (const crowd of Object.values(crowds)) if (server.real) await playOn(server.address, crowd, 12);
-const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], server.real ? { lesson: true, options: { first: 1 } } : {});
+const crowds = { two: await begin(bots(1)), five: await begin(bots(4)) };
+for (const crowd of Object.values(crowds)) await playOn(server.address, crowd, 12);
+const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], { lesson: true, options: { first: 1 } });
 const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds)].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });

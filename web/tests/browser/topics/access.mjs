@@ -1,6 +1,6 @@
 // For everybody: what axe finds, what moves, and what one finger can hit.
 import assert from "node:assert/strict";
-import { mine, playOne, serious } from "../kit.mjs";
+import { loaded, mine, playOne, serious } from "../kit.mjs";
 import { playOn, sitDown } from "../lib.mjs";
 
 const STEPS = ["table", "nation", "invest", "complete", "instant", "harvest", "snipe", "glory", "attack", "stack", "end"];
@@ -15,7 +15,7 @@ export async function access({ server, check, begin }) {
       await check(`axe finds nothing serious: ${path} ${how.dark ? "dark" : (how.size ?? "")}`, how, async (page) => {
         if (path.startsWith("/table")) await sitDown(page, [going]);
         await page.goto(server.address + path);
-        await page.waitForTimeout(900);
+        await loaded(page);
         assert.deepEqual(await serious(page), []);
       });
     }
@@ -29,7 +29,8 @@ export async function access({ server, check, begin }) {
         await page.addInitScript((kept) => localStorage.setItem("watershed.learn.flow", JSON.stringify(kept)), { match: match.match, at, open: true, left: STEPS.slice(0, at), skipped: ["snipe"], held: false });
         await page.goto(`${server.address}/table/${match.match}`);
         await page.locator(".coach h2").waitFor();
-        await page.waitForTimeout(600);
+        await mine(page);
+        await loaded(page);
         assert.deepEqual(await serious(page), []);
         const small = await page.evaluate(() => [...document.querySelectorAll(".coach :is(button, .button, summary)")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 39.5).map((one) => one.textContent));
         if (size === "phone") assert.deepEqual(small, []);
@@ -63,9 +64,10 @@ export async function access({ server, check, begin }) {
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
     await mine(page);
+    await page.evaluate(() => new MutationObserver(() => (globalThis.travelled ||= [...document.querySelectorAll(".flow .ghost")].some((ghost) => ghost.getAnimations().length > 0))).observe(document.body, { subtree: true, childList: true }));
     await page.locator(".movelist button").last().click();
     await page.locator(".decide .primary").click();
-    await page.waitForFunction(() => document.querySelector(".flow .ghost"), null, { timeout: 20_000 });
+    await page.waitForFunction(() => globalThis.travelled, null, { timeout: 20_000 });
     await page.waitForFunction(() => !document.querySelector(".flow .ghost"), null, { timeout: 20_000 });
   });
 }

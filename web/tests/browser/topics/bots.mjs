@@ -1,10 +1,11 @@
-// Bots in a real browser: levels, thinking and warming up, hints, and how a game turned. Against the mock and the real server.
+// Bots in a real browser: levels, thinking and warming up, hints, and how a game turned.
 import assert from "node:assert/strict";
-import { linesSaid, mine, moreLines, serious } from "../kit.mjs";
-import { playOn, post, sitDown } from "../lib.mjs";
+import { linesSaid, mine, moreLines, playOne, serious } from "../kit.mjs";
+import { ask, playOn, post, sitDown } from "../lib.mjs";
+import { hinted, refused, RULES, stageAnalysis, stageLine, thinking as thinks, warming } from "../staged.mjs";
 
-/** A search on a machine that has not compiled it yet. */
-const COLD = 240_000;
+/** A search of every decision of a game. */
+const THOROUGH = 540_000;
 
 const tooSmall = (page, within) => page.evaluate((selector) => [...document.querySelectorAll(`${selector} :is(button, .button, summary)`)]
   .filter((element) => element.checkVisibility()).map((element) => ({ text: `${element.className} ${element.textContent.slice(0, 20)}`, box: element.getBoundingClientRect() }))
@@ -13,28 +14,37 @@ const tooSmall = (page, within) => page.evaluate((selector) => [...document.quer
 const fits = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "too wide");
 const person = (name) => ({ kind: "me", name });
 const bot = (level) => ({ kind: "bot", bot: level });
+/** The person begins. */
+const FIRST = { options: { first: 1 } };
 
 export async function bots({ check, server }) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
-  const sit = async (page, match, more = []) => {
-    await sitDown(page, [match, ...more]);
+  const sit = async (page, match) => {
+    await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
   };
   const summaryOf = async (match) => (await fetch(`${server.address}/api/matches/${match}`)).json();
-  /** Asks for a hint and waits for it, warm or cold. */
   const hint = async (page) => {
     await mine(page);
     await page.locator(".hintbutton").click();
-    await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+    await page.locator(".proposed button").first().waitFor();
   };
 
-  await levels(check, server, begin, sit, summaryOf);
-  await thinking(check, server, begin, sit);
+  await warmUp(server, begin);
+  await levels(check, server, summaryOf);
+  await thinking(check, begin, sit);
   await hints(check, server, begin, sit, hint);
+  await hintsThatFail(check, begin, sit);
   await turned(check, server, begin);
 }
 
-async function levels(check, server, begin, sit, summaryOf) {
+/** The first search on a machine waits for the compiler, which takes minutes: no check and no bot of a check has to. */
+async function warmUp(server, begin) {
+  const match = await begin([person("Ann"), bot("citizen"), bot("citizen")], FIRST);
+  await ask(server.address, match, ({ seq }) => ({ type: "hint", seen: seq }));
+}
+
+async function levels(check, server, summaryOf) {
   for (const size of ["desk", "phone"]) {
     await check(`each bot's level is chosen where its description stands (${size})`, { size }, async (page) => {
       await page.goto(`${server.address}/new/flow`);
@@ -69,22 +79,30 @@ async function levels(check, server, begin, sit, summaryOf) {
   });
 }
 
-async function thinking(check, server, begin, sit) {
-  if (server.real) return;
+async function thinking(check, begin, sit) {
   for (const size of ["desk", "phone"]) {
     await check(`a bot warms up, once, then thinks, then has moved; nothing jumps (${size})`, { size }, async (page) => {
-      const match = await begin([person("Ann"), bot("sage"), bot("sage")]);
-      await sit(page, match);
+      const stage = await stageLine(page);
+      await sit(page, await begin([person("Ann"), bot("citizen"), bot("citizen")], FIRST));
+      await mine(page);
+      await playOne(page, "list");
+      const { to_move } = stage.state.summary;
+      stage.say(warming(to_move, 0));
       await page.locator(".warm .meter").waitFor();
       const dock = await page.locator(".dock").boundingBox();
       const top = await page.locator(".tabletop").boundingBox();
       assert.match(await page.locator(".sentence").textContent(), /warming up/);
       assert.match(await page.locator(".warm").textContent(), /once on this machine/);
-      assert.ok(Number(await page.locator(".warm .meter").getAttribute("aria-valuenow")) <= 100);
+      for (let done = 0; done <= RULES; done++) {
+        stage.say(warming(to_move, done));
+        await page.locator(`.warm .meter[aria-valuenow="${Math.round((done / RULES) * 100)}"]`).waitFor();
+      }
+      stage.say(thinks(to_move));
       await page.locator(".warm").waitFor({ state: "detached" });
       assert.match(await page.locator(".sentence").textContent(), /thinking/);
       assert.deepEqual(await page.locator(".dock").boundingBox(), dock, "the dock keeps its size");
       assert.deepEqual(await page.locator(".tabletop").boundingBox(), top, "so does the bar at the top");
+      stage.release();
       await mine(page);
       assert.doesNotMatch(await page.locator(".sentence").textContent(), /thinking|warming/);
     });
@@ -100,7 +118,7 @@ async function hints(check, server, begin, sit, hint) {
       await page.locator(".hintbutton").click();
       await page.locator(".hints").waitFor();
       const waiting = await page.locator(".dock").boundingBox();
-      await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+      await page.locator(".proposed button").first().waitFor();
       const proposed = await page.locator(".proposed button").allTextContents();
       assert.ok(proposed.length >= 1 && proposed.length <= 3, `${proposed.length} moves`);
       const answered = await page.locator(".dock").boundingBox();
@@ -134,7 +152,7 @@ async function hints(check, server, begin, sit, hint) {
     await sit(page, match);
     await mine(page);
     await page.keyboard.press("h");
-    await page.locator(".proposed button").first().waitFor({ timeout: COLD });
+    await page.locator(".proposed button").first().waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.closest(".proposed") !== null), true);
     await page.keyboard.press("ArrowRight");
     const before = await linesSaid(page);
@@ -156,56 +174,51 @@ async function hints(check, server, begin, sit, hint) {
   });
 
   await check("with people elsewhere there are no hints, and H says why", {}, async (page) => {
-    const match = await begin([person("Ann"), { kind: "open" }, bot("citizen")]);
+    const match = await begin([person("Ann"), { kind: "open" }, bot("citizen")], FIRST);
     await sit(page, match);
     await post(server.address, `/matches/${match.match}/join`, { name: "Zoe" });
     await page.locator(".lobby").waitFor({ state: "detached" });
-    const zoe = await page.waitForFunction(() => document.querySelector(".sentence.mine"), null, { timeout: 8000 }).catch(() => null);
-    if (!zoe) return;
+    await mine(page);
     assert.equal(await page.locator(".hintbutton").count(), 0);
     await page.keyboard.press("h");
     await page.locator(".toast").waitFor();
     assert.match(await page.locator(".toast").textContent(), /all the others are bots/);
   });
 
-  if (server.real) return;
+}
 
+async function hintsThatFail(check, begin, sit) {
   await check("a cold search says that it warms up; a refusal says its sentence; what comes too late is not shown", {}, async (page) => {
-    const cold = await begin([person("Cold"), bot("citizen"), bot("citizen")]);
-    await sit(page, cold);
-    await mine(page);
-    await page.keyboard.press("h");
+    const stage = await stageLine(page);
+    const ask = async () => {
+      await sit(page, await begin([person("Ann"), bot("citizen"), bot("citizen")], FIRST));
+      await mine(page);
+      return (await stage.asks(() => page.keyboard.press("h"))).id;
+    };
+    const cold = await ask();
     await page.getByText("Thinking about it…").waitFor();
     await page.getByText("once on this machine").waitFor({ timeout: 6000 });
+    stage.say(hinted(cold, stage.state.moves));
     await page.locator(".proposed").waitFor({ timeout: 6000 });
-    const refused = await begin([person("Nohint"), bot("citizen"), bot("citizen")]);
-    await sit(page, refused);
-    await mine(page);
-    await page.keyboard.press("h");
-    await page.getByText("The bots have too much to do.").waitFor();
+    stage.say(refused(await ask(), "too-fast", "Many are asking for hints; try again in a moment."));
+    await page.getByText("Many are asking for hints").waitFor();
     await page.locator(".movelist").waitFor();
-    const slow = await begin([person("Slow"), bot("citizen"), bot("citizen")]);
-    await sit(page, slow);
-    await mine(page);
-    await page.keyboard.press("h");
-    await page.locator(".hintwait").waitFor();
-    await page.keyboard.press("h");
-    await page.locator(".movelist button").first().click();
-    await page.locator(".decide .primary").click();
-    await page.waitForTimeout(2200);
-    assert.equal((await page.locator(".hints").count()) + (await page.locator(".toast").count()), 0);
+    for (const answer of [hinted, (id) => refused(id, "out-of-date", "The table has changed.")]) {
+      const late = answer(await ask(), stage.state.moves);
+      await page.locator(".hintwait").waitFor();
+      await page.keyboard.press("h");
+      await playOne(page, "list");
+      stage.say(late);
+      stage.release();
+      await mine(page);
+      assert.equal((await page.locator(".hints").count()) + (await page.locator(".toast").count()), 0);
+    }
   });
 }
 
 async function turned(check, server, begin) {
-  const over = async (name, level = "citizen") => {
-    const match = await begin([person(name), bot(level), bot(level)]);
-    await playOn(server.address, match);
-    return match;
-  };
-  const game = await over("Ann");
-  const asked = await fetch(`${server.address}/api/matches/${game.match}/analysis`);
-  if (asked.status === 404) return console.log("skip  how a game turned: this server does not analyse yet");
+  const game = await begin([person("Ann"), bot("citizen"), bot("citizen")]);
+  await playOn(server.address, game);
 
   await check("how the game turned: begun, left, taken up again, drawn and listed", {}, async (page) => {
     await page.goto(`${server.address}/end/${game.match}`);
@@ -213,9 +226,9 @@ async function turned(check, server, begin) {
     await page.locator(".turned [role=progressbar]").waitFor();
     await page.goto(`${server.address}/about`);
     await page.goto(`${server.address}/end/${game.match}`);
-    await page.locator(".winchart").waitFor({ timeout: COLD });
+    await page.locator(".winchart").waitFor({ timeout: THOROUGH });
     assert.equal(await page.locator(".turned .begin").count(), 0, "it need not be begun again");
-    await page.locator(".turned [role=progressbar]").waitFor({ state: "detached", timeout: 540_000 });
+    await page.locator(".turned [role=progressbar]").waitFor({ state: "detached", timeout: THOROUGH });
     assert.equal(await page.locator(".winchart .course").count(), 3);
     const dashes = await page.locator(".winchart .course").evaluateAll((all) => all.map((one) => one.getAttribute("stroke-dasharray")));
     assert.equal(new Set(dashes).size, 3, "lines differ without colour too");
@@ -249,12 +262,10 @@ async function turned(check, server, begin) {
     });
   }
 
-  if (server.real) return;
-
   await check("no swing beyond the noise says so; what failed can be begun again", {}, async (page) => {
-    for (const [name, found] of [["Quiet", ".turned .calm"], ["Broken", ".turned .wrong button"]]) {
-      const match = await over(name);
-      await page.goto(`${server.address}/end/${match.match}`);
+    for (const [end, found] of [["done", ".turned .calm"], ["failed", ".turned .wrong button"]]) {
+      await stageAnalysis(page, end);
+      await page.goto(`${server.address}/end/${game.match}`);
       await page.locator(".turned .begin").click();
       await page.locator(found).waitFor({ timeout: 10_000 });
     }
@@ -263,12 +274,12 @@ async function turned(check, server, begin) {
   });
 
   await check("the page that is left asks no more", {}, async (page) => {
-    const match = await over("Ann");
+    await stageAnalysis(page, "running");
     let asks = 0;
     page.on("request", (request) => void (request.url().endsWith("/analysis") && asks++));
-    await page.goto(`${server.address}/end/${match.match}`);
+    await page.goto(`${server.address}/end/${game.match}`);
     await page.locator(".turned .begin").click();
-    await page.waitForTimeout(1300);
+    await page.locator(".turned [role=progressbar][aria-valuenow]").waitFor();
     await page.locator(".top .brand").click();
     await page.locator(".tiles").waitFor();
     const before = asks;

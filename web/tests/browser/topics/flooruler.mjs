@@ -1,6 +1,6 @@
-// Flooruler on the real server: two clicks to a game, every kind of move on the things themselves, whole games, the end.
+// Flooruler: two clicks to a game, every kind of move on the things themselves, whole games, the end.
 import assert from "node:assert/strict";
-import { joinByLink, linesSaid, mine, moreLines, reach, serious } from "../kit.mjs";
+import { joinByLink, linesSaid, loaded, mine, moreLines, reach, serious } from "../kit.mjs";
 import { bombs, builds, drive, hunts } from "../flooruler.mjs";
 import { post, sitDown } from "../lib.mjs";
 
@@ -42,16 +42,19 @@ export async function flooruler({ server, check }) {
   const { tiles } = await (await fetch(`${server.address}/api/games/flooruler/components`)).json();
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flooruler", seats, ...more });
   const seatsOf = (started) => [started, ...started.more.map((one) => ({ match: started.match, ...one }))];
-  /** A match on one screen, played on to where `stop` says, and opened in a page. */
-  async function laid(page, stop, { seats = FOUR, choice = builds } = {}) {
+  /** A match on one screen, played on to where `stop` says. */
+  async function lay(stop, { seats = FOUR, choice = builds } = {}) {
     const started = await begin(seats);
     await drive(server.address, started, tiles, stop, choice);
+    return started;
+  }
+  async function sit(page, started) {
     await sitDown(page, seatsOf(started));
     await page.goto(`${server.address}/table/${started.match}`);
     await page.locator(".fr-svg").waitFor();
     await mine(page);
-    return started;
   }
+  const laid = async (page, stop, how) => sit(page, await lay(stop, how));
 
   for (const size of ["desk", "phone"]) {
     await check(`Flooruler starts in two clicks, against bots (${size})`, { size }, async (page) => {
@@ -241,22 +244,24 @@ export async function flooruler({ server, check }) {
     }
   });
 
+  const building = await lay((state) => state.view.question === "place" && Object.keys(state.view.floors).length > 12);
+  const shopping = await lay((state) => state.moves.some((move) => move.name === "build"));
   for (const how of [{}, { dark: true }, { size: "phone" }]) {
     const named = how.dark ? "dark" : (how.size ?? "light");
     await check(`axe finds nothing serious on the table of Flooruler (${named})`, how, async (page) => {
-      await laid(page, (state) => state.view.question === "place" && Object.keys(state.view.floors).length > 12);
+      await sit(page, building);
       assert.deepEqual(await serious(page), []);
     });
     await check(`axe finds nothing serious while one moves and shops (${named})`, how, async (page) => {
-      await laid(page, (state) => state.moves.some((move) => move.name === "build"));
+      await sit(page, shopping);
       await page.locator(".fr-ware.can").first().click();
-      await page.waitForTimeout(300);
+      await page.locator(".foreseen:not(.late)").waitFor();
       assert.deepEqual(await serious(page), []);
     });
     for (const path of ["/gallery/flooruler", "/new/flooruler", "/"]) {
       await check(`axe finds nothing serious: ${path} with two games (${named})`, how, async (page) => {
         await page.goto(server.address + path);
-        await page.waitForTimeout(700);
+        await loaded(page);
         assert.deepEqual(await serious(page), []);
       });
     }

@@ -14,24 +14,28 @@ const coachOf = (page) => page.evaluate(() => {
   };
 });
 
-/** Clicks where the first ring lies, once it lies still. */
-async function clickRing(page) {
-  const place = () => page.evaluate(() => {
+/** Where the first ring lies, once it lies still for longer than the coach takes to look again; by the page's own timers, however slow it is. */
+const restingRing = (page) => page.evaluate(async () => {
+  const place = () => {
     const box = document.querySelector(".coachrings span")?.getBoundingClientRect();
     return box ? { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) } : null;
-  });
-  let before = await place();
-  for (let tries = 0; tries < 20; tries++) {
-    await page.waitForTimeout(120);
-    const now = await place();
-    if (now && before && now.x === before.x && now.y === before.y) {
-      const inside = await page.evaluate(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest(".coach"), now);
-      assert.ok(inside, `the ring at ${now.x}, ${now.y} can be clicked`);
-      return page.mouse.click(now.x, now.y);
-    }
+  };
+  for (let looks = 0, still = 0, before = place(); looks < 100; looks++) {
+    await new Promise((later) => setTimeout(later, 50));
+    const now = place();
+    still = now && before && now.x === before.x && now.y === before.y ? still + 1 : 0;
+    if (still === 9) return now;
     before = now;
   }
-  assert.fail("nothing is ringed");
+  return null;
+});
+
+async function clickRing(page) {
+  const ring = await restingRing(page);
+  assert.ok(ring, "something is ringed");
+  const inside = await page.evaluate(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest(".coach"), ring);
+  assert.ok(inside, `the ring at ${ring.x}, ${ring.y} can be clicked`);
+  return page.mouse.click(ring.x, ring.y);
 }
 
 /** Does what the coach asks for now: chooses, bids what it proposes, confirms. */

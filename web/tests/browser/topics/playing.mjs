@@ -1,7 +1,7 @@
 // One person at a table: from the first click to a played move, by mouse, finger and keys.
 import assert from "node:assert/strict";
 import { sitDown } from "../lib.mjs";
-import { linesSaid, mine, moreLines, playOne, reach } from "../kit.mjs";
+import { linesSaid, loaded, mine, moreLines, playOne, reach } from "../kit.mjs";
 
 export async function playing({ server, check, begin }) {
   for (const size of ["phone", "desk"]) {
@@ -21,7 +21,8 @@ export async function playing({ server, check, begin }) {
       await sitDown(page, [match]);
       for (const path of ["/", "/new/flow", `/table/${match.match}`, "/rules/flow", "/about"]) {
         await page.goto(server.address + path);
-        await page.waitForTimeout(700);
+        await loaded(page);
+        if (path.startsWith("/table")) await mine(page);
         const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .tabs button, summary, .button")]
           .filter((element) => !element.closest(".flow") && element.checkVisibility())
           .map((element) => ({ text: element.className + " " + element.textContent.slice(0, 20), box: element.getBoundingClientRect() }))
@@ -53,7 +54,7 @@ export async function playing({ server, check, begin }) {
     await moreLines(page, before);
   });
 
-  if (server.real) await check("keyboard only: a whole turn on the board, and it is taken back", {}, async (page) => {
+  await check("keyboard only: a whole turn on the board, and it is taken back", {}, async (page) => {
     const match = await begin(undefined, { options: { first: 1 } });
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);

@@ -1,8 +1,7 @@
-// Clocks, seats given up, what a move would change, the past: in a real browser, against the mock and the real server.
+// Clocks, seats given up, what a move would change, the past.
 import assert from "node:assert/strict";
-import WebSocket from "ws";
-import { mine, serious } from "../kit.mjs";
-import { playOn, post, sitDown } from "../lib.mjs";
+import { loaded, mine, serious } from "../kit.mjs";
+import { ask, playOn, post, sitDown } from "../lib.mjs";
 
 const bots = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
 
@@ -13,19 +12,7 @@ const tooSmall = (page) => page.evaluate(() => [...document.querySelectorAll("bu
   .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`));
 
 /** The table as a spectator sees it after so many moves. */
-function lookAt(address, match, move) {
-  return new Promise((done, fail) => {
-    const socket = new WebSocket(`${address.replace("http", "ws")}/api/live/${match}`);
-    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token: null, have: null })));
-    socket.on("error", fail);
-    socket.on("message", (data) => {
-      const message = JSON.parse(data);
-      if (message.type === "state") socket.send(JSON.stringify({ type: "look", id: "look", move }));
-      if (message.type === "answer" && !message.ok) fail(new Error(message.sentence));
-      if (message.type === "looked") socket.close(), done(message.view);
-    });
-  });
-}
+const lookAt = async (address, match, move) => (await ask(address, { match, token: null }, () => ({ type: "look", move }))).view;
 
 /** "0 tokens" and "table supply" as the view has them. */
 function numberIn(view, change) {
@@ -37,7 +24,7 @@ function numberIn(view, change) {
 
 const signsOf = (page) => page.locator(".f-delta").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.dataset.by)])));
 
-export async function table({ check, server, browser }) {
+export async function table({ check, server }) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
   const open = async (page, match) => {
     await sitDown(page, [match]);
@@ -175,7 +162,6 @@ export async function table({ check, server, browser }) {
     const first = await covered();
     await page.keyboard.press("Enter");
     await page.locator(".flow").waitFor();
-    if (!server.real) return;
     await page.locator(".movelist button").first().click();
     await page.locator(".decide .primary").click();
     await page.locator(".flow").waitFor({ state: "detached" });
@@ -194,7 +180,7 @@ export async function table({ check, server, browser }) {
   for (const how of [{}, { dark: true }, { size: "phone" }]) {
     const named = how.dark ? "dark" : (how.size ?? "desk");
     const fine = async (page, what) => {
-      await page.waitForTimeout(300);
+      await loaded(page);
       assert.deepEqual(await serious(page), [], what);
       if (how.size === "phone") assert.deepEqual(await tooSmall(page), [], what);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} is too wide`);
@@ -226,5 +212,4 @@ export async function table({ check, server, browser }) {
       await fine(page, "the set-up");
     });
   }
-  void browser;
 }

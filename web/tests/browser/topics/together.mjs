@@ -22,7 +22,6 @@ export async function together({ server, check, begin }) {
     await watcher.goto(`${server.address}/table/${match.match}`);
     await watcher.locator(".idle").waitFor();
   });
-  if (!server.real) return;
 
   await check("round one screen: every seat plays in its turn", {}, async (page) => {
     await page.goto(server.address);

@@ -1,4 +1,4 @@
-"""The real server for the browser tests: the built client, a database of its own, bots that do not dawdle."""
+"""The server for the browser tests: the built client, a database of its own, bots that do not dawdle."""
 
 import sys
 from pathlib import Path
