@@ -184,7 +184,6 @@ async function hints(check, server, begin, sit, hint) {
     await page.locator(".toast").waitFor();
     assert.match(await page.locator(".toast").textContent(), /all the others are bots/);
   });
-
 }
 
 async function hintsThatFail(check, begin, sit) {
