@@ -299,7 +299,7 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
     ] = None,
-    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Processes in which bots think.")] = 1,
+    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Processes in which bots search.")] = 1,
     open: Annotated[bool, typer.Option("--open", help="Show the table in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers.

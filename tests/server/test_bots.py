@@ -97,6 +97,21 @@ def test_thinking_can_be_stopped(tmp_path: Path) -> None:
     with_services(tmp_path, work, patience=180)
 
 
+def test_a_bot_that_does_not_search_waits_for_none_that_does(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "bot")
+        choose, table = services.workers.choose, asked(live, 0)
+        await choose("citizen", table).answer  # its process is there
+        search = choose("sage", table)
+        for _ in range(3):
+            assert await choose("citizen", table).answer in live.match.legal()
+        assert not search.answer.done(), "it has still to start its process, and maybe to compile"
+        search.stop()
+        assert await search.answer in live.match.legal()
+
+    with_services(tmp_path, work, patience=180)
+
+
 def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> None:
     desk, told = thinking.Desk(None, None), thinking.Asked("m", "flow", "book", 0, b"", (), 1)
     first, since = desk.bot("sage", told)

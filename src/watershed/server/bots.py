@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 import structlog
 
 from watershed.bots.analysis import Verdict
+from watershed.bots.levels import level
 from watershed.bots.searcher import Judged
 
 from . import thinking
@@ -94,16 +95,19 @@ class Job(Generic[T]):
 
 
 class Workers:
-    """The bots' processes. A match always goes to the same one, which remembers what its bots have thought."""
+    """The bots' processes. A match always goes to the same one, which remembers what its bots have thought. Those that
+    do not search have one of their own, and wait for no search and no compiler.
+    """
 
     def __init__(self, count: int) -> None:
-        self._workers = [Worker() for _ in range(count)]
-        self._judge, self._hint, self._hinting = Worker(), Worker(), 0
+        self._searching = [Worker() for _ in range(count)]
+        self._quick, self._judge, self._hint, self._hinting = Worker(), Worker(), Worker(), 0
         self._jobs = itertools.count(1)
 
     def choose(self, bot: str, asked: Asked) -> Job[int]:
         """The action that a bot plays."""
-        return self._job(asked.match, thinking.choose, bot, asked)
+        by_match = self._searching[zlib.crc32(asked.match.encode()) % len(self._searching)]
+        return self._at(self._quick if level(bot).budget is None else by_match, thinking.choose, bot, asked)
 
     def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
         """The best moves that a search finds. Hints have a process of their own, so no bot waits for them."""
@@ -121,17 +125,14 @@ class Workers:
         """What a search says about a decision. It has a process of its own, so no bot waits for it."""
         return self._at(self._judge, thinking.judge, simulations, number, asked, action)
 
-    def _job(self, match: str, work: Callable[..., T], *args: Any) -> Job[T]:
-        return self._at(self._workers[zlib.crc32(match.encode()) % len(self._workers)], work, *args)
-
     def _at(self, worker: Worker, work: Callable[..., T], *args: Any) -> Job[T]:
         number = next(self._jobs)
         return Job(number, worker, asyncio.create_task(worker.run(number, work, *args)))
 
     def processes(self) -> list[int]:
         """The workers' process ids, for tests and for the operator."""
-        return [process for worker in self._workers for process in worker.processes()]
+        return [process for worker in (*self._searching, self._quick) for process in worker.processes()]
 
     def close(self) -> None:
-        for worker in (*self._workers, self._judge, self._hint):
+        for worker in (*self._searching, self._quick, self._judge, self._hint):
             worker.close()
