@@ -24,7 +24,9 @@ await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token }
 const crowds = { two: await begin(bots(1)), five: await begin(bots(4)) };
 for (const crowd of Object.values(crowds)) await playOn(server.address, crowd, 12);
 const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], { lesson: true, options: { first: 1 } });
-const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds)].map(({ match, seat, token }) => ({ match, seat, token }));
+const floors = { fresh: await begin(bots(3), { game: "flooruler" }), late: await begin(bots(3), { game: "flooruler" }) };
+await playOn(server.address, floors.late, 25);
+const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds), ...Object.values(floors)].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
 const STEPS = ["table", "nation", "invest", "complete", "instant", "harvest", "snipe", "glory", "attack", "stack", "end"];
@@ -57,6 +59,12 @@ const PAGES = [
   ["table-past", `/table/${going.match}`, async (page) => page.keyboard.press("p")],
   ["table-seat-open", `/table/${waits.match}`],
   ["setup-clock", "/new/flow", async (page) => { await page.getByRole("button", { name: "Live" }).click(); await page.locator("#clock").scrollIntoViewIfNeeded(); }],
+  ["flooruler", `/table/${floors.fresh.match}`],
+  ["flooruler-late", `/table/${floors.late.match}`],
+  ["flooruler-board", `/table/${floors.late.match}`, press(".fr-zoom:visible, .fr-player")],
+  ["flooruler-setup", "/new/flooruler"],
+  ["flooruler-rules", "/rules/flooruler"],
+  ["flooruler-gallery", "/gallery/flooruler"],
   ["learn", "/learn"],
   ["learn-first", `/table/${lesson.match}`, null, { learn: learn(0) }],
   ["learn-invest", `/table/${lesson.match}`, null, { learn: learn(2) }],
