@@ -59,7 +59,7 @@ export const secondsSince = (began) => Math.round((performance.now() - began) / 
 export const mine = (page, timeout = 20_000) => page.locator(".sentence.mine").waitFor({ timeout });
 
 /** Waits until a page is there and nothing of it is still on its way from the server. */
-export const loaded = (page) => page.waitForFunction(() => document.querySelector("main") && !document.querySelector(".loading"));
+export const loaded = (page) => page.waitForFunction(() => document.querySelector("main") && !document.querySelector(".loading, .late"));
 
 export const linesSaid = (page) => page.locator(".lines .line").count();
 

@@ -29,6 +29,7 @@ async function act(page, tiles) {
   const before = await linesSaid(page);
   const thing = page.locator(`.flooruler .can[data-move="${words}"]:visible`).first();
   await thing.click({ timeout: 5000 });
+  await page.waitForFunction((lines) => document.querySelector(".dock.chosen") || document.querySelectorAll(".lines .line").length > lines, before, { timeout: 20_000 });
   if (await page.locator(".dock.chosen").count()) await confirm(page).click();
   await moreLines(page, before);
   return true;
