@@ -26,6 +26,7 @@ from watershed.games.flooruler.names import PLANS, SEATS, Move
 from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.game import Edition, game
 from watershed.lab.contest import play_one
+from watershed.lab.ladder import cut_torn_line
 from watershed.lab.ratings import interval
 
 KINDS = ("floors", "nukes", "weapons", "skills")
@@ -66,14 +67,14 @@ def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
 
 def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
     """The games that a file holds, if they are of this trial; what was written when the power went is left out."""
-    if not path.exists():
-        path.write_text(json.dumps(trial) + "\n")
-    first, *lines = path.read_text().splitlines(keepends=True)
-    if json.loads(first) != trial:
-        raise SystemExit(f"{path} holds other games: {first.strip()}. Name another file.")
-    whole = [line for line in lines if line.endswith("\n")]
-    path.write_text("".join([first, *whole]))
-    return [Trip(**json.loads(line)) for line in whole]
+    head, text = json.dumps(trial) + "\n", path.read_text() if path.exists() else ""
+    if not text.startswith(head) and not head.startswith(text):
+        raise SystemExit(f"{path} holds something else: {text[:100]!r}. Name another file.")
+    if head.startswith(text):
+        path.write_text(head)
+    cut_torn_line(path)
+    _, *lines = path.read_text().splitlines()
+    return [Trip(**json.loads(line)) for line in lines]
 
 
 def play_all(args: argparse.Namespace, seeds: Sequence[int]) -> Iterator[Trip]:
