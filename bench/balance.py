@@ -20,7 +20,7 @@ from rich.table import Table
 import watershed as ws
 from watershed.games.flow.names import CARDS, Type
 from watershed.kernel.contract import setup
-from watershed.kernel.game import Edition, game
+from watershed.kit.game import Edition, game
 from watershed.kernel.record import Records, blank
 from watershed.kernel.rule import bind, rule
 from watershed.lab.simulate import Simulation

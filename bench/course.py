@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import watershed as ws
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.server.bots import bot_seed, think
 
 GAME = game("flow")

@@ -14,8 +14,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from watershed.bots.hunches.flooruler import danger, duty, hunch_attack, hunch_floor, hunch_skill, walk_towards
-from watershed.bots.values.flooruler import gold_needed
+from watershed.games.flooruler.bot.rollout import danger, duty, rollout_attack, rollout_floor, rollout_skill, walk_towards
+from watershed.games.flooruler.bot.evaluation import gold_needed
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question
 from watershed.games.flooruler.rules.floors import may_build, may_nuke
@@ -23,7 +23,7 @@ from watershed.games.flooruler.rules.items import may_buy
 from watershed.games.flooruler.rules.moving import must_leave
 from watershed.games.flooruler.table import Table
 from watershed.kernel.contract import apply, setup, to_move
-from watershed.kernel.game import Edition, game
+from watershed.kit.game import Edition, game
 from watershed.kernel.luck import WORDS, Luck, sow
 from watershed.kernel.record import Records, blank
 from watershed.kernel.rule import bind, rule
@@ -69,12 +69,12 @@ def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
     if table.question == Question.GO or table.question == Question.LAND:
         return int(walk_towards(book, table, goal(book, table, seat, thing), luck))
     if table.question != Question.ACTION:
-        return int(hunch_floor(book, table, luck))
+        return int(rollout_floor(book, table, luck))
     if must_leave(table, seat):
         return Move.MOVE
-    action = int(hunch_skill(book, table, seat, luck))
+    action = int(rollout_skill(book, table, seat, luck))
     if action < 0:
-        action = int(hunch_attack(book, table, seat, danger(book, table, seat), luck))
+        action = int(rollout_attack(book, table, seat, danger(book, table, seat), luck))
     if action < 0:
         action = int(buy(book, table, seat, thing))
     if action < 0:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.lab.gpu import kernel_ptx, simulate_on_gpu
 from watershed.lab.simulate import simulate
 

@@ -17,7 +17,7 @@ from rows import Row, print_rows, write_rows
 
 import watershed as ws
 from watershed.kernel.crowd import cores
-from watershed.kernel.game import game
+from watershed.kit.game import game
 
 LOAD = """
 import time

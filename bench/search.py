@@ -9,7 +9,7 @@ seats and some 120 to 140 moves: its quoridor for three stops with an error insi
 on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck between
 the decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves of 12
 choices between random players, 122 of 17 between greedy ones, and every simulation deals the deck anew. The search's
-playouts follow hunches; a row with random moves compares like with like.
+rollouts follow the policy; a row with random moves compares like with like.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rich.console import Console
 from rows import Row, print_rows, write_rows
 
 import watershed as ws
-from watershed.bots.manner import Manner
+from watershed.kit.bot import SearchParameters
 from watershed.bots.searcher import Budget, Searcher
 from watershed.kernel.rule import compiling
 
@@ -41,10 +41,10 @@ def best_rate(work: Callable[[int], object], times: int) -> float:
     return best
 
 
-def flow_rate(manner: Manner, times: int = 10_000) -> float:
+def flow_rate(parameters: SearchParameters, times: int = 10_000) -> float:
     """From the opening of a game of four, with a fresh tree each time."""
     match = ws.Match.start("flow", 4, seed=3)
-    searcher = Searcher(match.game, 1, manner)
+    searcher = Searcher(match.game, 1, parameters)
 
     def work(count: int) -> None:
         searcher.look(match.edition, match.table_bytes, match.to_move or 0)
@@ -73,11 +73,11 @@ def openspiel_rate(name: str, times: int = 2_000) -> float:
 
 def measure() -> list[Row]:
     """All rows of the search; the peer's only where it is installed."""
-    whole = flow_rate(Manner())
+    whole = flow_rate(SearchParameters())
     found = [
-        Row("search, flow at 4 seats, playouts by hunch to the end", whole, "sim/s", "5,000", whole >= LEAST),
-        Row("search, flow at 4 seats, random playouts to the end", flow_rate(Manner(trust=0)), "sim/s"),
-        Row("search, flow at 4 seats, playouts cut after 12 moves", flow_rate(Manner(plies=12)), "sim/s"),
+        Row("search, flow at 4 seats, rollouts by policy to the end", whole, "sim/s", "5,000", whole >= LEAST),
+        Row("search, flow at 4 seats, random playouts to the end", flow_rate(SearchParameters(trust=0)), "sim/s"),
+        Row("search, flow at 4 seats, playouts cut after 12 moves", flow_rate(SearchParameters(plies=12)), "sim/s"),
     ]
     try:
         import pyspiel  # noqa: F401

@@ -24,7 +24,7 @@ from rich.table import Table
 from watershed.bots.levels import level_with_budget
 from watershed.games.flooruler.names import PLANS, SEATS, Move
 from watershed.kernel.crowd import cores, serve_parent
-from watershed.kernel.game import Edition, game
+from watershed.kit.game import Edition, game
 from watershed.lab.contest import play_one
 from watershed.lab.ladder import cut_torn_line
 from watershed.lab.ratings import interval

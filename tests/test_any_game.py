@@ -8,7 +8,7 @@ import pytest
 
 import watershed as ws
 from watershed.kernel.contract import CONTRACT
-from watershed.kernel.game import Game, game
+from watershed.kit.game import Game, game
 from watershed.kernel.journal import PAGE
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import blank, lay_open, overwrite

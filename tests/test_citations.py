@@ -8,7 +8,7 @@ import pytest
 
 import watershed as ws
 from watershed.games.flow import words
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.kernel.rule import RULES
 
 RULEBOOKS = Path(__file__).parents[1] / "rulebooks"

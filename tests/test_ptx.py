@@ -7,7 +7,7 @@ import pytest
 import watershed as ws
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.kernel.rule import COMPILED, RULES, STUBS, _names, _plain
 from watershed.lab.gpu import kernel_ptx
 

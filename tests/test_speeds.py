@@ -9,7 +9,7 @@ import watershed as ws
 from watershed.bots.choose import NOW, TABLES, Bot
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import Faces, blank, lay_open
 from watershed.kernel.rule import COMPILED, bind, native

@@ -6,9 +6,9 @@ match.play(match.moves()[0])
 """
 
 from . import games as _package  # loaded first, so that no later import puts it in the place of the function below
-from .kernel import game as _shelf
-from .kernel.game import BadSetup, IllegalMove, Refusal
-from .kernel.printed import BookError
+from .kit import game as _shelf
+from .kit.game import BadSetup, IllegalMove, Refusal
+from .kit.printed import BookError
 from .lab.simulate import Simulation, simulate
 from .match import Entry, LogError, Match, Move, Standing
 

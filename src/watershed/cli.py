@@ -308,9 +308,9 @@ def serve(
     watershed serve --open
     watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
     """
+    from .kit.trouble import Trouble
     from .server.serving import CannotServe, serve
     from .server.settings import Settings, default_database
-    from .terminal.trouble import Trouble
 
     settings = Settings(database=database or default_database(), bot_workers=workers_for_bots)
     try:
@@ -327,8 +327,8 @@ def export_types(
     ),
 ) -> None:
     """Write the messages between server and browser as TypeScript."""
+    from .kit.trouble import Trouble
     from .server.typescript import typescript
-    from .terminal.trouble import Trouble
 
     if str(file) == "-":
         typer.echo(typescript(), nl=False)

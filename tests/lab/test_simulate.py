@@ -5,7 +5,7 @@ import pytest
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.lab.simulate import seeds_for
 

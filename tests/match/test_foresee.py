@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from watershed.kernel.game import BadSetup, IllegalMove
+from watershed.kit.game import BadSetup, IllegalMove
 from watershed.match import Match
 from watershed.server.undoing import reveals
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from watershed.kernel.game import game
+from watershed.kit.game import game
 
 from .playing import Person, Served, deciding
 

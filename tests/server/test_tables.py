@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from watershed.kernel.game import IllegalMove, Refusal
+from watershed.kit.game import IllegalMove, Refusal
 from watershed.match import Match
 from watershed.server import bodies as b
 from watershed.server import messages as m

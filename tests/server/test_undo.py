@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from watershed.kernel.game import game
+from watershed.kit.game import game
 from watershed.match import Entry
 from watershed.server import bodies as b
 from watershed.server import messages as m

@@ -6,10 +6,10 @@ import pytest
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
-from watershed.terminal.drawing import Scene, called, drawing_of, find_seat
+from watershed.kit.drawing import Scene, called, drawing_of, find_seat
 from watershed.terminal.final import final_lines
 from watershed.terminal.sitting import Sitting
-from watershed.terminal.trouble import Trouble
+from watershed.kit.trouble import Trouble
 
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise", "Eve")
 

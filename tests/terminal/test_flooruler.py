@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 
 import watershed as ws
-from watershed.bots.hunches.flooruler import hunch
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.notation import tile_number
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import lay_open
-from watershed.terminal.drawing import Scene, called
+from watershed.kit.drawing import Scene, called
 from watershed.terminal.final import final_lines
-from watershed.terminal.flooruler.board import tiles
+from watershed.games.flooruler.terminal.board import tiles
 from watershed.terminal.orders import Refused, understand
 from watershed.terminal.sitting import Sitting
-from watershed.terminal.trouble import Trouble
+from watershed.kit.trouble import Trouble
 
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise")
 
@@ -31,7 +31,7 @@ def positions(seats: int, seed: int):
         yield sitting
         sitting.decided.append((len(match.played), match.to_move))
         legal = match.legal()
-        match.play(legal[below(luck, len(legal))] if below(luck, 3) == 0 else int(hunch(book, match.table, luck)))
+        match.play(legal[below(luck, len(legal))] if below(luck, 3) == 0 else int(rollout_move(book, match.table, luck)))
     yield sitting
 
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from watershed.kernel.game import Edition, Game
+from watershed.kernel.contract import first_of
 from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kit.game import Edition, Game
 
 from .searcher import PORTION, Budget, Judged, Searcher, Stop
 
@@ -113,4 +114,4 @@ def mover(game: Game, edition: Edition, table: bytes) -> int:
     """The seat that decides on a table."""
     records = blank(game.table)
     overwrite(records, table)
-    return int(game.rules["to_move"](lay_open(game.book, edition.records), lay_open(game.table, records)))
+    return int(first_of(game.rules.waiting(lay_open(game.book, edition.records), lay_open(game.table, records))))

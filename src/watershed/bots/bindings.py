@@ -1,29 +1,51 @@
-"""What a game brings for bots: its rules by the names of the contract, its judgement of a table, and its hunches."""
+"""What a game brings for bots: its rules, and from its `bot` the evaluation, the rollout policy and the search parameters.
+A game without them plays by the defaults here.
+"""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import Any
 
-from watershed.kernel.game import Game
+import numpy as np
+
+from watershed.kernel.contract import scores
 from watershed.kernel.rule import rule
+from watershed.kit.bot import SearchParameters
+from watershed.kit.game import Game, furniture
+
+MOST_SEATS = 8
 
 
 @rule
-def no_hunch(book: Any, table: Any, luck: Any) -> int:
-    """For games without hunches: any move is as good."""
+def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
+    """The points a seat would have now, less those of the best other one."""
+    points = np.zeros(MOST_SEATS, np.int16)
+    scores(book, table, points)
+    best = 0
+    for other in range(MOST_SEATS):
+        if other != seat:
+            best = max(best, int(points[other]))
+    return 100 * (int(points[seat]) - best)
+
+
+@rule
+def no_policy(book: Any, table: Any, seat: int, luck: Any) -> int:
+    """For games without a rollout policy: any move is as good."""
     return -1
 
 
 def bindings(game: Game) -> dict[str, Callable[..., Any]]:
-    """The game's rules, the judgement of its greedy bot, and its hunch where it has one."""
-    judgement = importlib.import_module(f"watershed.bots.values.{game.name}")
-    hunches = f"watershed.bots.hunches.{game.name}"
-    known = importlib.util.find_spec(hunches) is not None
+    """The game's rules by their names, its evaluation, and its rollout policy."""
+    room, rules = furniture(game, "bot"), game.rules._asdict()
     return {
-        **game.rules,
-        "value": judgement.value,
-        "hunch": importlib.import_module(hunches).hunch if known else no_hunch,
+        **rules,
+        "evaluate": getattr(room, "evaluate", evaluate_by_scores),
+        "rollout_move": getattr(room, "rollout_move", no_policy),
     }
+
+
+def parameters_for(game: Game) -> SearchParameters:
+    """How a search goes about a game."""
+    found: SearchParameters = getattr(furniture(game, "bot"), "PARAMETERS", SearchParameters())
+    return found

@@ -5,7 +5,7 @@ A bot works on `tables`, an array of records in which NOW is the table as it is;
 
 from typing import Any, NamedTuple
 
-from watershed.kernel.contract import apply, legal, redeal, value
+from watershed.kernel.contract import apply, evaluate, legal, redeal
 from watershed.kernel.luck import Luck, below, draw
 from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
@@ -35,13 +35,13 @@ def choose(book: Any, tables: Records, seat: int, bot: int, luck: Luck, out: Any
         return choose_greedy(book, tables, seat, NOISE, luck, out)
     if bot == Bot.APPRENTICE:
         return choose_greedy(book, tables, seat, SLIPS, luck, out)
-    return choose_random(book, tables, luck, out)
+    return choose_random(book, tables, seat, luck, out)
 
 
 @rule
-def choose_random(book: Any, tables: Records, luck: Luck, out: Any) -> int:
+def choose_random(book: Any, tables: Records, seat: int, luck: Luck, out: Any) -> int:
     """Any legal action, each as likely."""
-    count = legal(book, tables[NOW], out)
+    count = legal(book, tables[NOW], seat, out)
     return int(out[below(luck, count)])
 
 
@@ -52,13 +52,13 @@ def choose_greedy(book: Any, tables: Records, seat: int, noise: int, luck: Luck,
     """
     tables[SEEN] = tables[NOW]
     redeal(book, tables[SEEN], seat, draw(luck))
-    count = legal(book, tables[SEEN], out)
+    count = legal(book, tables[SEEN], seat, out)
     best = 0
     chosen = int(out[0])
     for at in range(count):
         tables[TRIED] = tables[SEEN]
-        apply(book, tables[TRIED], int(out[at]))
-        judged = value(book, tables[TRIED], seat) + below(luck, noise)
+        apply(book, tables[TRIED], seat, int(out[at]))
+        judged = evaluate(book, tables[TRIED], seat) + below(luck, noise)
         if at == 0 or judged > best:
             best = judged
             chosen = int(out[at])

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from watershed.kernel.game import BadSetup
+from watershed.kit.bot import SearchParameters
+from watershed.kit.game import BadSetup
 
 from .choose import Bot
-from .manner import Manner
 from .searcher import Budget
 
 MOST_SIMULATIONS, MOST_SECONDS = 100_000_000, 3600.0
@@ -22,7 +22,7 @@ class Level:
     about: str  # one sentence for people
     number: int  # among `Bots`
     budget: Budget | None = None  # for a search
-    manner: Manner | None = None  # none for the one that suits the game
+    parameters: SearchParameters | None = None  # none for the one that suits the game
 
 
 BOTS: Mapping[str, Level] = {

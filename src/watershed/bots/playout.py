@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from watershed.kernel.contract import apply, ranks, scores, setup, to_move
+from watershed.kernel.contract import apply, asked, ranks, scores, setup
 from watershed.kernel.luck import Luck, sow
 from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
@@ -19,12 +19,12 @@ def play_out(book: Any, tables: Records, seats: int, options: Any, seed: int, bo
     setup(book, tables[NOW], seats, options, seed)
     sow(luck, seed ^ BOT_STREAM)
     moves = 0
-    seat = to_move(book, tables[NOW])
+    seat = asked(book, tables[NOW])
     while seat >= 0:
         action = choose(book, tables, seat, bots[seat], luck, out)
-        apply(book, tables[NOW], action)
+        apply(book, tables[NOW], seat, action)
         moves += 1
-        seat = to_move(book, tables[NOW])
+        seat = asked(book, tables[NOW])
     return moves
 
 

@@ -1,7 +1,7 @@
 """Search: information-set Monte-Carlo tree search for any number of seats, compiled or interpreted, for every game.
 
 One simulation deals again what the seat may not know, goes down the tree by what looked good so far, plays on by
-hunches, and tells every node on its way how its mover fared. At first sight a move is judged by the table it leads to.
+the rollout policy, and tells every node on its way how its mover fared. At first sight a move is judged by the table it leads to.
 The arithmetic is sums, products, quotients and square roots only, which are the same on every machine.
 """
 
@@ -10,14 +10,15 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from watershed.kernel.contract import apply, legal, redeal, to_move, value
+from watershed.kernel.contract import apply, asked, evaluate, legal, redeal
 from watershed.kernel.luck import Luck, draw
 from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
+from watershed.kit.bot import SearchParameters
 
 from .choose import NOW, SEEN, TRIED
-from .fortune import judge
-from .manner import Manner, Scratch
+from .rollout import judge
+from .scratch import Scratch
 from .tree import NONE, ROOT, Tree, add, child_by
 
 DEEPEST = 64  # nodes on one way through the tree
@@ -34,42 +35,47 @@ def simulate(
     only: int,
     luck: Luck,
     scratch: Scratch,
-    how: Manner,
+    how: SearchParameters,
 ) -> None:
     """So many simulations for a seat, from tables[NOW]; beginning with `only` one action, or with any if below zero."""
     for _ in range(times):
         tables[SEEN] = tables[NOW]
         redeal(book, tables[SEEN], seat, draw(luck))
-        depth = descend(book, tables, tree, only, scratch, how)
+        depth = descend(book, tables, tree, seat, only, scratch, how)
         judge(book, tables, seats, luck, scratch, how)
         tell(tree, scratch, depth)
         for each in range(seats):
-            scratch.fortunes[each] += scratch.wins[each]
+            scratch.win_shares[each] += scratch.wins[each]
 
 
 @rule
-def descend(book: Any, tables: Records, tree: Tree, only: int, scratch: Scratch, how: Manner) -> int:
-    """Goes down the tree as far as it is known, playing on tables[SEEN]; says how deep that was."""
+def descend(
+    book: Any, tables: Records, tree: Tree, seat: int, only: int, scratch: Scratch, how: SearchParameters
+) -> int:
+    """Goes down the tree as far as it is known, playing on tables[SEEN]; says how deep that was. The seat that searches
+    comes first, also where others are waiting with it: their answers do not depend on its own."""
     node = ROOT
     depth = 0
     scratch.path[0] = ROOT
-    mover = to_move(book, tables[SEEN])
+    mover = seat
     while mover >= 0 and depth + 1 < DEEPEST and (depth == 0 or tree.visits[node] >= how.patience):
         count = line_up(book, tables, tree, node, mover, scratch, how)
         node = child_by(tree, ROOT, only) if depth == 0 and only >= 0 else pick(tree, node, count, scratch, how)
         if node == NONE:
             return depth
-        apply(book, tables[SEEN], int(tree.action[node]))
+        apply(book, tables[SEEN], mover, int(tree.action[node]))
         depth += 1
         scratch.path[depth] = node
-        mover = to_move(book, tables[SEEN])
+        mover = asked(book, tables[SEEN])
     return depth
 
 
 @rule
-def line_up(book: Any, tables: Records, tree: Tree, node: int, mover: int, scratch: Scratch, how: Manner) -> int:
+def line_up(
+    book: Any, tables: Records, tree: Tree, node: int, mover: int, scratch: Scratch, how: SearchParameters
+) -> int:
     """Finds the children for what is legal now, and makes those that are missing; says how many are legal."""
-    count = legal(book, tables[SEEN], scratch.out)
+    count = legal(book, tables[SEEN], mover, scratch.out)
     before = NONE
     child = int(tree.first[node])
     fresh = child == NONE
@@ -93,7 +99,9 @@ def line_up(book: Any, tables: Records, tree: Tree, node: int, mover: int, scrat
 
 
 @rule
-def meet(book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: Manner) -> int:
+def meet(
+    book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: SearchParameters
+) -> int:
     """A new child for a move, weighed by the table it leads to; no node where there is no room."""
     if tree.used[0] == len(tree.first):
         return NONE
@@ -111,19 +119,19 @@ def meet(book: Any, tables: Records, tree: Tree, node: int, before: int, action:
 def first_sight(book: Any, tables: Records, action: int, mover: int) -> int:
     """How good the table looks that a move leads to."""
     tables[TRIED] = tables[SEEN]
-    apply(book, tables[TRIED], action)
-    return int(value(book, tables[TRIED], mover))
+    apply(book, tables[TRIED], mover, action)
+    return int(evaluate(book, tables[TRIED], mover))
 
 
 @rule
-def weigh(judged: int, best: int, how: Manner) -> float:
+def weigh(judged: int, best: int, how: SearchParameters) -> float:
     """1 for the best move at first sight, less for the others."""
     part = how.scale / (how.scale + max(0, best - judged))
     return part * part
 
 
 @rule
-def weigh_all(tree: Tree, node: int, how: Manner) -> None:
+def weigh_all(tree: Tree, node: int, how: SearchParameters) -> None:
     """Turns the judgements of a node's first children into weights."""
     total = 0.0
     child = int(tree.first[node])
@@ -136,7 +144,9 @@ def weigh_all(tree: Tree, node: int, how: Manner) -> None:
 
 
 @rule
-def weigh_again(book: Any, tables: Records, tree: Tree, seat: int, luck: Luck, scratch: Scratch, how: Manner) -> None:
+def weigh_again(
+    book: Any, tables: Records, tree: Tree, seat: int, luck: Luck, scratch: Scratch, how: SearchParameters
+) -> None:
     """Looks at the moves from the root anew. A kept tree met them on tables with other cards than have come since."""
     tables[SEEN] = tables[NOW]
     redeal(book, tables[SEEN], seat, draw(luck))
@@ -154,7 +164,7 @@ def weigh_again(book: Any, tables: Records, tree: Tree, seat: int, luck: Luck, s
 
 
 @rule
-def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: Manner) -> int:
+def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParameters) -> int:
     """The child that looks best, by what it brought so far and by what it promises."""
     visits = 0
     reward = 0.0

@@ -10,14 +10,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.game import Edition, Game
+from watershed.kernel.contract import Rules
 from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import Progress, announce, bind, compiling, native
+from watershed.kit.bot import SearchParameters
+from watershed.kit.game import Edition, Game
 
-from .bindings import bindings
+from .bindings import bindings, parameters_for
 from .choose import NOW, TABLES
-from .manner import Manner, Scratch, manner_for
+from .scratch import Scratch
 from .search import DEEPEST, simulate, weigh_again
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
@@ -66,12 +68,18 @@ class Searcher:
     """Thinks about one table at a time, for the seat that is to decide there."""
 
     def __init__(
-        self, game: Game, seed: int, manner: Manner | None = None, room: int = ROOM, *, compiled: bool = True
+        self,
+        game: Game,
+        seed: int,
+        parameters: SearchParameters | None = None,
+        room: int = ROOM,
+        *,
+        compiled: bool = True,
     ) -> None:
-        self._game, self._manner, self._compiled = game, manner or manner_for(game.name), compiled
-        self._simulate = bind(simulate, bindings(game), game.name, compiled=compiled)
-        self._weigh_again = bind(weigh_again, bindings(game), game.name, compiled=compiled)
-        self._rules = {name: native(rule) if compiled else rule for name, rule in game.rules.items()}
+        self._game, self._parameters, self._compiled = game, parameters or parameters_for(game), compiled
+        self._simulate = bind(simulate, bindings(game), compiled=compiled)
+        self._weigh_again = bind(weigh_again, bindings(game), compiled=compiled)
+        self._rules = Rules(*(native(rule) if compiled else rule for rule in game.rules))
         self._clear = native(clear) if compiled else clear
         self._child_by = native(child_by) if compiled else child_by
         self._replant = native(replant) if compiled else replant
@@ -105,23 +113,23 @@ class Searcher:
         self._count_anew()
         self._book = lay_open(self._game.book, edition.records, compiled=self._compiled)
         self._scratch.ranks[:] = 0
-        self._rules["ranks"](self._book, self._tables[NOW], self._scratch.ranks)
+        self._rules.ranks(self._book, self._tables[NOW], self._scratch.ranks)
         self._seats = int(np.count_nonzero(self._scratch.ranks))
         if self._tree.visits[ROOT]:
-            self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._manner)
+            self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._parameters)
 
     def legal(self) -> list[int]:
         """What the seat may play."""
-        count = self._rules["legal"](self._book, self._tables[NOW], self._scratch.out)
+        count = self._rules.legal(self._book, self._tables[NOW], self._seat, self._scratch.out)
         return [int(action) for action in self._scratch.out[:count]]
 
     def _count_anew(self) -> None:
-        self._scratch.fortunes[:] = 0.0
+        self._scratch.win_shares[:] = 0.0
         self._since = 0
 
     def chances(self) -> tuple[float, ...]:
         """Each seat's chance to win, by the simulations since the last look, or since `try_out` began."""
-        return tuple(float(won) / max(1, self._since) for won in self._scratch.fortunes[: self._seats])
+        return tuple(float(won) / max(1, self._since) for won in self._scratch.win_shares[: self._seats])
 
     def try_out(self, action: int, times: int, stop: Stop | None = None) -> Judged:
         """So many simulations that begin with one action: how it fares by these alone."""
@@ -149,7 +157,7 @@ class Searcher:
             times = PORTION if most is None else min(PORTION, most - done)
             self._simulate(
                 self._book, self._tables, self._tree, self._seat, self._seats, times, only, self._luck,
-                self._scratch, self._manner,
+                self._scratch, self._parameters,
             )  # fmt: skip
             done += times
             self._since += times
@@ -185,7 +193,7 @@ class Searcher:
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
-        self.think(budget.part(self._manner.follow_up) if self._follows_up else budget, stop, decide=True)
+        self.think(budget.part(self._parameters.follow_up) if self._follows_up else budget, stop, decide=True)
         return self.judged()[0].action
 
 

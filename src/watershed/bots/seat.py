@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED, bind
+from watershed.kit.game import Edition, Game
 
 from .bindings import bindings
 from .choose import NOW, TABLES, choose
@@ -29,9 +29,9 @@ class SeatedBot:
         self._level = level(bot) if isinstance(bot, str) else bot
         fast = COMPILED if compiled is None else compiled
         if self._level.budget is not None:
-            self._searcher = Searcher(game, seed, self._level.manner, compiled=compiled is not False)
+            self._searcher = Searcher(game, seed, self._level.parameters, compiled=compiled is not False)
             return
-        self._choose = bind(choose, bindings(game), game.name, compiled=fast)
+        self._choose = bind(choose, bindings(game), compiled=fast)
         self._luck = np.zeros(WORDS, np.int64)
         self._book, self._records, self._fast = game.book, blank(game.table, TABLES), fast
         self._tables: Any = self._records if fast else Faces(game.table, self._records)

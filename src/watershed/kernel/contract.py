@@ -1,11 +1,16 @@
 """The compiled side of the Game contract: what every game's rules can do, as stubs.
 
 Code that serves every game (playouts, bots, search) calls these; `kernel.rule.bind` makes the copy for one game.
+
+Several seats may be waiting at once. Then their answers are independent: applied in any order they lead to the same
+table, and none is shown before the last is in. Until then `table.sealed` has a bit for every seat whose answer is in;
+a game in which that can happen declares the field.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from .rule import stub
+from .rule import rule, stub
 
 
 @stub
@@ -14,20 +19,20 @@ def setup(book: Any, table: Any, seats: int, options: Any, seed: int) -> None:
 
 
 @stub
-def to_move(book: Any, table: Any) -> int:
-    """Who decides now; -1 when the game is over."""
-    return -1
-
-
-@stub
-def legal(book: Any, table: Any, out: Any) -> int:
-    """Writes the legal action ids, ascending, and says how many they are."""
+def waiting(book: Any, table: Any) -> int:
+    """A bit for every seat that has a decision to make now; 0 when the game is over."""
     return 0
 
 
 @stub
-def apply(book: Any, table: Any, action: int) -> None:
-    """Plays one legal action and runs on until the next decision."""
+def legal(book: Any, table: Any, seat: int, out: Any) -> int:
+    """Writes the legal action ids of a waiting seat, ascending, and says how many they are."""
+    return 0
+
+
+@stub
+def apply(book: Any, table: Any, seat: int, action: int) -> None:
+    """Plays one legal action of a waiting seat and runs on until the next decision."""
 
 
 @stub
@@ -42,26 +47,54 @@ def ranks(book: Any, table: Any, out: Any) -> None:
 
 @stub
 def redeal(book: Any, table: Any, seat: int, seed: int) -> None:
-    """Re-randomises everything the seat may not know, keeping all it does know. What comes out depends on the seed and
-    on what the seat knows, never on what it does not: bots that think on redealt tables are fair because of that.
+    """Re-randomises everything the seat may not know, keeping all it does know; sealed answers of others are drawn
+    again among those they could have given. What comes out depends on the seed and on what the seat knows, never on
+    what it does not: bots that think on redealt tables are fair because of that.
     """
 
 
 @stub
 def observe(book: Any, table: Any, seat: int, out: Any) -> None:
-    """Writes what the seat may know as a fixed number of numbers."""
+    """Writes what the seat may know into a record of the game's observation."""
 
 
 @stub
-def value(book: Any, table: Any, seat: int) -> int:
-    """How good the table looks for a seat, in a hundredth of a point; the greedy bot's judgement."""
+def evaluate(book: Any, table: Any, seat: int) -> int:
+    """How good the table looks for a seat, in hundredths of a point."""
     return 0
 
 
 @stub
-def hunch(book: Any, table: Any, luck: Any) -> int:
+def rollout_move(book: Any, table: Any, seat: int, luck: Any) -> int:
     """A legal action that a player might take without thinking, found cheaply; -1 for no idea."""
     return -1
 
 
-CONTRACT = (setup, to_move, legal, apply, scores, ranks, redeal, observe)
+class Rules(NamedTuple):
+    """A game's own functions for the stubs above, evaluation and rollout policy aside."""
+
+    setup: Callable[[Any, Any, int, Any, int], None]
+    waiting: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    apply: Callable[[Any, Any, int, int], None]
+    scores: Callable[[Any, Any, Any], None]
+    ranks: Callable[[Any, Any, Any], None]
+    redeal: Callable[[Any, Any, int, int], None]
+    observe: Callable[[Any, Any, int, Any], None]
+
+
+@rule
+def first_of(mask: int) -> int:
+    """The lowest seat of a mask; -1 for none."""
+    if mask == 0:
+        return -1
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def asked(book: Any, table: Any) -> int:
+    """The lowest waiting seat; -1 when the game is over. Playouts, search and the lab ask in that order."""
+    return first_of(waiting(book, table))

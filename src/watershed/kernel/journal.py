@@ -1,26 +1,40 @@
-"""Small integer events that rules write and words.py reads.
+"""Small integer events that rules write and messages.py reads.
 
 A table carries one page of events: `events: Ints = field(PAGE, WIDTH)` and `noted: int = field()`. Applying a move
-starts a fresh page, so the page always tells what the last move did. A page is longer than any move of the shipped
-books needs (the contract test checks that none ever fills); on a full page the last line is written over, so that it
-always ends with what happened last.
+starts a fresh page, so the page always tells what the last move did. How long a page is, is for the game to say: a page
+that fills fails the contract test, and on a full page the last line is written over, so that it always ends with what
+happened last. A game with secrets has pages of width `SECRET`, whose last column says who may read an event in full;
+everybody else learns only what happened, and by whom.
 """
 
 from typing import Any
 
 from .rule import rule
 
-PAGE = 64
 WIDTH = 5  # what happened, to or by which seat, card, number, and one more number
+SECRET = 6  # and the seats that may read it in full, one bit each; 0 for everybody
 
 
 @rule
 def note(table: Any, what: int, seat: int, card: int, count: int, other: int) -> None:
     """Writes one event on the table's page."""
-    line = min(table.noted, PAGE - 1)
+    line = min(table.noted, len(table.events) - 1)
     table.events[line, 0] = what
     table.events[line, 1] = seat
     table.events[line, 2] = card
     table.events[line, 3] = count
     table.events[line, 4] = other
     table.noted = line + 1
+
+
+@rule
+def note_for(table: Any, readers: int, what: int, seat: int, card: int, count: int, other: int) -> None:
+    """Writes one event that only some seats may read in full."""
+    note(table, what, seat, card, count, other)
+    table.events[table.noted - 1, 5] = readers
+
+
+@rule
+def note_open(table: Any, what: int, seat: int, card: int, count: int, other: int) -> None:
+    """Writes one event for everybody, in a game that has secrets too."""
+    note_for(table, 0, what, seat, card, count, other)

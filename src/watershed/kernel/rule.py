@@ -5,10 +5,8 @@ costs nothing. `native(function)` gives the compiled twin of a rule, whose calls
 and the lab use that. With WATERSHED_RULES=compiled every rule is compiled when first called, from anywhere.
 
 Rules that serve every game (a playout, a search) are written against the stubs in `contract.py`; `bind` makes the copy
-of such a rule in which the stubs are one game's own rules, interpreted or compiled.
-
-Numba's cache cannot see a change in another file, so the cache folder is named by a hash of the kernel, the bots, the
-one game that is compiled and every NUMBA_ setting.
+of such a rule in which the stubs are one game's own rules, interpreted or compiled. What is compiled is kept on disk:
+`cache.py` says under which name.
 """
 
 from __future__ import annotations
@@ -16,14 +14,10 @@ from __future__ import annotations
 import contextlib
 import dis
 import functools
-import hashlib
 import os
-import shutil
 import sys
-import time
 import types
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -34,21 +28,20 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
-MONTH = 30 * 24 * 3600
 INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
 
-PACKAGE = Path(__file__).parents[1]
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules
 
 Bindings = Mapping[str, Callable[..., Any]]  # name of a stub -> the game's rule
+Bound = tuple[tuple[str, Callable[..., Any]], ...]  # the same, sorted, as a key
 Progress = Callable[[int, int], None]  # rules compiled so far, rules there are
 
 
 def rule(function: F) -> F:
     """Marks a function as a rule."""
     RULES.add(function)
-    return _compile(function, _home(function)) if COMPILED else function
+    return cast(F, _compile(function, function, ())) if COMPILED else function
 
 
 def stub(function: F) -> F:
@@ -59,97 +52,70 @@ def stub(function: F) -> F:
 
 def native(function: F) -> F:
     """The compiled twin of a rule."""
-    plain = _plain(function)
-    return function if COMPILED else cast(F, _twin(plain, _home(plain), (), True))
+    return function if COMPILED else cast(F, _twin(plain(function), (), True))
 
 
-def bind(function: F, bindings: Bindings, game: str, *, compiled: bool = True) -> F:
+def bind(function: F, bindings: Bindings, *, compiled: bool = True) -> F:
     """A copy of a rule in which the contract's stubs are one game's rules."""
-    return cast(F, _twin(_plain(function), game, tuple(sorted(bindings.items())), compiled or COMPILED))
+    return cast(F, _twin(plain(function), tuple(sorted(bindings.items())), compiled or COMPILED))
 
 
-def _plain(function: Any) -> Callable[..., Any]:
-    return cast(Callable[..., Any], getattr(function, "py_func", function))
+def plain(function: Any) -> Any:
+    """A rule as the Python function that was written."""
+    return getattr(function, "py_func", function)
 
 
 @functools.cache
-def _twin(
-    plain: Callable[..., Any], game: str, bindings: tuple[tuple[str, Callable[..., Any]], ...], compiled: bool
-) -> Any:
+def _twin(function: Callable[..., Any], bound: Bound, compiled: bool) -> Any:
     """The function again, with every rule it names replaced by that rule's own twin."""
-    scope = dict(plain.__globals__)
-    for name in _names(plain.__code__):
-        callee = _plain(scope.get(name))
-        if not isinstance(callee, types.FunctionType):
-            continue
-        if callee in STUBS:
-            scope[name] = _own(dict(bindings)[callee.__name__], compiled)
-        elif callee in RULES:
-            scope[name] = (
-                _twin(callee, game, bindings, compiled) if _home(callee) == "" else _own(scope[name], compiled)
-            )
-    twin = types.FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__, plain.__closure__)
-    twin.__qualname__, twin.__kwdefaults__ = plain.__qualname__, plain.__kwdefaults__
-    return _compile(twin, game) if compiled else twin
+    if not is_generic(function):
+        bound = ()
+        if not compiled:
+            return function
+    scope = dict(function.__globals__)
+    for name in names_in(function.__code__):
+        callee = plain(scope.get(name))
+        if isinstance(callee, types.FunctionType) and (callee in RULES or callee in STUBS):
+            scope[name] = _twin(bound_to(callee, bound), bound, compiled)
+    twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+    twin.__qualname__, twin.__kwdefaults__ = function.__qualname__, function.__kwdefaults__
+    return _compile(twin, function, bound) if compiled else twin
 
 
-def _own(function: Any, compiled: bool) -> Any:
-    """A game's own rule, at the wanted speed."""
-    return native(function) if compiled else _plain(function)
+def bound_to(function: Callable[..., Any], bound: Bound) -> Callable[..., Any]:
+    """What stands for a function once the stubs are bound: a game's rule for a stub, itself otherwise."""
+    if function not in STUBS:
+        return function
+    return cast(Callable[..., Any], plain(dict(bound)[function.__name__]))
 
 
-def _names(code: types.CodeType) -> Iterator[str]:
-    """The global names a function uses. A field of a record may be called like a rule, and is none."""
+@functools.cache
+def is_generic(function: Callable[..., Any]) -> bool:
+    """Whether a rule leads to a stub, so that it means something only when it is bound to a game."""
+    callees = (plain(function.__globals__.get(name)) for name in names_in(function.__code__))
+    found = [callee for callee in callees if isinstance(callee, types.FunctionType)]
+    return any(callee in STUBS or (callee in RULES and is_generic(callee)) for callee in found)
+
+
+def names_in(code: types.CodeType) -> Iterator[str]:
+    """The global names a function uses. A field of a record may be called like a rule, and isn't one."""
     for instruction in dis.get_instructions(code):
         if instruction.opname == "LOAD_GLOBAL":
             yield instruction.argval
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
-            yield from _names(constant)
+            yield from names_in(constant)
 
 
-def _home(function: Callable[..., Any]) -> str:
-    """The short name of the game a rule belongs to, or nothing for a rule that serves them all."""
-    parts = function.__module__.split(".")
-    return parts[2] if parts[:2] == ["watershed", "games"] else ""
-
-
-def _compile(function: F, game: str) -> F:
+def _compile(function: Callable[..., Any], source: Callable[..., Any], bound: Bound) -> Any:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder(game))
+    from .cache import Cache
+
     small = len(function.__code__.co_code) < INLINED
-    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=small)(function))
-
-
-@functools.cache
-def cache_folder(game: str = "") -> Path:
-    """Where the compiled rules of one game lie: a folder named by all that can change them."""
-    home = Path(os.environ.get("WATERSHED_CACHE") or Path.home() / ".cache" / "watershed")
-    folder = home / f"{game or 'kernel'}-{_fingerprint(game)}"
-    if not folder.is_dir():
-        _forget_old(home)
-    return folder
-
-
-def _forget_old(home: Path) -> None:
-    """Removes what has not been written or read for a month; every change of a source leaves a folder behind."""
-    for folder in home.glob("*-*"):
-        with contextlib.suppress(OSError):
-            if time.time() - max(entry.stat().st_atime for entry in folder.rglob("*")) > MONTH:
-                shutil.rmtree(folder)
-
-
-def _fingerprint(game: str) -> str:
-    digest = hashlib.sha256()
-    folders = [PACKAGE / "kernel", PACKAGE / "bots"] + ([PACKAGE / "games" / game] if game else [])
-    for folder in folders:
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(source.read_bytes())
-    for name in sorted(os.environ):
-        if name.startswith("NUMBA_") and name != "NUMBA_CACHE_DIR":
-            digest.update(f"{name}={os.environ[name]}".encode())
-    return digest.hexdigest()[:16]
+    compiled = numba.njit(nogil=True, error_model="numpy", forceinline=small)(function)
+    compiled._cache = Cache(function, source, bound)
+    return compiled
 
 
 def announce(done: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""Games between any bots, one at a time, with the search among them: for ladders and for comparing manners."""
+"""Games between any bots, one at a time, with the search among them: for ladders and for comparing search parameters."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import numpy as np
 from watershed.bots.levels import Level, level
 from watershed.bots.searcher import Stop
 from watershed.bots.seat import SeatedBot
-from watershed.kernel.game import Edition, game
+from watershed.kernel.contract import Rules, first_of
 from watershed.kernel.record import blank
 from watershed.kernel.rule import native
+from watershed.kit.game import Edition, game
 from watershed.match.setup import full_options, options_row
 
 
@@ -51,22 +52,22 @@ def play_one(
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)
-    rules: dict[str, Any] = {key: native(rule) for key, rule in found.rules.items()}
+    rules = Rules(*map(native, found.rules))
     records = blank(found.table)
     table, record = records[0], edition.records[0]
-    rules["setup"](record, table, len(bots), options_row(found, full_options(found, len(bots), options or {})), seed)
+    rules.setup(record, table, len(bots), options_row(found, full_options(found, len(bots), options or {})), seed)
     seated = [SeatedBot(bot, found, seed + 1 + seat, compiled=True) for seat, bot in enumerate(bots)]
     log: list[tuple[int, int]] = []
     asked: dict[int, int] = {}  # how many moves had been played when a seat was last asked
-    while (seat := int(rules["to_move"](record, table))) >= 0:
+    while (seat := int(first_of(rules.waiting(record, table)))) >= 0:
         since = [action for _, action in log[asked[seat] :]] if reuse and seat in asked else None
         asked[seat] = len(log)
         action = seated[seat].choose(edition, records.tobytes(), seat, since, stop)
         if stop is not None and stop():
             raise Unfinished
-        rules["apply"](record, table, action)
+        rules.apply(record, table, seat, action)
         log.append((seat, action))
-    places, scores = (_row(rules[what], record, table, len(bots)) for what in ("ranks", "scores"))
+    places, scores = (_row(rule, record, table, len(bots)) for rule in (rules.ranks, rules.scores))
     return Played(seed, places, scores, tuple(log))
 
 
@@ -91,5 +92,5 @@ def share_of_win(played: Played, seat: int) -> float:
 
 
 def changed(name: str, **changes: Any) -> Level:
-    """A named level with another manner or budget: `changed("sage", manner=Manner(plies=12))`."""
+    """A named level with other search parameters or budget: `changed("sage", parameters=SearchParameters(plies=12))`."""
     return replace(level(name), **changes)

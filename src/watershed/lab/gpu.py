@@ -12,10 +12,10 @@ from watershed.bots.choose import NOW, TABLES
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings, bot_number
 from watershed.kernel import gpu
-from watershed.kernel.game import Edition, Game
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import blank
 from watershed.kernel.rule import bind, native
+from watershed.kit.game import Edition, Game
 from watershed.match.setup import full_options, options_row
 
 from .simulate import Numbers, Simulation, seeds_for
@@ -25,8 +25,8 @@ def kernel_ptx(game: Game, edition: Edition) -> str:
     """The playout kernel of a game as PTX."""
     from numba import cuda
 
-    play = bind(play_out, bindings(game), game.name)
-    scores, ranks, observe = (native(game.rules[name]) for name in ("scores", "ranks", "observe"))
+    play = bind(play_out, bindings(game))
+    scores, ranks, observe = (native(rule) for rule in (game.rules.scores, game.rules.ranks, game.rules.observe))
 
     def kernel(
         books: Any, tables: Any, seats: Any, options: Any, seeds: Any, bots: Any, lucks: Any, outs: Any, moves: Any,
@@ -56,7 +56,7 @@ def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
         np.zeros(games, np.int32),
         np.zeros((games, seats), np.int16),
         np.zeros((games, seats), np.int16),
-        np.zeros((games, game.observation), np.int16),
+        blank(game.observation, games),
     ]
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from watershed.bots.levels import level_with_budget
-from watershed.kernel.game import BadSetup, Edition, game
 from watershed.kernel.rule import cache_folder
+from watershed.kit.game import BadSetup, Edition, game
 from watershed.match.setup import good_seats, good_seed
 
 from .contest import Played

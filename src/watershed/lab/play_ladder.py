@@ -25,8 +25,8 @@ from typing import Any
 from watershed.bots.levels import level_with_budget
 from watershed.bots.searcher import Budget
 from watershed.kernel.crowd import cores, serve_parent
-from watershed.kernel.game import BadSetup, Edition, game
 from watershed.kernel.rule import Progress, announce, compiling
+from watershed.kit.game import BadSetup, Edition, game
 
 from .contest import Unfinished, play_one
 from .ladder import Crew, Finished, Key, Plan, code_of, cut_torn_line, read_games, read_plan, to_line

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup
+from watershed.kit.game import BadSetup
 
 from .ladder import Crew, Finished
 

@@ -15,9 +15,9 @@ from watershed.bots.playout import play_games
 from watershed.bots.seat import bindings, bot_number
 from watershed.kernel import rule as rules
 from watershed.kernel.crowd import Progress, cores, in_chunks
-from watershed.kernel.game import BadSetup, Edition, Game, game
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import Records, blank
+from watershed.kit.game import BadSetup, Edition, Game, game
 from watershed.match.setup import full_options, good_seats, good_seed, options_row, short, whole
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -117,7 +117,7 @@ def _bots(seats: int, bots: Any) -> tuple[str, ...]:
 
 def _run(plan: Plan, workers: int, progress: Progress | None, compiling: rules.Progress, keep: int) -> Simulation:
     game, games = plan.game, len(plan.seeds)
-    play = rules.bind(play_games, bindings(game), game.name)
+    play = rules.bind(play_games, bindings(game))
     crew = np.array([bot_number(bot) for bot in plan.bots], np.int64)
     moves = np.zeros(games, np.int32)
     points, places = np.zeros((games, plan.seats), np.int16), np.zeros((games, plan.seats), np.int16)

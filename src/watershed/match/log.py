@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup, Edition, Game, game
+from watershed.kit.game import BadSetup, Edition, Game, game
 
 from .setup import short, whole
 

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup, Edition, Event, Game, IllegalMove, Json, Note, Refusal, game
 from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kit.game import (
+    BadSetup,
+    Edition,
+    Entry,
+    Event,
+    Game,
+    IllegalMove,
+    Json,
+    Move,
+    Note,
+    Refusal,
+    game,
+)
 
 from . import log
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
 TRIALS = 16  # tables on which a move is foreseen; so many seeds show every face of a die
-
-
-@dataclass(frozen=True)
-class Move:
-    """Something the seat to move may do."""
-
-    id: int
-    name: str
-    args: Json = field(hash=False)
-    text: str  # what a button says
-    words: str  # what the log says
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the journal."""
-
-    move: int  # after how many moves; 0 for the setup
-    seat: int | None  # whose doing; None for the setup and for players that are no seat
-    text: str
-    citation: str  # the number of the rule
-    kind: str
-    data: Json = field(hash=False)  # the numbers behind the text, by name
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from watershed.kernel.game import BadSetup, Game
+from watershed.kit.game import BadSetup, Game
 
 MOST_SEATS = 8  # of any game
 LONGEST_NAME = 30

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
-from watershed.kernel.game import Edition, Game, IllegalMove, game
+from watershed.kit.game import Edition, Game, IllegalMove, game
 from watershed.match import Entry, Match
 
 from . import clocks, shelf

@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from watershed.kernel.game import IllegalMove
+from watershed.kit.game import IllegalMove
 
 from . import clocks, metrics, says
 from . import messages as m

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from watershed.bots.seat import bot_number
-from watershed.kernel.game import BadSetup, Game
+from watershed.kit.game import BadSetup, Game
 from watershed.match import Match
 from watershed.match.setup import full_options, good_seats
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
 from watershed.bots.searcher import Judged
-from watershed.kernel.game import Note, Refusal, game
+from watershed.kit.game import Note, Refusal, game
 from watershed.match import Change, Match
 from watershed.match import Entry as JournalEntry
 

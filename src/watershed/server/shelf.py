@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 
 from watershed.bots.seat import LEVELS
-from watershed.kernel.game import BadSetup, Edition, Game, Option, game, games
-from watershed.kernel.rulebook import chapters
+from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
+from watershed.kit.rulebook import chapters
 
 from . import bodies as b
 from .trouble import Refuse
@@ -70,6 +70,6 @@ def rules(name: str) -> b.Rules:
                 title=chapter.title,
                 sentences=[b.Sentence(number=number, text=text) for number, text in chapter.sentences.items()],
             )
-            for chapter in chapters(found(name).name)
+            for chapter in chapters(found(name))
         ]
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import structlog
 
-from watershed.kernel.game import BadSetup, IllegalMove
+from watershed.kit.game import BadSetup, IllegalMove
 
 from . import bodies as b
 from . import clocks, metrics, rooms, says, shelf

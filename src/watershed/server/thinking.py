@@ -13,8 +13,8 @@ from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.crowd import serve_parent
-from watershed.kernel.game import Edition, game
 from watershed.kernel.rule import compiling
+from watershed.kit.game import Edition, game
 
 KEPT = 8  # bots whose thoughts a process keeps
 SHOWN = 3  # moves in a hint

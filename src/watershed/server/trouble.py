@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from watershed.kernel.game import Refusal
+from watershed.kit.game import Refusal
 
 
 class Refuse(Exception):

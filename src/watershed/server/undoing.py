@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from watershed.kernel.game import Game
+from watershed.kit.game import Game
 from watershed.match import Entry
 
 from .live_match import LiveMatch

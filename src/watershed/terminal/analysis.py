@@ -9,18 +9,18 @@ from pathlib import Path
 
 from watershed.bots.analysis import Decided, Verdict, analyse, mover
 from watershed.bots.searcher import Budget, Judged, warm_up
-from watershed.kernel.game import Json
 from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kit.drawing import SEAT_STYLES, called
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, fit, line, wrap
+from watershed.kit.trouble import Trouble
 from watershed.lab.pictures import chances_svg
 from watershed.match import Match
 
 from . import saves
-from .drawing import SEAT_STYLES, called
-from .lines import Lines, fit, line, wrap
 from .screen import Screen
 from .seating import check_writable
 from .simulation import watcher
-from .trouble import Trouble
 
 LOOKING = ("Looking at", "Looked at", "decisions")
 USUAL = 2000  # simulations a decision

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from watershed.kernel.game import Refusal
+from watershed.kit.drawing import Scene
+from watershed.kit.game import Refusal
+from watershed.kit.lines import Lines, line, wrap
+from watershed.kit.trouble import Leave, Trouble
 
 from . import journal, rulebook, saves
-from .drawing import Scene
-from .lines import Lines, line, wrap
 from .orders import Refused, understand
 from .screen import Screen
 from .sitting import Sitting
-from .trouble import Leave, Trouble
 
 Command = Callable[[Sitting, Screen, Scene, str], bool]  # says whether the board is to be drawn again
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from watershed.kernel.game import Json
+from watershed.kit.drawing import Drawing, Scene, called
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, line
+from watershed.kit.news import news_lines
 from watershed.match import Match
-
-from .drawing import Drawing, Scene, called
-from .journal import news_lines
-from .lines import Lines, line
 
 
 def scoring_of(match: Match) -> list[Json]:

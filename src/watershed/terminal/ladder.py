@@ -12,19 +12,19 @@ from pathlib import Path
 
 from rich.text import Text
 
-from watershed.kernel.game import Json
-from watershed.kernel.game import game as find_game
+from watershed.kit.game import Json
+from watershed.kit.game import game as find_game
+from watershed.kit.lines import Lines, line, table, wrap
+from watershed.kit.trouble import Trouble
 from watershed.lab.ladder import PEOPLE, Finished, Key, Plan, make_plan, read_games, whole_seeds, write_plan
 from watershed.lab.play_ladder import Lines as Said
 from watershed.lab.play_ladder import play_missing
 from watershed.lab.questions import Curve, Duel, Question, Ranking, Rows
 
 from . import saves
-from .lines import Lines, line, table, wrap
 from .screen import Screen
 from .seating import check_writable
 from .simulation import watcher
-from .trouble import Trouble
 
 
 @dataclass(frozen=True)

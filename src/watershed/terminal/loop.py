@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from watershed.kit.drawing import Item, Scene, called
+from watershed.kit.trouble import Leave, Trouble
 from watershed.match import Move
 
 from .commands import carry_out, names, refused
-from .drawing import Item, Scene, called
 from .final import final_lines
 from .orders import Order, Refused, amount_of, understand
 from .screen import Screen, complete_words
 from .sitting import Sitting
-from .trouble import Leave, Trouble
 
 PROMPT = "> "
 AFTERWARDS = "Enter leaves; board, journal, undo, save and help still work: "

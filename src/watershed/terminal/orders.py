@@ -6,12 +6,12 @@ import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from watershed.kernel.game import Refusal
+from watershed.kit.drawing import Item, Scene
+from watershed.kit.game import Refusal
+from watershed.kit.trouble import Trouble
 from watershed.match import Move
 
-from .drawing import Item, Scene
 from .sitting import Sitting
-from .trouble import Trouble
 
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "j": "journal", "b": "board", "bye": "quit"}
 

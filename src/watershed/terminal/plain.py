@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from watershed.kernel.game import Json
+from watershed.kit.drawing import Item, Scene, called
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, in_columns, line, table, wrap
+from watershed.kit.news import news_lines
+from watershed.kit.trouble import Trouble
 from watershed.match import Entry, Move
-
-from .drawing import Item, Scene, called
-from .journal import news_lines
-from .lines import Lines, in_columns, line, table, wrap
-from .trouble import Trouble
 
 LOOKS: Mapping[str, str] = {}
 HELP = "New here? rules reads the rulebook."

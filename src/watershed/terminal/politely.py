@@ -20,10 +20,9 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
-        from watershed.kernel.game import BadSetup
+        from watershed.kit.game import BadSetup
+        from watershed.kit.trouble import Leave, Trouble
         from watershed.match import LogError
-
-        from .trouble import Leave, Trouble
 
         try:
             command(*args, **kwargs)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import time
 
-from watershed.kernel.game import Json
+from watershed.kit.drawing import Scene
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, line
+from watershed.kit.news import full
+from watershed.kit.trouble import Leave, Trouble
 from watershed.match import Entry, Match
 
-from .drawing import Scene, drawing_of
+from .drawings import drawing_of
 from .final import final_lines, ranking_lines, scoring_of, verdict
-from .journal import full
-from .lines import Lines, line
 from .screen import Screen
 from .sitting import movers
-from .trouble import Leave, Trouble
 
 KEYS = "Enter next, b back, a number goes to that move, j journal, q leaves"
 
@@ -26,7 +27,7 @@ class Replay:
         self.match = match
         self.words = list(match.played)
         self.movers = [seat for _, seat in movers(match)]
-        self.drawing = drawing_of(match.game.name)
+        self.drawing = drawing_of(match.game)
         self.components = match.game.view.components(match.edition)
 
     @property

@@ -6,10 +6,9 @@ import re
 
 from rich.text import Text
 
-from watershed.kernel.rulebook import Chapter, chapters
-
-from .lines import Lines, line, wrap
-from .trouble import Trouble
+from watershed.kit.lines import Lines, line, wrap
+from watershed.kit.rulebook import Chapter, chapters
+from watershed.kit.trouble import Trouble
 
 
 def sentence(game: str, number: str) -> str | None:

@@ -11,9 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from watershed.kit.trouble import Trouble
 from watershed.match import LogError, Match
-
-from .trouble import Trouble
 
 REMEMBERED = 50  # seatings that are kept
 

@@ -10,8 +10,8 @@ from typing import IO, Any
 from rich.console import Console
 from rich.text import Text
 
-from .lines import PLAIN, Lines, cut, wrap
-from .trouble import Leave
+from watershed.kit.lines import PLAIN, Lines, cut, wrap
+from watershed.kit.trouble import Leave
 
 
 class _Console(Console):

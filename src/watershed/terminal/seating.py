@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from watershed.bots.levels import BOTS, bot_number
+from watershed.kit.drawing import LETTERS
+from watershed.kit.trouble import Trouble
 from watershed.match import Match
 
 from . import saves
-from .drawing import LETTERS
-from .trouble import Trouble
 
 LONGEST = 16  # letters of a name
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from watershed.kernel.game import Game, game, games
-
-from .lines import Lines, line, wrap
+from watershed.kit.game import Game, game, games
+from watershed.kit.lines import Lines, line, wrap
 
 
 def shelf(width: int) -> Lines:

@@ -10,11 +10,10 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from watershed.kernel.game import Json
+from watershed.kit.drawing import letter
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, line, table
 from watershed.lab.ratings import interval
-
-from .drawing import letter
-from .lines import Lines, line, table
 
 COMPILING = "Compiling the rules for this machine, once"
 GAMES = ("Playing", "Played", "games")

@@ -9,12 +9,13 @@ from pathlib import Path
 from watershed.bots.levels import level
 from watershed.bots.searcher import warm_up
 from watershed.bots.seat import SeatedBot
-from watershed.kernel.game import Json
+from watershed.kit.drawing import Drawing, Scene
+from watershed.kit.game import Json
+from watershed.kit.trouble import Trouble
 from watershed.match import Entry, Match, Move
 
 from . import saves
-from .drawing import Drawing, Scene, drawing_of
-from .trouble import Trouble
+from .drawings import drawing_of
 
 
 class Sitting:
@@ -22,7 +23,7 @@ class Sitting:
 
     def __init__(self, match: Match, bots: Mapping[int, str], save: Path | None = None) -> None:
         self.match, self.bots, self.save = match, dict(bots), save
-        self.drawing: Drawing = drawing_of(match.game.name)
+        self.drawing: Drawing = drawing_of(match.game)
         self.components: Json = match.game.view.components(match.edition)
         self.kept = saves.last(match.game.name)
         self.complaints: list[str] = []  # to be said once

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import watershed
-from watershed.kernel.game import game as find_game
+from watershed.kit.game import game as find_game
+from watershed.kit.trouble import Trouble
 from watershed.match import Match
 
 from . import saves, simulation
@@ -18,7 +19,6 @@ from .loop import run
 from .screen import Screen
 from .seating import check_writable, read_bots, read_names, read_options, seat_people
 from .sitting import Sitting
-from .trouble import Trouble
 
 PICTURE = (128, 46)  # columns and lines of a screenshot
 MIDDLE = 56  # moves after which a screenshot is taken

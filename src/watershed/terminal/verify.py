@@ -7,11 +7,11 @@ import hmac
 from dataclasses import dataclass
 from pathlib import Path
 
+from watershed.kit.trouble import Trouble
 from watershed.match import LogError, Match
 from watershed.match.log import edition_for, read
 
 from . import saves
-from .trouble import Trouble
 
 FINE, DIFFERENT = 0, 1
 DIGITS = frozenset("0123456789abcdef")

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 import watershed as ws
-from watershed.bots.hunches.flooruler import hunch
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.happenings import KINDS
 from watershed.kernel.luck import WORDS, below, sow
@@ -30,7 +30,7 @@ def played(seats: int, seed: int, options: dict[str, int]) -> ws.Match:
         elif below(luck, 3) == 0:
             match.play(moves[below(luck, len(moves))])
         else:
-            match.play(int(hunch(book, match.table, luck)))
+            match.play(int(rollout_move(book, match.table, luck)))
     return match
 
 

@@ -20,7 +20,7 @@ from watershed.games.flooruler.notation import (
 )
 from watershed.games.flooruler.table import Table
 from watershed.games.flooruler.words import event, why_not
-from watershed.kernel.game import Event, Line, Refusal
+from watershed.kit.game import Event, Line, Refusal
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import blank, lay_open
 

@@ -4,7 +4,7 @@ import pytest
 
 from watershed.games.flooruler.book import books, open_book
 from watershed.games.flooruler.view import components
-from watershed.kernel.printed import SOURCES, BookError
+from watershed.kit.printed import SOURCES, BookError
 
 from .scene import BOOK, EDITION
 

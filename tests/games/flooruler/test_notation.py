@@ -7,7 +7,7 @@ from watershed.games.flooruler.happenings import SENTENCES, event, reveals
 from watershed.games.flooruler.names import ACTIONS, Happening
 from watershed.games.flooruler.notation import action_of_args, action_of_words, args_of, position, words_of
 from watershed.games.flooruler.words import effect
-from watershed.kernel.game import Event, IllegalMove
+from watershed.kit.game import Event, IllegalMove
 
 from .scene import EDITION, NAMES, at, scene
 

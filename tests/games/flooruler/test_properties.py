@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from watershed.bots.hunches.flooruler import hunch
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.board import STORES, neighbours
 from watershed.games.flooruler.names import ITEMS, Question, Task
 from watershed.kernel.luck import WORDS, below, sow
@@ -131,7 +131,7 @@ def test_lively_games_keep_every_invariant(seats):
         while not match.over:
             legal = match.legal()
             assert len(legal) >= 2
-            action = int(hunch(BOOK, match.table, luck))
+            action = int(rollout_move(BOOK, match.table, luck))
             assert action in legal
             if below(luck, 4) == 0:
                 action = legal[below(luck, len(legal))]
@@ -177,7 +177,7 @@ def test_logs_replay_and_the_edition_is_the_shipped_one():
     match = Match.start("flooruler", 3, 4, {"rounds": 15})
     luck = np.zeros(WORDS, np.int64)
     while not match.over:
-        match.play(int(hunch(BOOK, match.table, luck)))
+        match.play(int(rollout_move(BOOK, match.table, luck)))
     again = Match.from_json(match.to_json())
     assert again.table_bytes == match.table_bytes
     assert again.edition.fingerprint == EDITION.fingerprint

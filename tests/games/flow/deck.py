@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from watershed.games.flow.book import open_book
-from watershed.kernel.game import Edition
+from watershed.kit.game import Edition
 
 # number, name, type, age, timing, whether it gets obsolete, stripe, effect
 CARDS = """

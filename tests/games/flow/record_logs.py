@@ -5,7 +5,7 @@ from pathlib import Path
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
-from watershed.kernel.game import game
+from watershed.kit.game import game
 
 LOGS = Path(__file__).with_name("logs")
 

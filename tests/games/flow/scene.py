@@ -18,7 +18,7 @@ from watershed.games.flow.names import Icon, Move
 from watershed.games.flow.notation import _card, action_of_words, lay_position, words_of
 from watershed.games.flow.table import Table
 from watershed.games.flow.words import event
-from watershed.kernel.game import Edition, Event, Line
+from watershed.kit.game import Edition, Event, Line
 from watershed.kernel.record import blank, lay_open
 
 from .deck import plain_book

@@ -6,8 +6,8 @@ import pytest
 
 from watershed.games.flow.book import Book, books, open_book
 from watershed.games.flow.names import Icon
-from watershed.kernel.game import BadSetup
-from watershed.kernel.printed import BookError
+from watershed.kit.game import BadSetup
+from watershed.kit.printed import BookError
 from watershed.kernel.record import lay_open
 from watershed.kernel.rule import COMPILED
 

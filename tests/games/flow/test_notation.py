@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from watershed.games.flow.names import ACTIONS, Question
 from watershed.games.flow.notation import action_of_args, action_of_words, args_of, lay_position, position, words_of
 from watershed.games.flow.table import Table
-from watershed.kernel.game import IllegalMove
+from watershed.kit.game import IllegalMove
 from watershed.kernel.record import blank, lay_open
 
 from .scene import ANN, EDITION, SHIPPED, Scene, gained, scene, walk

@@ -10,7 +10,7 @@ from watershed.games.flow import notation, refusals
 from watershed.games.flow.names import ACTIONS
 from watershed.games.flow.notation import action_of_args, action_of_words, args_of, words_of
 from watershed.games.flow.words import why_not
-from watershed.kernel.game import IllegalMove
+from watershed.kit.game import IllegalMove
 
 from .scene import EDITION, NAMES, gained, scene, walk
 

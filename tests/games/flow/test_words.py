@@ -7,7 +7,7 @@ import pytest
 
 from watershed.games.flow.names import Happening
 from watershed.games.flow.words import effect, event, move, question
-from watershed.kernel.game import Event
+from watershed.kit.game import Event
 
 from .scene import NAMES, SHIPPED, walk
 

@@ -1,42 +1,35 @@
 """Flooruler."""
 
-from watershed.kernel.game import Game, Option
+from watershed.kernel.contract import Rules
+from watershed.kit.game import Game, Option
 
-from . import foresight, notation, view, words
+from . import messages, notation, preview, view
 from .book import Book, books, open_book
-from .names import ACTIONS, TILES
+from .names import EVENT_KINDS, TILES
+from .notation import SYNTAX
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
-from .rules.sight import OBSERVATION, observe
-from .rules.turn import apply, legal, to_move
+from .rules.sight import Observation, observe
+from .rules.turn import apply, legal, waiting
 from .table import Table
 
 GAME = Game(
-    name="flooruler",
-    title="Flooruler",
-    about="Fetch gold, lay twenty-four floors before anybody else does, and keep the others from theirs.",
+    package=__name__,
     version="1",
     seats=(4, 3, 2),
-    options=(
-        Option("skip", "Turns that a dead piece sits out", {1: "one", 0: "none", 2: "two"}),
-        Option("rounds", "When the game ends at the latest", {150: "after 150 rounds", 60: "60", 30: "30", 15: "15"}),
-        Option(
-            "toll",
-            "Gold that a death costs",
-            {3: "half of it, for who killed the piece", 0: "none", 1: "half of it", 2: "all of it"},
-        ),
-    ),
+    options=(Option("skip", (1, 0, 2)), Option("rounds", (150, 60, 30, 15)), Option("toll", (3, 0, 1, 2))),
     table=Table,
     book=Book,
-    rules={rule.__name__: rule for rule in (setup, to_move, legal, apply, scores, ranks, redeal, observe)},
-    actions=ACTIONS,
+    rules=Rules(setup, waiting, legal, apply, scores, ranks, redeal, observe),
+    actions=SYNTAX.actions,
     most_moves=TILES,
-    observation=OBSERVATION,
+    observation=Observation,
     open_book=open_book,
     books=books,
     notation=notation,
-    words=words,
+    messages=messages,
+    kinds=EVENT_KINDS,
     view=view,
-    foresight=foresight,
+    preview=preview,
     colours=("Red", "Yellow", "Green", "Blue"),
 )

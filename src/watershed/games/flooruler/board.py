@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from watershed.kernel.printed import BookError, Section
+from watershed.kit.printed import BookError, Section
 
 from .names import GATES, SEATS, TILES, Place
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from watershed.kernel.game import Edition, Event, Json, Line
+from watershed.kit.game import Edition, Event, Json, Line
 
 from .board import PLACE_NAMES
 from .names import Happening

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from watershed.kernel.actions import Argument, Span, declare, family
+
 SEATS = 4  # the most pieces on a board; seat 0 is red, then yellow, green and blue
 TILES = 153  # the most tiles of a board; tile 0 is no tile
 PLANS = 4  # plans at each of the two floor stores; plan 0 is no plan
@@ -60,22 +62,28 @@ class Tolls(NamedTuple):
     LOOT: int = 3  # half of it, for who killed the piece
 
 
+PLAN = Argument("floors", 1, PLANS)  # a plan is named by its floors
+SEAT = Argument("seat", 0, SEATS - 1)
+ITEM = Argument("item", 1, ITEMS)
+TILE = Argument("tile", 1, TILES)
+
+
 class Moves(NamedTuple):
-    """Action ids: each number is where the family begins."""
+    """What a seat can do, in the order of the action ids."""
 
-    PASS: int = 0
-    MOVE: int = 1
-    COLLECT: int = 2
-    BUILD: int = 2  # + plan
-    NUKE: int = 7  # + (plan - 1) * SEATS + seat
-    BUY: int = 22  # + item
-    REFILL: int = 30  # + item
-    USE: int = 38  # + item
-    ATTACK: int = 47  # + (item - 1) * SEATS + seat
-    TILE: int = 78  # + tile
+    PASS: Span = family()
+    MOVE: Span = family()
+    COLLECT: Span = family()
+    BUILD: Span = family(PLAN)
+    NUKE: Span = family(PLAN, SEAT)
+    BUY: Span = family(ITEM)
+    REFILL: Span = family(ITEM)
+    USE: Span = family(ITEM)
+    ATTACK: Span = family(ITEM, SEAT)
+    TILE: Span = family(TILE)  # the answer to every question about a tile
 
 
-class Happenings(NamedTuple):
+class Events(NamedTuple):
     """What the journal's events say; beside each, what its card, count and other number mean."""
 
     NONE: int = 0
@@ -117,7 +125,7 @@ Verb = Verbs()
 Question = Questions()
 Task = Tasks()
 Toll = Tolls()
-Move = Moves()
-Happening = Happenings()
+Move, FAMILIES = declare(Moves)
+Event = Events()
 
-ACTIONS = Move.TILE + TILES + 1
+EVENT_KINDS = tuple(name.lower().replace("_", "-") for name in Events._fields)

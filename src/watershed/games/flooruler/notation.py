@@ -9,33 +9,18 @@ word, and a tile by the letter of its column and the number of its row, counted 
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
-from typing import Any
 
-from watershed.kernel.game import Edition, IllegalMove, Json, Refusal
+from watershed.kernel.actions import Family
 from watershed.kernel.record import lay_open
-from watershed.kernel.wording import Forms, args_in, but, move_in, number_in, spelled
+from watershed.kit.game import Edition
+from watershed.kit.syntax import Names, Syntax
 
 from .board import Tile
 from .book import Book, Item
-from .names import ACTIONS, ITEMS, PLANS, SEATS, Move, Question
+from .names import FAMILIES, ITEM, ITEMS, PLANS, TILE, Move, Question
 from .rules.ground import lay_floor
 from .table import Table
-
-FORMS: Forms = {
-    "pass": (),
-    "move": (),
-    "collect": (),
-    "build": ("floors",),
-    "nuke": ("floors", "seat"),
-    "buy": ("item",),
-    "refill": ("item",),
-    "use": ("item",),
-    "attack": ("item", "seat"),
-    "tile": ("tile",),
-}
-FIRST = {"buy": Move.BUY, "refill": Move.REFILL, "use": Move.USE, "tile": Move.TILE}
 
 
 def items_of(edition: Edition) -> Mapping[int, Item]:
@@ -48,105 +33,39 @@ def tiles_of(edition: Edition) -> Mapping[int, Tile]:
     return found
 
 
-def many(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-@functools.lru_cache(maxsize=8)
-def _numbers(edition: Edition) -> dict[str, int]:
-    """The numbers of the tiles by name; one table an edition."""
-    return {tile.name: number for number, tile in enumerate(tiles_of(edition).values(), 1)}
-
-
 def tile_name(edition: Edition, tile: int) -> str:
     return tiles_of(edition)[int(tile)].name
 
 
-def _plan(edition: Edition, store: str, plan: int) -> int:
+def item_names(edition: Edition, family: Family) -> Names:
+    """Items are called by their titles as one word."""
+    return {number: item.slug for number, item in items_of(edition).items()}
+
+
+def tile_names(edition: Edition, family: Family) -> Names:
+    return {number: tile.name for number, tile in tiles_of(edition).items()}
+
+
+def plan_names(edition: Edition, family: Family) -> Names:
+    """Plans are called by their floors."""
     book = lay_open(Book, edition.records)
-    return int((book.floor_plan if store == "build" else book.nuke_plan)[plan])
+    floors = book.floor_plan if family.span == Move.BUILD else book.nuke_plan
+    return {plan: int(floors[plan]) for plan in range(1, PLANS + 1)}
 
 
-def args_of(edition: Edition, action: int) -> Json:
-    """{"move": "nuke", "floors": 8, "seat": 1}"""
-    if not 0 <= action < ACTIONS:
-        raise IllegalMove(Refusal(f"Moves are numbered 0 to {ACTIONS - 1}.", "no-such-move"))
-    if action <= Move.COLLECT:
-        return {"move": ("pass", "move", "collect")[action]}
-    if action < Move.NUKE:
-        return {"move": "build", "floors": _plan(edition, "build", action - Move.BUILD)}
-    if action <= Move.BUY:
-        plan, seat = divmod(action - Move.NUKE, SEATS)
-        return {"move": "nuke", "floors": _plan(edition, "nuke", plan + 1), "seat": seat}
-    for name, first in (("buy", Move.BUY), ("refill", Move.REFILL), ("use", Move.USE)):
-        if action <= first + ITEMS:
-            return {"move": name, "item": items_of(edition)[action - first].slug}
-    if action <= Move.TILE:
-        item, seat = divmod(action - Move.ATTACK, SEATS)
-        return {"move": "attack", "item": items_of(edition)[item + 1].slug, "seat": seat}
-    return {"move": "tile", "tile": _tile_name(edition, action - Move.TILE)}
+SYNTAX = Syntax(FAMILIES, {"item": item_names, "tile": tile_names, "floors": plan_names})
+args_of, words_of = SYNTAX.args_of, SYNTAX.words_of
+action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 
 
-def _tile_name(edition: Edition, tile: int) -> str:
-    """Boards with fewer tiles than there is room for have moves that nobody can make."""
-    return tile_name(edition, tile) if tile in tiles_of(edition) else f"#{tile}"
+def item_number(edition: Edition, slug: str) -> int:
+    """The number of an item; one that is unknown is refused."""
+    return SYNTAX.number_of(edition, ITEM, slug)
 
 
-def words_of(edition: Edition, action: int) -> str:
-    """nuke 8 1"""
-    return spelled(args_of(edition, action))
-
-
-def action_of_words(edition: Edition, words: str) -> int:
-    """The action id of `nuke 8 1`."""
-    return action_of_args(edition, args_in(FORMS, words, ("item", "tile")))
-
-
-def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
-    """The action id of {"move": "nuke", "floors": 8, "seat": 1}."""
-    name = move_in(FORMS, args)
-    match name:
-        case "pass" | "move" | "collect":
-            return {"pass": Move.PASS, "move": Move.MOVE, "collect": Move.COLLECT}[name]
-        case "build":
-            return Move.BUILD + _plan_number(edition, name, args["floors"])
-        case "nuke":
-            return Move.NUKE + (_plan_number(edition, name, args["floors"]) - 1) * SEATS + _seat(args["seat"])
-        case "attack":
-            return Move.ATTACK + (item_number(edition, args["item"]) - 1) * SEATS + _seat(args["seat"])
-        case "tile":
-            return Move.TILE + tile_number(edition, args["tile"])
-    return FIRST[name] + item_number(edition, args["item"])
-
-
-def _plan_number(edition: Edition, store: str, floors: Any) -> int:
-    sizes = [_plan(edition, store, plan) for plan in range(1, PLANS + 1)]
-    if not isinstance(floors, int) or isinstance(floors, bool) or floors not in sizes:
-        raise IllegalMove(
-            Refusal(f"Plans are of {', '.join(map(str, sizes))} floors{but(floors)}.", "bad-arguments", "7.1")
-        )
-    return sizes.index(floors) + 1
-
-
-def _seat(value: Any) -> int:
-    return number_in("seat", value, 0, SEATS - 1)
-
-
-def item_number(edition: Edition, value: Any) -> int:
-    for item in items_of(edition).values():
-        if value == item.slug:
-            return item.id
-    raise IllegalMove(Refusal(f"An item is named like `time-freeze`{but(value)}.", "bad-arguments"))
-
-
-def tile_number(edition: Edition, value: Any) -> int:
-    numbers = _numbers(edition)
-    if isinstance(value, str) and value in numbers:
-        return numbers[value]
-    spare = value[1:] if isinstance(value, str) and value.startswith("#") else ""
-    if spare.isascii() and spare.isdecimal() and len(numbers) < int(spare) <= ACTIONS - 1 - Move.TILE:
-        return int(spare)
-    raise IllegalMove(Refusal(f"A tile is named like `k17`{but(value)}.", "bad-arguments", "1.3"))
+def tile_number(edition: Edition, name: str) -> int:
+    """The number of a tile; one that is unknown is refused."""
+    return SYNTAX.number_of(edition, TILE, name)
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,

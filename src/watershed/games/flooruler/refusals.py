@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from watershed.kernel.game import Edition, Refusal
 from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import Edition, Refusal
 
 from .board import PLACE_NAMES
 from .book import Book

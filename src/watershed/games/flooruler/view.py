@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from watershed.kernel.game import Edition, Json
+from watershed.kernel.actions import encode
 from watershed.kernel.record import Ints, lay_open
+from watershed.kit.game import Edition, Json
 
 from .board import COLOURS, PLACE_NAMES, STORES, Tile
 from .book import Book, Item
-from .names import ITEMS, PLANS, SEATS, Move, Question, Task, Verb
+from .names import ITEMS, PLANS, Move, Question, Task, Verb
 from .notation import items_of, tile_name, tiles_of
 from .rules.ending import wealth
 from .rules.moving import extra_steps, must_leave
@@ -80,21 +81,21 @@ def shown(edition: Edition, table: Table) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
     book, seat = lay_open(Book, edition.records), int(table.turn)
     if table.question != Question.ACTION:
-        return [Move.TILE + tile for tile in tiles_of(edition)]
+        return [encode(Move.TILE, tile) for tile in tiles_of(edition)]
     others = [other for other in range(table.seats) if other != seat]
     plans, items = range(1, PLANS + 1), range(1, ITEMS + 1)
     mine = [item for item in items if table.holder[item] == seat + 1]
     weapons = [item for item in mine if book.verb[item] == Verb.STRIKE]
     return [
-        Move.PASS,
-        Move.MOVE,
-        Move.COLLECT,
-        *(Move.BUILD + plan for plan in plans),
-        *(Move.NUKE + (plan - 1) * SEATS + other for plan in plans for other in others),
-        *(Move.BUY + item for item in items if item not in mine),
-        *(Move.REFILL + item for item in weapons if book.ammo[item]),
-        *(Move.USE + item for item in mine if item not in weapons),
-        *(Move.ATTACK + (item - 1) * SEATS + other for item in weapons for other in others),
+        Move.PASS.first,
+        Move.MOVE.first,
+        Move.COLLECT.first,
+        *(encode(Move.BUILD, plan) for plan in plans),
+        *(encode(Move.NUKE, plan, other) for plan in plans for other in others),
+        *(encode(Move.BUY, item) for item in items if item not in mine),
+        *(encode(Move.REFILL, item) for item in weapons if book.ammo[item]),
+        *(encode(Move.USE, item) for item in mine if item not in weapons),
+        *(encode(Move.ATTACK, item, other) for item in weapons for other in others),
     ]
 
 

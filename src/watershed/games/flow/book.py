@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from watershed.kernel.game import Edition
-from watershed.kernel.printed import SOURCES, BookError, Printed, Section, read, slug_of
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
+from watershed.kit.game import Edition
+from watershed.kit.printed import SOURCES, BookError, Printed, Section, read, slug_of
 
 from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
 from .names import CARDS, DECK, NESTED, STEPS, Timing

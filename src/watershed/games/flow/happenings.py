@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from watershed.kernel.game import Edition, Event, Json, Line
+from watershed.kit.game import Edition, Event, Json, Line
 
 from .grammar import ICONS
 from .names import BANKER, Happening, Reason

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from watershed.kernel.actions import Argument, Span, declare, family
+
 SEATS = 5  # the most nations at a table
 BANKER = SEATS  # who invests for the bank when there are two seats; it stands behind the last nation
 SCRATCH = SEATS  # a spare row of icon counts, used while scoring and empty otherwise
@@ -81,20 +83,26 @@ class Questions(NamedTuple):
     WONDER: int = 4  # which wonder of the victim is wrecked
 
 
+SLOT = Argument("slot", 1, SLOTS)
+SEAT = Argument("seat", 0, SEATS - 1)
+CARD = Argument("card", 1, CARDS)
+TOKENS = Argument("tokens", 1, MOST_BID)
+
+
 class Moves(NamedTuple):
-    """Action ids: each number is where the family begins."""
+    """What a seat can do, in the order of the action ids."""
 
-    HARVEST: int = 0
-    COMPLETE: int = 1
-    SNIPE: int = 1  # + slot
-    GAIN: int = 7  # + slot
-    TARGET: int = 14  # + seat
-    ACTIVATE: int = 18  # + card
-    WRECK: int = 85  # + card
-    INVEST: int = 153  # + (slot - 1) * MOST_BID + tokens - 1
+    HARVEST: Span = family()
+    COMPLETE: Span = family()
+    SNIPE: Span = family(SLOT)
+    GAIN: Span = family(SLOT)  # the answer to a gain
+    ATTACK: Span = family(SEAT)  # the answer to whom an attack strikes
+    ACTIVATE: Span = family(CARD)
+    WRECK: Span = family(CARD)  # the answer to which wonder is lost
+    INVEST: Span = family(SLOT, TOKENS)
 
 
-class Happenings(NamedTuple):
+class Events(NamedTuple):
     """What the journal's events say; beside each, what its card, count and other number mean."""
 
     NONE: int = 0
@@ -148,8 +156,8 @@ Timing = Timings()
 Verb = Verbs()
 Measure = Measures()
 Question = Questions()
-Move = Moves()
-Happening = Happenings()
+Move, FAMILIES = declare(Moves)
+Event = Events()
 Reason = Reasons()
 
-ACTIONS = Move.INVEST + SLOTS * MOST_BID
+EVENT_KINDS = tuple(name.lower().replace("_", "-") for name in Events._fields)

@@ -8,29 +8,17 @@ Slots count from 1, seats from 0 as everywhere in the API, cards are named by th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from watershed.kernel.game import Edition, IllegalMove, Json, Refusal
+from watershed.kernel.actions import Family
 from watershed.kernel.record import lay_open
-from watershed.kernel.wording import Forms, args_in, but, move_in, number_in, spelled
+from watershed.kit.game import Edition
+from watershed.kit.syntax import Names, Syntax
 
 from .book import Book, Card
-from .names import ACTIONS, CARDS, DECK, MOST_BID, SEATS, SLOTS, Move, Question, Type
+from .names import CARD, CARDS, DECK, FAMILIES, Question, Type
 from .rules.invest import put_on
 from .rules.nation import place
 from .table import Table
-
-FORMS: Forms = {
-    "harvest": (),
-    "complete": (),
-    "snipe": ("slot",),
-    "gain": ("slot",),
-    "attack": ("seat",),
-    "activate": ("card",),
-    "wreck": ("card",),
-    "invest": ("slot", "tokens"),
-}
-BOUNDS = {"slot": (1, SLOTS), "seat": (0, SEATS - 1), "tokens": (1, MOST_BID)}
 
 
 def cards_of(edition: Edition) -> Mapping[int, Card]:
@@ -38,69 +26,19 @@ def cards_of(edition: Edition) -> Mapping[int, Card]:
     return found
 
 
-def args_of(edition: Edition, action: int) -> Json:
-    """{"move": "invest", "slot": 2, "tokens": 4}"""
-    if not 0 <= action < ACTIONS:
-        raise IllegalMove(Refusal(f"Moves are numbered 0 to {ACTIONS - 1}.", "no-such-move"))
-    if action == Move.HARVEST:
-        return {"move": "harvest"}
-    if action == Move.COMPLETE:
-        return {"move": "complete"}
-    if action <= Move.GAIN:
-        return {"move": "snipe", "slot": action - Move.SNIPE}
-    if action < Move.TARGET:
-        return {"move": "gain", "slot": action - Move.GAIN}
-    if action <= Move.ACTIVATE:
-        return {"move": "attack", "seat": action - Move.TARGET}
-    if action <= Move.WRECK:
-        return {"move": "activate", "card": cards_of(edition)[action - Move.ACTIVATE].slug}
-    if action < Move.INVEST:
-        return {"move": "wreck", "card": cards_of(edition)[action - Move.WRECK].slug}
-    choice = action - Move.INVEST
-    return {"move": "invest", "slot": choice // MOST_BID + 1, "tokens": choice % MOST_BID + 1}
+def card_names(edition: Edition, family: Family) -> Names:
+    """Cards are called by their titles as one word."""
+    return {number: card.slug for number, card in cards_of(edition).items()}
 
 
-def words_of(edition: Edition, action: int) -> str:
-    """invest 2 4"""
-    return spelled(args_of(edition, action))
+SYNTAX = Syntax(FAMILIES, {"card": card_names})
+args_of, words_of = SYNTAX.args_of, SYNTAX.words_of
+action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 
 
-def action_of_words(edition: Edition, words: str) -> int:
-    """The action id of `invest 2 4`."""
-    return action_of_args(edition, args_in(FORMS, words, ("card",)))
-
-
-def action_of_args(edition: Edition, args: Mapping[str, Any]) -> int:
-    """The action id of {"move": "invest", "slot": 2, "tokens": 4}."""
-    name = move_in(FORMS, args)
-    values = [_card(edition, args[key]) if key == "card" else _number(key, args[key]) for key in FORMS[name]]
-    match name:
-        case "harvest":
-            return Move.HARVEST
-        case "complete":
-            return Move.COMPLETE
-        case "snipe":
-            return Move.SNIPE + values[0]
-        case "gain":
-            return Move.GAIN + values[0]
-        case "attack":
-            return Move.TARGET + values[0]
-        case "activate":
-            return Move.ACTIVATE + values[0]
-        case "wreck":
-            return Move.WRECK + values[0]
-    return Move.INVEST + (values[0] - 1) * MOST_BID + values[1] - 1
-
-
-def _number(key: str, value: Any) -> int:
-    return number_in(key, value, *BOUNDS[key], rule="6.4" if key == "tokens" else "")
-
-
-def _card(edition: Edition, value: Any) -> int:
-    for card in cards_of(edition).values():
-        if value == card.slug:
-            return card.id
-    raise IllegalMove(Refusal(f"A card is named like `great-wall`{but(value)}.", "bad-arguments"))
+def _card(edition: Edition, slug: str) -> int:
+    """The number of a card; one that is unknown is refused."""
+    return SYNTAX.number_of(edition, CARD, slug)
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: nothing asked but the

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from watershed.kernel.game import Edition, Refusal
 from watershed.kernel.record import lay_open
+from watershed.kit.game import Edition, Refusal
 
 from .book import Book, Card
 from .grammar import TYPES

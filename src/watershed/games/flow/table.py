@@ -2,11 +2,13 @@
 
 import numpy as np
 
-from watershed.kernel.journal import PAGE, WIDTH
+from watershed.kernel.journal import WIDTH
 from watershed.kernel.luck import WORDS, Luck
 from watershed.kernel.record import Ints, field, record
 
 from .names import CARDS, DECK, NESTED, SEATS, SLOTS
+
+PAGE = 64  # events that one move can cause
 
 
 @record

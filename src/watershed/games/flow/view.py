@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from watershed.kernel.game import Edition, Json
+from watershed.kernel.actions import encode
 from watershed.kernel.record import lay_open
+from watershed.kit.game import Edition, Json
 
 from .book import Book, Card
 from .grammar import ICONS, LETTERS, TYPES
 from .happenings import AGE_NAMES, ICON_NAMES
-from .names import BANKER, DECK, MOST_BID, SCRATCH, Icon, Move, Question, Timing, Type
+from .names import BANKER, DECK, SCRATCH, Icon, Move, Question, Timing, Type
 from .notation import cards_of
 from .rules.activate import is_uncovered
 from .rules.ending import cards_in, culture_of, open_scratch, other_icons, points, wipe_scratch
@@ -100,17 +101,23 @@ def shown(edition: Edition, table: Table) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
     slots = range(1, table.slots + 1)
     if table.question == Question.GAIN:
-        return [Move.GAIN + slot for slot in slots]
+        return [encode(Move.GAIN, slot) for slot in slots]
     if table.question == Question.TARGET:
-        return [Move.TARGET + seat for seat in range(table.seats) if seat != table.turn]
-    first_tokens = [Move.INVEST + (slot - 1) * MOST_BID for slot in slots]
+        return [encode(Move.ATTACK, seat) for seat in range(table.seats) if seat != table.turn]
+    first_tokens = [encode(Move.INVEST, slot, 1) for slot in slots]
     yours = _uncovered(edition, lay_open(Book, edition.records), table, table.turn)
     activated = [
-        Move.ACTIVATE + card.id
+        encode(Move.ACTIVATE, card.id)
         for card in cards_of(edition).values()
         if card.timing == Timing.TURN_ACTION and card.slug in yours
     ]
-    return [Move.HARVEST, Move.COMPLETE, *(Move.SNIPE + slot for slot in slots), *activated, *first_tokens]
+    return [
+        Move.HARVEST.first,
+        Move.COMPLETE.first,
+        *(encode(Move.SNIPE, slot) for slot in slots),
+        *activated,
+        *first_tokens,
+    ]
 
 
 def scoring(edition: Edition, table: Table) -> list[Json]:

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening, Verb
+from ..names import Event, Verb
 from ..table import Table
 from .death import hurt
 from .dice import roll
@@ -52,5 +52,5 @@ def attack(book: Book, table: Table, seat: int, item: int, target: int) -> None:
     damage = int(book.amount[item])
     if book.dice[item]:
         damage += roll(book, table)
-    note(table, Happening.ATTACKED, seat, item, damage, target)
+    note(table, Event.ATTACKED, seat, item, damage, target)
     hurt(book, table, target, damage)

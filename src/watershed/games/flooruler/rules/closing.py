@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import GATES, TILES, Happening, Place, Question
+from ..names import GATES, TILES, Event, Place, Question
 from ..table import Table
 from .ground import find_ways, forget_ways, is_land_of, lay_floor, lift_floor
 
@@ -25,7 +25,7 @@ def open_stores(book: Book, table: Table) -> bool:
             table.asked = int(table.owner[table.gate]) - 1
             return False
         else:
-            note(table, Happening.NO_ROOM, lift_floor(table, table.gate), table.gate, 0, 0)
+            note(table, Event.NO_ROOM, lift_floor(table, table.gate), table.gate, 0, 0)
             table.gate = 0
 
 
@@ -38,7 +38,7 @@ def first_shut(book: Book, table: Table) -> int:
             seat = shut_out(book, table, store)
             if seat >= 0:
                 found = store
-                note(table, Happening.SHUT, seat, store, 0, 0)
+                note(table, Event.SHUT, seat, store, 0, 0)
     return found
 
 
@@ -97,7 +97,7 @@ def has_refuge(book: Book, table: Table, seat: int) -> bool:
 @rule
 def relocate(table: Table, seat: int, tile: int) -> None:
     """7.6  The floor leaves its gate."""
-    note(table, Happening.RELOCATED, seat, tile, 0, table.gate)
+    note(table, Event.RELOCATED, seat, tile, 0, table.gate)
     lift_floor(table, table.gate)
     lay_floor(table, seat, tile)
     table.gate = 0

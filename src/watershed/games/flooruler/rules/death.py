@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening, Toll
+from ..names import Event, Toll
 from ..table import Table
 
 
@@ -12,7 +12,7 @@ from ..table import Table
 def hurt(book: Book, table: Table, seat: int, damage: int) -> None:
     """10.1  "A piece whose health comes to 0 or less dies." """
     table.health[seat] = max(0, int(table.health[seat]) - damage)
-    note(table, Happening.HURT, seat, 0, table.health[seat], 0)
+    note(table, Event.HURT, seat, 0, table.health[seat], 0)
     if table.health[seat] == 0:
         die(book, table, seat)
 
@@ -24,7 +24,7 @@ def die(book: Book, table: Table, seat: int) -> None:
     table.health[seat] = book.health
     table.tile[seat] = book.start[seat]
     table.down[seat] = 1 + table.skips
-    note(table, Happening.DIED, seat, 0, table.deaths[seat], 0)
+    note(table, Event.DIED, seat, 0, table.deaths[seat], 0)
     pay_toll(table, seat)
 
 
@@ -35,9 +35,9 @@ def pay_toll(table: Table, seat: int) -> None:
     table.gold[seat] -= lost
     if lost and table.toll == Toll.LOOT:
         table.gold[table.turn] += lost
-        note(table, Happening.LOOTED, table.turn, 0, lost, seat)
+        note(table, Event.LOOTED, table.turn, 0, lost, seat)
     elif lost:
-        note(table, Happening.LOST_GOLD, seat, 0, lost, 0)
+        note(table, Event.LOST_GOLD, seat, 0, lost, 0)
 
 
 @rule
@@ -56,7 +56,7 @@ def sits_out(table: Table, seat: int) -> bool:
     """10.3  "A piece that lies face down sits out its next turn ..." """
     if table.down[seat] > 1:
         table.down[seat] -= 1
-        note(table, Happening.SKIPPED, seat, 0, 0, 0)
+        note(table, Event.SKIPPED, seat, 0, 0, 0)
         return True
     return False
 
@@ -66,4 +66,4 @@ def rise(table: Table, seat: int) -> None:
     """10.3  "... and stands up at the beginning of the turn after it, which is like any other." """
     if table.down[seat]:
         table.down[seat] = 0
-        note(table, Happening.ROSE, seat, 0, 0, 0)
+        note(table, Event.ROSE, seat, 0, 0, 0)

@@ -5,7 +5,7 @@ from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import ITEMS, Happening
+from ..names import ITEMS, Event
 from ..table import Table
 
 
@@ -15,14 +15,14 @@ def check_win(book: Book, table: Table, seat: int) -> None:
     if table.floors[seat] >= book.floors:
         table.winner = seat + 1
         table.over = 1
-        note(table, Happening.WON, seat, 0, table.floors[seat], 0)
+        note(table, Event.WON, seat, 0, table.floors[seat], 0)
 
 
 @rule
 def end_by_rounds(table: Table) -> None:
     """12.3  "After 150 rounds the game ends without a winner ..." """
     table.over = 1
-    note(table, Happening.ENDED, table.turn, 0, table.rounds, 0)
+    note(table, Event.ENDED, table.turn, 0, table.rounds, 0)
 
 
 @rule

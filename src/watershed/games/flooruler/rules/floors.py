@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening, Place, Question, Task
+from ..names import Event, Place, Question, Task
 from ..table import Table
 from .death import die
 from .ground import is_land_of, lay_floor, lift_floor
@@ -49,7 +49,7 @@ def build(book: Book, table: Table, seat: int, plan: int) -> None:
     table.gold[seat] -= book.floor_price[plan]
     table.task = Task.BUILD
     table.left = floors_wanted(book, table, seat, plan)
-    note(table, Happening.BOUGHT_FLOORS, seat, 0, table.left, book.floor_price[plan])
+    note(table, Event.BOUGHT_FLOORS, seat, 0, table.left, book.floor_price[plan])
 
 
 @rule
@@ -57,9 +57,9 @@ def place(table: Table, seat: int, tile: int) -> None:
     """7.1, 7.3  "... where a neighbour has a floor, that floor goes back to its owner and yours takes its place." """
     if table.owner[tile]:
         other = lift_floor(table, tile)
-        note(table, Happening.REPLACED, seat, tile, 0, other)
+        note(table, Event.REPLACED, seat, tile, 0, other)
     else:
-        note(table, Happening.PLACED, seat, tile, 0, 0)
+        note(table, Event.PLACED, seat, tile, 0, 0)
     lay_floor(table, seat, tile)
     table.left -= 1
 
@@ -84,7 +84,7 @@ def nuke(book: Book, table: Table, seat: int, plan: int, target: int) -> None:
     table.task = Task.NUKE
     table.left = book.nuke_plan[plan]
     table.target = target
-    note(table, Happening.BOUGHT_NUKE, seat, book.nuke_price[plan], table.left, target)
+    note(table, Event.BOUGHT_NUKE, seat, book.nuke_price[plan], table.left, target)
 
 
 @rule
@@ -92,7 +92,7 @@ def remove(book: Book, table: Table, seat: int, tile: int) -> None:
     """8.1, 8.3  "If that opponent's piece stands on a floor that is removed, it dies at once ..." """
     target = lift_floor(table, tile)
     table.left -= 1
-    note(table, Happening.REMOVED, seat, tile, 0, target)
+    note(table, Event.REMOVED, seat, tile, 0, target)
     if table.tile[target] == tile and table.down[target] == 0:
         die(book, table, target)
 

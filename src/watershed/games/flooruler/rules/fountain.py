@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening, Place
+from ..names import Event, Place
 from ..table import Table
 from .dice import roll
 
@@ -21,4 +21,4 @@ def collect(book: Book, table: Table, seat: int) -> None:
     table.actions -= 1
     gold = roll(book, table)
     table.gold[seat] += gold
-    note(table, Happening.COLLECTED, seat, 0, gold, 0)
+    note(table, Event.COLLECTED, seat, 0, gold, 0)

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening
+from ..names import Event
 from ..table import Table
 
 
@@ -28,7 +28,7 @@ def buy(book: Book, table: Table, seat: int, item: int) -> None:
     table.actions -= 1
     table.gold[seat] -= book.price[item]
     table.holder[item] = seat + 1
-    note(table, Happening.BOUGHT, seat, item, book.price[item], 0)
+    note(table, Event.BOUGHT, seat, item, book.price[item], 0)
 
 
 @rule
@@ -48,7 +48,7 @@ def refill(book: Book, table: Table, seat: int, item: int) -> None:
     table.actions -= 1
     table.gold[seat] -= book.refill[item]
     table.counter[item] = book.ammo[item]
-    note(table, Happening.REFILLED, seat, item, book.refill[item], 0)
+    note(table, Event.REFILLED, seat, item, book.refill[item], 0)
 
 
 @rule
@@ -59,6 +59,6 @@ def wear(book: Book, table: Table, item: int) -> None:
     elif book.uses[item]:
         table.counter[item] += 1
         if table.counter[item] >= book.uses[item]:
-            note(table, Happening.RETURNED, table.holder[item] - 1, item, 0, 0)
+            note(table, Event.RETURNED, table.holder[item] - 1, item, 0, 0)
             table.counter[item] = 0
             table.holder[item] = 0

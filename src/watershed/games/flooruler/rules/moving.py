@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import EVERYBODY, ITEMS, Happening, Place, Question, Verb
+from ..names import EVERYBODY, ITEMS, Event, Place, Question, Verb
 from ..table import Table
 from .dice import roll
 from .ground import find_ways, forget_ways, is_free_for
@@ -31,7 +31,7 @@ def declare_move(book: Book, table: Table, seat: int) -> None:
     """4.1  "Say that you move, then roll: you may go so many steps." """
     table.actions -= 1
     table.steps = roll(book, table) + extra_steps(book, table, seat)
-    note(table, Happening.ROLLED, seat, 0, table.die, table.steps)
+    note(table, Event.ROLLED, seat, 0, table.die, table.steps)
     found = look_round(book, table, seat)
     mark_ends(book, table, seat, found)
     table.queue[:] = 0
@@ -116,7 +116,7 @@ def is_cut_off(table: Table, seat: int, found: int) -> bool:
 @rule
 def go(table: Table, seat: int, tile: int) -> None:
     """4.1 to 4.3  "You may stop sooner, even where you are ..." """
-    note(table, Happening.WENT, seat, tile, table.way[tile] - 1, 0)
+    note(table, Event.WENT, seat, tile, table.way[tile] - 1, 0)
     table.tile[seat] = tile
     table.steps = 0
     forget_ways(table)

@@ -7,7 +7,7 @@ from watershed.kernel.luck import sow
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import ITEMS, Happening
+from ..names import ITEMS, Event
 from ..table import Table
 from .turn import begin_turn, settle
 
@@ -27,7 +27,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
         table.health[seat] = book.health
         table.gold[seat] = book.gold
         table.tile[seat] = book.start[seat]
-        note(table, Happening.STARTS, seat, book.start[seat], 0, 0)
+        note(table, Event.STARTS, seat, book.start[seat], 0, 0)
     for item in range(1, ITEMS + 1):
         table.counter[item] = book.ammo[item]
     begin_turn(book, table)

@@ -1,16 +1,41 @@
-"""What a seat sees, as numbers: everything but the rolls to come (1.2), seen from that seat."""
+"""What a seat observes: everything but the rolls to come (1.2), seen from that seat."""
 
-from watershed.kernel.record import Ints
+from watershed.kernel.record import Ints, field, record
 from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import ITEMS, SEATS, TILES
 from ..table import Table
 
-GENERAL = 16  # numbers about the whole table
-PER_SEAT = 6  # tile, health, gold, deaths, face down, floors
-PER_ITEM = 2  # holder, counter
-OBSERVATION = GENERAL + SEATS * PER_SEAT + ITEMS * PER_ITEM + 2 * TILES
+
+@record
+class Observation:
+    seats: int = field()  # pieces on the board
+    seat: int = field()  # the one that looks
+    turn: int = field()  # whose turn it is; this and every seat below counts from the one that looks
+    asked: int = field()  # who decides
+    rounds_begun: int = field()  # the round under way
+    rounds: int = field()  # option: rounds after which the game ends
+    skips: int = field()  # option: turns that a dead piece sits out
+    toll: int = field()  # option: gold that a death costs
+    question: int = field()  # what is being asked
+    actions: int = field()  # actions left in this turn
+    die: int = field()  # the last roll
+    steps: int = field()  # steps of the move under way
+    left: int = field()  # floors of the plan under way still to be placed or removed
+    target: int = field()  # for a nuke: whose floors
+    gate: int = field()  # the gate whose floor must move
+    over: int = field()  # 1 once the game has ended
+    tile: Ints = field(SEATS)  # where each piece is, the one that looks first, as the rest
+    health: Ints = field(SEATS)
+    gold: Ints = field(SEATS)
+    deaths: Ints = field(SEATS)
+    down: Ints = field(SEATS)  # 1 + turns still to sit out
+    floors: Ints = field(SEATS)  # floors on the board
+    holder: Ints = field(ITEMS)  # 1 + who holds each item; 0 while it is in its store
+    counter: Ints = field(ITEMS)  # its ammo or its usages
+    owner: Ints = field(TILES)  # 1 + whose floor is on each tile
+    way: Ints = field(TILES)  # 1 + steps to the tiles in reach of a move under way
 
 
 @rule
@@ -20,50 +45,46 @@ def after(table: Table, seat: int, other: int) -> int:
 
 
 @rule
-def observe(book: Book, table: Table, seat: int, out: Ints) -> None:
+def observe(book: Book, table: Table, seat: int, out: Observation) -> None:
     """1.2  "Everything lies open ..." """
-    out[:] = 0
     observe_table(table, seat, out)
-    at = GENERAL
     for place in range(table.seats):
-        observe_seat(table, (seat + place) % table.seats, out, at + place * PER_SEAT)
-    at += SEATS * PER_SEAT
+        observe_seat(table, (seat + place) % table.seats, out, place)
     for item in range(1, ITEMS + 1):
-        out[at] = after(table, seat, table.holder[item] - 1) + 1 if table.holder[item] else 0
-        out[at + 1] = table.counter[item]
-        at += PER_ITEM
+        out.holder[item - 1] = after(table, seat, table.holder[item] - 1) + 1 if table.holder[item] else 0
+        out.counter[item - 1] = table.counter[item]
     for tile in range(1, book.tiles + 1):
-        out[at + tile - 1] = after(table, seat, table.owner[tile] - 1) + 1 if table.owner[tile] else 0
-        out[at + TILES + tile - 1] = table.way[tile]
+        out.owner[tile - 1] = after(table, seat, table.owner[tile] - 1) + 1 if table.owner[tile] else 0
+        out.way[tile - 1] = table.way[tile]
 
 
 @rule
-def observe_table(table: Table, seat: int, out: Ints) -> None:
+def observe_table(table: Table, seat: int, out: Observation) -> None:
     """1.2  The numbers that belong to nobody."""
-    out[0] = table.seats
-    out[1] = seat
-    out[2] = after(table, seat, table.turn)
-    out[3] = after(table, seat, table.asked)
-    out[4] = table.rounds_begun
-    out[5] = table.rounds
-    out[6] = table.skips
-    out[7] = table.toll
-    out[8] = table.question
-    out[9] = table.actions
-    out[10] = table.die
-    out[11] = table.steps
-    out[12] = table.left
-    out[13] = after(table, seat, table.target) if table.task else 0
-    out[14] = table.gate
-    out[15] = table.over
+    out.seats = table.seats
+    out.seat = seat
+    out.turn = after(table, seat, table.turn)
+    out.asked = after(table, seat, table.asked)
+    out.rounds_begun = table.rounds_begun
+    out.rounds = table.rounds
+    out.skips = table.skips
+    out.toll = table.toll
+    out.question = table.question
+    out.actions = table.actions
+    out.die = table.die
+    out.steps = table.steps
+    out.left = table.left
+    out.target = after(table, seat, table.target) if table.task else 0
+    out.gate = table.gate
+    out.over = table.over
 
 
 @rule
-def observe_seat(table: Table, seat: int, out: Ints, at: int) -> None:
+def observe_seat(table: Table, seat: int, out: Observation, place: int) -> None:
     """1.2  One seat."""
-    out[at] = table.tile[seat]
-    out[at + 1] = table.health[seat]
-    out[at + 2] = table.gold[seat]
-    out[at + 3] = table.deaths[seat]
-    out[at + 4] = table.down[seat]
-    out[at + 5] = table.floors[seat]
+    out.tile[place] = table.tile[seat]
+    out.health[place] = table.health[seat]
+    out.gold[place] = table.gold[seat]
+    out.deaths[place] = table.deaths[seat]
+    out.down[place] = table.down[seat]
+    out.floors[place] = table.floors[seat]

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening, Question, Verb
+from ..names import Event, Question, Verb
 from ..table import Table
 from .ground import is_free_for
 from .items import wear
@@ -25,7 +25,7 @@ def may_use(book: Book, table: Table, seat: int, item: int) -> bool:
 def use(book: Book, table: Table, seat: int, item: int) -> None:
     """11.1  "Using a skill that has usages adds one to them ..." """
     table.actions -= 1
-    note(table, Happening.USED, seat, item, table.counter[item] + 1 if book.uses[item] else 0, 0)
+    note(table, Event.USED, seat, item, table.counter[item] + 1 if book.uses[item] else 0, 0)
     match book.verb[item]:
         case Verb.HEAL:
             heal(book, table, seat, item)
@@ -41,7 +41,7 @@ def use(book: Book, table: Table, seat: int, item: int) -> None:
 def heal(book: Book, table: Table, seat: int, item: int) -> None:
     """11.2  "*Heal*: your health is full again, and you have so many actions more." """
     table.health[seat] = book.health
-    note(table, Happening.HEALED, seat, 0, table.health[seat], 0)
+    note(table, Event.HEALED, seat, 0, table.health[seat], 0)
     gain_actions(table, seat, int(book.amount[item]))
 
 
@@ -49,7 +49,7 @@ def heal(book: Book, table: Table, seat: int, item: int) -> None:
 def gain_actions(table: Table, seat: int, count: int) -> None:
     """11.2, 11.5  "*Freeze*: so many actions in the place of this one ..." """
     table.actions += count
-    note(table, Happening.GAINED_ACTIONS, seat, 0, table.actions, 0)
+    note(table, Event.GAINED_ACTIONS, seat, 0, table.actions, 0)
 
 
 @rule
@@ -62,4 +62,4 @@ def may_land(table: Table, seat: int, tile: int) -> bool:
 def land(table: Table, seat: int, tile: int) -> None:
     """11.4  Puts the piece there."""
     table.tile[seat] = tile
-    note(table, Happening.LANDED, seat, tile, 0, 0)
+    note(table, Event.LANDED, seat, tile, 0, 0)

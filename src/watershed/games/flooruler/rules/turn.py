@@ -1,11 +1,12 @@
 """A turn: rulebook, chapter 3. What may be done, doing it, and going on to the next decision."""
 
+from watershed.kernel.actions import encode, first_argument, is_of, second_argument
 from watershed.kernel.journal import note
 from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import ITEMS, PLANS, SEATS, Happening, Move, Question, Task
+from ..names import ITEMS, PLANS, Event, Move, Question, Task
 from ..table import Table
 from .attack import attack, may_attack
 from .closing import is_refuge, open_stores, relocate
@@ -19,13 +20,13 @@ from .skills import land, may_land, may_use, use
 
 
 @rule
-def to_move(book: Book, table: Table) -> int:
+def waiting(book: Book, table: Table) -> int:
     """3.1, 7.6  The seat that decides now; mostly, but not always, the one whose turn it is."""
-    return -1 if table.over else int(table.asked)
+    return 0 if table.over else 1 << int(table.asked)
 
 
 @rule
-def legal(book: Book, table: Table, out: Ints) -> int:
+def legal(book: Book, table: Table, seat: int, out: Ints) -> int:
     """3.1  Writes what the seat may do, ascending."""
     if table.question == Question.NONE:
         return 0
@@ -34,7 +35,7 @@ def legal(book: Book, table: Table, out: Ints) -> int:
     count = 0
     for tile in range(1, book.tiles + 1):
         if may_choose(book, table, tile):
-            out[count] = Move.TILE + tile
+            out[count] = encode(Move.TILE, tile)
             count += 1
     return count
 
@@ -43,13 +44,13 @@ def legal(book: Book, table: Table, out: Ints) -> int:
 def legal_actions(book: Book, table: Table, seat: int, out: Ints) -> int:
     """3.1, 3.2, 3.5, 4.5  "In your turn you take one action ..." None of them gives anything to another seat."""
     if must_leave(table, seat):
-        out[0] = Move.MOVE
+        out[0] = Move.MOVE.first
         return legal_uses(book, table, seat, out, 1)
-    out[0] = Move.PASS
-    out[1] = Move.MOVE
+    out[0] = Move.PASS.first
+    out[1] = Move.MOVE.first
     count = 2
     if may_collect(book, table, seat):
-        out[count] = Move.COLLECT
+        out[count] = Move.COLLECT.first
         count += 1
     count = legal_plans(book, table, seat, out, count)
     count = legal_purchases(book, table, seat, out, count)
@@ -62,12 +63,12 @@ def legal_plans(book: Book, table: Table, seat: int, out: Ints, count: int) -> i
     """7.1, 8.1  The plans that can be bought."""
     for plan in range(1, PLANS + 1):
         if may_build(book, table, seat, plan):
-            out[count] = Move.BUILD + plan
+            out[count] = encode(Move.BUILD, plan)
             count += 1
     for plan in range(1, PLANS + 1):
         for target in range(table.seats):
             if may_nuke(book, table, seat, plan, target):
-                out[count] = Move.NUKE + (plan - 1) * SEATS + target
+                out[count] = encode(Move.NUKE, plan, target)
                 count += 1
     return count
 
@@ -77,11 +78,11 @@ def legal_purchases(book: Book, table: Table, seat: int, out: Ints, count: int) 
     """6.1, 6.4  The items that can be bought or refilled."""
     for item in range(1, ITEMS + 1):
         if may_buy(book, table, seat, item):
-            out[count] = Move.BUY + item
+            out[count] = encode(Move.BUY, item)
             count += 1
     for item in range(1, ITEMS + 1):
         if may_refill(book, table, seat, item):
-            out[count] = Move.REFILL + item
+            out[count] = encode(Move.REFILL, item)
             count += 1
     return count
 
@@ -91,7 +92,7 @@ def legal_uses(book: Book, table: Table, seat: int, out: Ints, count: int) -> in
     """11.1  The skills that can be used."""
     for item in range(1, ITEMS + 1):
         if may_use(book, table, seat, item):
-            out[count] = Move.USE + item
+            out[count] = encode(Move.USE, item)
             count += 1
     return count
 
@@ -103,7 +104,7 @@ def legal_attacks(book: Book, table: Table, seat: int, out: Ints, count: int) ->
         if table.holder[item] == seat + 1:
             for target in range(table.seats):
                 if may_attack(book, table, seat, item, target):
-                    out[count] = Move.ATTACK + (item - 1) * SEATS + target
+                    out[count] = encode(Move.ATTACK, item, target)
                     count += 1
     return count
 
@@ -126,7 +127,7 @@ def may_choose(book: Book, table: Table, tile: int) -> bool:
 
 
 @rule
-def apply(book: Book, table: Table, action: int) -> None:
+def apply(book: Book, table: Table, seat: int, action: int) -> None:
     """3.1  Plays one legal action and goes on to the next decision."""
     table.noted = 0
     play(book, table, action)
@@ -141,33 +142,31 @@ def play(book: Book, table: Table, action: int) -> None:
     if question == Question.ACTION:
         act(book, table, int(table.turn), action)
     else:
-        answer(book, table, int(table.asked), question, action - Move.TILE)
+        answer(book, table, int(table.asked), question, first_argument(Move.TILE, action))
 
 
 @rule
 def act(book: Book, table: Table, seat: int, action: int) -> None:
     """3.1, 3.2  "... move, collect gold, buy at a store, attack, or use a skill." """
-    if action == Move.PASS:
+    if action == Move.PASS.first:
         table.actions = 0
-        note(table, Happening.PASSED, seat, 0, 0, 0)
-    elif action == Move.MOVE:
+        note(table, Event.PASSED, seat, 0, 0, 0)
+    elif action == Move.MOVE.first:
         declare_move(book, table, seat)
-    elif action == Move.COLLECT:
+    elif action == Move.COLLECT.first:
         collect(book, table, seat)
-    elif action < Move.NUKE:
-        build(book, table, seat, action - Move.BUILD)
-    elif action <= Move.BUY:
-        choice = action - Move.NUKE
-        nuke(book, table, seat, choice // SEATS + 1, choice % SEATS)
-    elif action <= Move.REFILL:
-        buy(book, table, seat, action - Move.BUY)
-    elif action <= Move.USE:
-        refill(book, table, seat, action - Move.REFILL)
-    elif action < Move.ATTACK:
-        use(book, table, seat, action - Move.USE)
+    elif is_of(Move.BUILD, action):
+        build(book, table, seat, first_argument(Move.BUILD, action))
+    elif is_of(Move.NUKE, action):
+        nuke(book, table, seat, first_argument(Move.NUKE, action), second_argument(Move.NUKE, action))
+    elif is_of(Move.BUY, action):
+        buy(book, table, seat, first_argument(Move.BUY, action))
+    elif is_of(Move.REFILL, action):
+        refill(book, table, seat, first_argument(Move.REFILL, action))
+    elif is_of(Move.USE, action):
+        use(book, table, seat, first_argument(Move.USE, action))
     else:
-        choice = action - Move.ATTACK
-        attack(book, table, seat, choice // SEATS + 1, choice % SEATS)
+        attack(book, table, seat, first_argument(Move.ATTACK, action), second_argument(Move.ATTACK, action))
 
 
 @rule
@@ -215,7 +214,7 @@ def only_choice(book: Book, table: Table) -> int:
             found = tile
             if all_go:
                 break
-    return Move.TILE + found
+    return encode(Move.TILE, found)
 
 
 @rule
@@ -226,7 +225,7 @@ def only_action(book: Book, table: Table, seat: int) -> int:
     for item in range(1, ITEMS + 1):
         if may_use(book, table, seat, item):
             return -1
-    return Move.MOVE
+    return Move.MOVE.first
 
 
 @rule
@@ -263,10 +262,10 @@ def next_turn(book: Book, table: Table) -> None:
 def begin_turn(book: Book, table: Table) -> None:
     """3.1, 4.5, 10.3  A turn begins, unless the piece sits it out."""
     seat = int(table.turn)
-    note(table, Happening.TURN, seat, 0, table.rounds_begun, 0)
+    note(table, Event.TURN, seat, 0, table.rounds_begun, 0)
     if not sits_out(table, seat):
         rise(table, seat)
         table.actions = book.actions
         if must_leave(table, seat):
             tile = int(table.tile[seat])
-            note(table, Happening.MUST_LEAVE, seat, tile, 0, int(table.owner[tile]) - 1)
+            note(table, Event.MUST_LEAVE, seat, tile, 0, int(table.owner[tile]) - 1)

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import DECK, STEPS, Happening, Timing, Type, Verb
+from ..names import DECK, STEPS, Event, Timing, Type, Verb
 from ..table import Table
 from .effects import amount_of, begin, may_gain
 from .nation import first_uncovered, next_uncovered
@@ -81,5 +81,5 @@ def may_activate(book: Book, table: Table, seat: int, card: int) -> bool:
 @rule
 def activate(book: Book, table: Table, seat: int, card: int) -> None:
     """9.1  "You may use one uncovered turn-action effect of your nation as your action." """
-    note(table, Happening.ACTIVATED, seat, card, 0, 0)
+    note(table, Event.ACTIVATED, seat, card, 0, 0)
     begin(table, card)

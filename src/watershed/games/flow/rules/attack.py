@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import STEPS, Happening, Icon, Question, Reason, Timing, Type, Verb
+from ..names import STEPS, Event, Icon, Question, Reason, Timing, Type, Verb
 from ..table import Table
 from .nation import lift
 from .tokens import hand_over
@@ -43,7 +43,7 @@ def carry_on_attack(book: Book, table: Table, card: int) -> bool:
     step = table.step[level]
     if table.victims == 0:
         if step == 0:
-            note(table, Happening.NO_TARGET, table.turn, card, 0, Reason.NOBODY_WEAKER)
+            note(table, Event.NO_TARGET, table.turn, card, 0, Reason.NOBODY_WEAKER)
         return True
     if book.timing[card] == Timing.ATTACK and table.victims & (table.victims - 1):
         table.question = Question.TARGET
@@ -55,7 +55,7 @@ def carry_on_attack(book: Book, table: Table, card: int) -> bool:
         table.step[level] = 0 if table.victims else STEPS
         return False
     if step == 0:
-        note(table, Happening.STRUCK, table.turn, card, 0, victim)
+        note(table, Event.STRUCK, table.turn, card, 0, victim)
     table.step[level] = step + 1
     strike(book, table, table.turn, victim, card, step)
     return False
@@ -67,7 +67,7 @@ def strike(book: Book, table: Table, seat: int, victim: int, card: int, step: in
     match book.verb[card, step]:
         case Verb.RAID:
             count = hand_over(table, victim, seat, book.amount[card, step])
-            note(table, Happening.RAIDED, seat, card, count, victim)
+            note(table, Event.RAIDED, seat, card, count, victim)
         case Verb.RAZE:
             raze(book, table, seat, victim, card, book.types[card, step])
         case Verb.WRECK:
@@ -82,10 +82,10 @@ def raze(book: Book, table: Table, seat: int, victim: int, cause: int, types: in
         card = table.top[victim, kind]
         if types >> kind & 1 and card:
             lift(book, table, victim, card)
-            note(table, Happening.RAZED, seat, card, cause, victim)
+            note(table, Event.RAZED, seat, card, cause, victim)
             lost += 1
     if lost == 0:
-        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_LOSE)
+        note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_LOSE)
 
 
 @rule
@@ -93,7 +93,7 @@ def choose_wonder(book: Book, table: Table, seat: int, victim: int, cause: int) 
     """14.7  "The victim discards one wonder, which the attacker chooses." """
     wonder = table.top[victim, Type.WONDER]
     if wonder == 0:
-        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_LOSE)
+        note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_LOSE)
     elif table.under[wonder] == 0:
         wreck(book, table, seat, victim, cause, wonder)
     else:
@@ -106,4 +106,4 @@ def choose_wonder(book: Book, table: Table, seat: int, victim: int, cause: int) 
 def wreck(book: Book, table: Table, seat: int, victim: int, cause: int, wonder: int) -> None:
     """14.7  A wonder is lost."""
     lift(book, table, victim, wonder)
-    note(table, Happening.WRECKED, seat, wonder, cause, victim)
+    note(table, Event.WRECKED, seat, wonder, cause, victim)

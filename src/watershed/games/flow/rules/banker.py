@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import BANKER, MOST_SUBSTITUTES, Happening
+from ..names import BANKER, MOST_SUBSTITUTES, Event
 from ..table import Table
 from .cleanup import clean_up
 from .invest import clear, may_invest_in, put_on
@@ -40,7 +40,7 @@ def bank_invests(book: Book, table: Table) -> None:
     if slot and table.substitutes < MOST_SUBSTITUTES:
         count = leave_reserve(table, max(1, table.age + book.banker))
         put_on(table, BANKER, slot, count)
-        note(table, Happening.BANKED, BANKER, table.market[slot], count, slot)
+        note(table, Event.BANKED, BANKER, table.market[slot], count, slot)
 
 
 @rule
@@ -50,5 +50,5 @@ def bank_takes(book: Book, table: Table) -> None:
     card = table.market[slot]
     count = clear(table, slot)
     table.supply += count
-    note(table, Happening.BANK_TOOK, BANKER, card, count, slot)
+    note(table, Event.BANK_TOOK, BANKER, card, count, slot)
     clean_up(book, table)

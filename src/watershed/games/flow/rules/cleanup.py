@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import DECK, Happening
+from ..names import DECK, Event
 from ..table import Table
 from .effects import see_age
 
@@ -17,7 +17,7 @@ def refill(book: Book, table: Table) -> None:
             card = table.deck[table.drawn]
             table.drawn += 1
             table.market[slot] = card
-            note(table, Happening.REFILLED, table.turn, card, 0, slot)
+            note(table, Event.REFILLED, table.turn, card, 0, slot)
             see_age(book, table, card)
 
 
@@ -29,7 +29,7 @@ def discard_outdated(book: Book, table: Table) -> int:
         card = table.market[slot]
         if card and table.bid[slot] == 0 and table.age - book.age[card] >= 2:
             table.market[slot] = 0
-            note(table, Happening.OUTDATED, table.turn, card, 0, 0)
+            note(table, Event.OUTDATED, table.turn, card, 0, 0)
             gone += 1
     return gone
 

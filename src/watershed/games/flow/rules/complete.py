@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening
+from ..names import Event
 from ..table import Table
 from .effects import gain
 from .invest import clear
@@ -18,9 +18,9 @@ def complete(book: Book, table: Table, seat: int) -> None:
     card = table.market[slot]
     count = clear(table, slot)
     table.supply += count
-    note(table, Happening.COMPLETED, seat, card, count, 0)
+    note(table, Event.COMPLETED, seat, card, count, 0)
     icon = book.indicator[book.type[card]]
     bonus = take_from_supply(table, seat, table.icons[seat, icon])
     if bonus:
-        note(table, Happening.BONUS, seat, card, bonus, icon)
+        note(table, Event.BONUS, seat, card, bonus, icon)
     gain(book, table, seat, card)

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import DECK, STEPS, Happening, Question, Reason, Timing, Type, Verb
+from ..names import DECK, STEPS, Event, Question, Reason, Timing, Type, Verb
 from ..table import Table
 from .attack import begin_attack, carry_on_attack
 from .nation import lift, measure, place
@@ -29,7 +29,7 @@ def see_age(book: Book, table: Table, card: int) -> None:
     """1.6, 12.1  A card has come to the market or into a nation."""
     if book.age[card] > table.age:
         table.age = book.age[card]
-        note(table, Happening.AGE, table.turn, card, table.age, 0)
+        note(table, Event.AGE, table.turn, card, table.age, 0)
     if card == book.future:
         table.ending = 1
 
@@ -85,10 +85,10 @@ def carry_out(book: Book, table: Table, seat: int, card: int, step: int) -> None
     match book.verb[card, step]:
         case Verb.TAKE_RESERVE:
             count = take_from_reserve(table, seat, amount_of(book, table, seat, card, step))
-            note(table, Happening.TOOK_RESERVE, seat, card, count, 0)
+            note(table, Event.TOOK_RESERVE, seat, card, count, 0)
         case Verb.TAKE_SUPPLY:
             count = take_from_supply(table, seat, amount_of(book, table, seat, card, step))
-            note(table, Happening.TOOK_SUPPLY, seat, card, count, 0)
+            note(table, Event.TOOK_SUPPLY, seat, card, count, 0)
         case Verb.GAIN:
             gain_one_of(book, table, seat, card, book.types[card, step])
         case Verb.GAIN_TOP:
@@ -120,7 +120,7 @@ def gain_one_of(book: Book, table: Table, seat: int, cause: int, types: int) -> 
             found += 1
             where = slot
     if found == 0:
-        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
+        note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
     elif found == 1:
         gain_slot(book, table, seat, where)
     else:
@@ -134,7 +134,7 @@ def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
     """14.3  The card in a market slot is gained."""
     card = table.market[slot]
     table.market[slot] = 0
-    note(table, Happening.GAINED, seat, card, 0, 0)
+    note(table, Event.GAINED, seat, card, 0, 0)
     gain(book, table, seat, card)
 
 
@@ -142,11 +142,11 @@ def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
 def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
     """14.4  "... it is yours, whatever it is; from an empty deck nothing is gained." """
     if table.drawn == DECK:
-        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
+        note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
         return
     card = table.deck[table.drawn]
     table.drawn += 1
-    note(table, Happening.GAINED, seat, card, 0, 1)
+    note(table, Event.GAINED, seat, card, 0, 1)
     gain(book, table, seat, card)
 
 
@@ -158,14 +158,14 @@ def collect_tribute(table: Table, seat: int, cause: int, wanted: int) -> None:
         payer = (seat + offset) % table.seats
         if table.tokens[payer] > table.tokens[seat]:
             count = hand_over(table, payer, seat, wanted)
-            note(table, Happening.PAID_TRIBUTE, seat, cause, count, payer)
+            note(table, Event.PAID_TRIBUTE, seat, cause, count, payer)
             paid += count
     if paid == 0:
-        note(table, Happening.NO_TARGET, seat, cause, 0, Reason.NOBODY_RICHER)
+        note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOBODY_RICHER)
 
 
 @rule
 def give_up(book: Book, table: Table, seat: int, card: int) -> None:
     """9.2, 14.9  A card is given up as a price."""
     lift(book, table, seat, card)
-    note(table, Happening.GAVE_UP, seat, card, 0, 0)
+    note(table, Event.GAVE_UP, seat, card, 0, 0)

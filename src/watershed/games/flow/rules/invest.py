@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import Happening
+from ..names import Event
 from ..table import Table
 
 
@@ -45,4 +45,4 @@ def invest(book: Book, table: Table, seat: int, slot: int, count: int) -> None:
     """6.2, 6.3  "Put your marker and at least one of your tokens on a market card ..." """
     table.tokens[seat] -= count
     put_on(table, seat, slot, count)
-    note(table, Happening.INVESTED, seat, table.market[slot], count, slot)
+    note(table, Event.INVESTED, seat, table.market[slot], count, slot)

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import MOST_ICONS, SCRATCH, STEPS, Happening, Icon, Measure, Timing, Type, Verb
+from ..names import MOST_ICONS, SCRATCH, STEPS, Event, Icon, Measure, Timing, Type, Verb
 from ..table import Table
 
 
@@ -124,7 +124,7 @@ def replace_leader(book: Book, table: Table, seat: int) -> None:
     old = table.top[seat, Type.LEADER]
     if old:
         lift(book, table, seat, old)
-        note(table, Happening.LEADER_LEFT, seat, old, 0, 0)
+        note(table, Event.LEADER_LEFT, seat, old, 0, 0)
 
 
 @rule

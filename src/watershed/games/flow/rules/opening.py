@@ -7,7 +7,7 @@ from watershed.kernel.luck import below, shuffle, sow
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import BANKER, CARDS, DECK, Happening, Question
+from ..names import BANKER, CARDS, DECK, Event, Question
 from ..table import Table
 from .effects import see_age
 from .nation import place
@@ -30,7 +30,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
     lot = below(table.luck, seats)
     table.first = options[0] - 1 if options[0] else lot
     table.turn = table.first
-    note(table, Happening.STARTS, table.first, 0, 0, 0)
+    note(table, Event.STARTS, table.first, 0, 0, 0)
     begin_turn(book, table)
     if table.question == Question.NONE:
         end_turn(book, table)
@@ -59,12 +59,12 @@ def open_market(book: Book, table: Table) -> None:
         if book.age[card] == 0 and not book.starting[card]:
             slot += 1
             table.market[slot] = card
-            note(table, Happening.OPENED, BANKER, card, 0, slot)
+            note(table, Event.OPENED, BANKER, card, 0, slot)
     while slot < table.slots:
         slot += 1
         table.market[slot] = table.deck[table.drawn]
         table.drawn += 1
-        note(table, Happening.OPENED, BANKER, table.market[slot], 0, slot)
+        note(table, Event.OPENED, BANKER, table.market[slot], 0, slot)
         see_age(book, table, table.market[slot])
 
 
@@ -77,7 +77,7 @@ def deal_starting_cards(book: Book, table: Table) -> None:
     for seat in range(table.seats):
         card = nth_starting(book, table, below(table.luck, left))
         place(book, table, seat, card)
-        note(table, Happening.DEALT, seat, card, 0, 0)
+        note(table, Event.DEALT, seat, card, 0, 0)
         left -= 1
 
 

@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import BANKER, Happening, Icon
+from ..names import BANKER, Event, Icon
 from ..table import Table
 from .effects import gain
 from .invest import clear
@@ -24,7 +24,7 @@ def snipe(book: Book, table: Table, seat: int, slot: int) -> None:
     investor = table.investor[slot]
     count = clear(table, slot)
     table.tokens[seat] -= count
-    note(table, Happening.SNIPED, seat, card, count, investor)
+    note(table, Event.SNIPED, seat, card, count, investor)
     if investor == BANKER:
         table.supply += count
         return_to_reserve(table, count)
@@ -40,7 +40,7 @@ def compensate(table: Table, investor: int) -> None:
     """8.4, 8.5  One token per trade icon, then half of what is left, both from the Supply."""
     traded = take_from_supply(table, investor, table.icons[investor, Icon.TRADE])
     if traded:
-        note(table, Happening.TRADED, investor, 0, traded, 0)
+        note(table, Event.TRADED, investor, 0, traded, 0)
     shared = take_from_supply(table, investor, table.supply // 2)
     if shared:
-        note(table, Happening.SHARED, investor, 0, shared, 0)
+        note(table, Event.SHARED, investor, 0, shared, 0)

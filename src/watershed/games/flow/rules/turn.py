@@ -1,11 +1,12 @@
 """A turn: rulebook, chapter 5. What may be done, doing it, and going on to the next decision."""
 
-from watershed.kernel.journal import PAGE, note
+from watershed.kernel.actions import encode, first_argument, is_of, second_argument
+from watershed.kernel.journal import note
 from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import MOST_BID, Happening, Move, Question, Type
+from ..names import MOST_BID, Event, Move, Question, Type
 from ..table import Table
 from .activate import activate, may_activate
 from .attack import wreck
@@ -18,17 +19,15 @@ from .invest import invest, may_invest, may_invest_in
 from .nation import first_uncovered, next_uncovered
 from .snipe import may_snipe, snipe
 
-ROOM = 40  # journal lines that a turn may need; with less, even a forced harvest is asked for
-
 
 @rule
-def to_move(book: Book, table: Table) -> int:
+def waiting(book: Book, table: Table) -> int:
     """5.1  The seat that decides now; every decision of a turn is the seat's whose turn it is."""
-    return -1 if table.over else int(table.turn)
+    return 0 if table.over else 1 << int(table.turn)
 
 
 @rule
-def legal(book: Book, table: Table, out: Ints) -> int:
+def legal(book: Book, table: Table, seat: int, out: Ints) -> int:
     """5.1  Writes what the seat may do, ascending."""
     match table.question:
         case Question.ACTION:
@@ -46,14 +45,14 @@ def legal(book: Book, table: Table, out: Ints) -> int:
 def legal_actions(book: Book, table: Table, out: Ints) -> int:
     """5.1, 5.2  "... exactly one action: invest, complete, snipe, activate or harvest." """
     seat = table.turn
-    out[0] = Move.HARVEST
+    out[0] = Move.HARVEST.first
     count = 1
     if table.stake[seat]:
-        out[count] = Move.COMPLETE
+        out[count] = Move.COMPLETE.first
         count += 1
     for slot in range(1, table.slots + 1):
         if may_snipe(table, seat, slot):
-            out[count] = Move.SNIPE + slot
+            out[count] = encode(Move.SNIPE, slot)
             count += 1
     count = legal_activations(book, table, seat, out, count)
     if may_invest(table, seat):
@@ -68,7 +67,7 @@ def legal_activations(book: Book, table: Table, seat: int, out: Ints, count: int
     card = first_uncovered(table, seat)
     while card:
         if may_activate(book, table, seat, card):
-            insert(out, first, count, Move.ACTIVATE + card)
+            insert(out, first, count, encode(Move.ACTIVATE, card))
             count += 1
         card = next_uncovered(book, table, seat, card)
     return count
@@ -80,7 +79,7 @@ def legal_investments(book: Book, table: Table, seat: int, out: Ints, count: int
     most = min(int(table.tokens[seat]), MOST_BID)
     for slot in range(1, table.slots + 1):
         if may_invest_in(book, table, slot):
-            first = Move.INVEST + (slot - 1) * MOST_BID
+            first = encode(Move.INVEST, slot, 1)
             for extra in range(most):
                 out[count + extra] = first + extra
             count += most
@@ -103,7 +102,7 @@ def legal_gains(book: Book, table: Table, out: Ints) -> int:
     count = 0
     for slot in range(1, table.slots + 1):
         if may_gain(book, table, slot, table.wanted):
-            out[count] = Move.GAIN + slot
+            out[count] = encode(Move.GAIN, slot)
             count += 1
     return count
 
@@ -114,7 +113,7 @@ def legal_targets(table: Table, out: Ints) -> int:
     count = 0
     for seat in range(table.seats):
         if table.victims >> seat & 1:
-            out[count] = Move.TARGET + seat
+            out[count] = encode(Move.ATTACK, seat)
             count += 1
     return count
 
@@ -125,14 +124,14 @@ def legal_wonders(table: Table, out: Ints) -> int:
     count = 0
     wonder = table.top[table.victim, Type.WONDER]
     while wonder:
-        insert(out, 0, count, Move.WRECK + wonder)
+        insert(out, 0, count, encode(Move.WRECK, wonder))
         count += 1
         wonder = table.under[wonder]
     return count
 
 
 @rule
-def apply(book: Book, table: Table, action: int) -> None:
+def apply(book: Book, table: Table, seat: int, action: int) -> None:
     """5.1  Plays one legal action and goes on to the next decision."""
     table.noted = 0
     if table.question == Question.ACTION:
@@ -149,17 +148,16 @@ def apply(book: Book, table: Table, action: int) -> None:
 @rule
 def act(book: Book, table: Table, seat: int, action: int) -> None:
     """5.1  The turn's action."""
-    if action == Move.HARVEST:
+    if action == Move.HARVEST.first:
         harvest(book, table, seat)
-    elif action == Move.COMPLETE:
+    elif action == Move.COMPLETE.first:
         complete(book, table, seat)
-    elif action < Move.GAIN + 1:
-        snipe(book, table, seat, action - Move.SNIPE)
-    elif action < Move.INVEST:
-        activate(book, table, seat, action - Move.ACTIVATE)
+    elif is_of(Move.SNIPE, action):
+        snipe(book, table, seat, first_argument(Move.SNIPE, action))
+    elif is_of(Move.ACTIVATE, action):
+        activate(book, table, seat, first_argument(Move.ACTIVATE, action))
     else:
-        choice = action - Move.INVEST
-        invest(book, table, seat, choice // MOST_BID + 1, choice % MOST_BID + 1)
+        invest(book, table, seat, first_argument(Move.INVEST, action), second_argument(Move.INVEST, action))
 
 
 @rule
@@ -168,14 +166,14 @@ def answer(book: Book, table: Table, seat: int, action: int) -> None:
     cause = table.cause
     table.cause = 0
     table.wanted = 0
-    if action < Move.TARGET:
-        gain_slot(book, table, seat, action - Move.GAIN)
-    elif action <= Move.ACTIVATE:
-        table.victims = 1 << (action - Move.TARGET)
+    if is_of(Move.GAIN, action):
+        gain_slot(book, table, seat, first_argument(Move.GAIN, action))
+    elif is_of(Move.ATTACK, action):
+        table.victims = 1 << first_argument(Move.ATTACK, action)
     else:
         victim = table.victim
         table.victim = 0
-        wreck(book, table, seat, victim, cause, action - Move.WRECK)
+        wreck(book, table, seat, victim, cause, first_argument(Move.WRECK, action))
 
 
 @rule
@@ -186,7 +184,7 @@ def end_turn(book: Book, table: Table) -> None:
         bank(book, table)
         if table.ending or table.turns >= book.turn_limit:
             table.over = 1
-            note(table, Happening.ENDED, table.turn, 0, 0, 1 if table.ending else 2)
+            note(table, Event.ENDED, table.turn, 0, 0, 1 if table.ending else 2)
         else:
             table.turn = (table.turn + 1) % table.seats
             begin_turn(book, table)
@@ -196,11 +194,11 @@ def end_turn(book: Book, table: Table) -> None:
 def begin_turn(book: Book, table: Table) -> None:
     """5.1, 5.3  "A seat whose only possible action is to harvest is not asked." """
     table.turns += 1
-    note(table, Happening.TURN, table.turn, 0, table.turns, 0)
-    if has_choice(book, table, table.turn) or table.noted > PAGE - ROOM:
+    note(table, Event.TURN, table.turn, 0, table.turns, 0)
+    if has_choice(book, table, table.turn):
         table.question = Question.ACTION
     else:
-        note(table, Happening.FORCED, table.turn, 0, 0, 0)
+        note(table, Event.FORCED, table.turn, 0, 0, 0)
         harvest(book, table, table.turn)
 
 

@@ -1,0 +1,91 @@
+"""Pages of Flooruler that are looked at on request, and the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from watershed.kit.drawing import Scene, called
+from watershed.kit.game import Json
+from watershed.kit.lines import Lines, cut, line, table, wrap
+from watershed.kit.trouble import Trouble
+
+from .names import find_item, items_of, tiles_of
+
+LOOKS: Mapping[str, str] = {
+    "item": "item shotgun: an item in full",
+    "stores": "everything that is sold, with prices and effects, and who has what",
+    "tile": "tile k17: what a tile is, and who stands there; when a tile is asked for, that chooses it",
+    "map": "what the letters of the board mean",
+}
+HELP = "New here? rule 3 says what a turn is, rule 12 who wins, stores what is sold, map what the letters mean."
+LEGEND = (
+    "r, y, g, b: land of red, yellow, green and blue; r*: a number tile; ry: an overlap of two lands.",
+    "RR: a floor of red. $$: the Gold Fountain. FS, NS, WS, SS: Floor, Nuke, Weapon and Skill Store.",
+    "@A: the piece of seat A; xA: it lies face down; @2: two pieces on one tile.",
+    "A number is the steps to a tile where your move can end; + marks a tile that can be chosen for a floor.",
+    "Columns have letters and rows have numbers: k17 is column k, row 17.",
+)
+
+
+def names(components: Json) -> list[str]:
+    """Names that the prompt can complete."""
+    return list(items_of(components))
+
+
+def look(scene: Scene, what: str, argument: str, width: int) -> Lines:
+    """One of the pages."""
+    if what == "item":
+        if not argument:
+            raise Trouble("Which item? `item shotgun`, or `stores` for all of them.")
+        return _item(scene, find_item(scene, argument), width)
+    if what == "tile":
+        return _tile(scene, argument.strip().lower(), width)
+    if what == "map":
+        return [row for text in LEGEND for row in wrap(text, width)]
+    return _stores(scene, width)
+
+
+def _item(scene: Scene, slug: str, width: int) -> Lines:
+    item = items_of(scene.components)[slug]
+    holder = next(held["holder"] for held in scene.view["items"] if held["item"] == slug)
+    where = f"In the store for {item['price']} gold." if holder is None else f"{called(scene.names, holder)} has it."
+    head = line((item["name"], "bold"), f"  {item['kind']}")
+    return [head, *wrap(item["effect"], width, "  "), *wrap(where, width, "  ")]
+
+
+def _stores(scene: Scene, width: int) -> Lines:
+    components = scene.components
+    rows: Lines = []
+    for name, key in (("Floor Store", "floor_plans"), ("Nuke Store", "nuke_plans")):
+        plans = ", ".join(f"{plan['floors']} for {plan['price']} gold" for plan in components[key])
+        rows += wrap(line((name, "bold"), f": floors, {plans}."), width)
+    for slug in items_of(components):
+        rows += _item(scene, slug, width)
+    return rows
+
+
+def _tile(scene: Scene, name: str, width: int) -> Lines:
+    tile = tiles_of(scene.components).get(name)
+    if tile is None:
+        raise Trouble(f"There is no tile {name!r}; a tile is a column's letter and a row's number, like k17.")
+    what = tile["place"].replace("-", " ") if tile["place"] else "land of " + " and ".join(tile["lands"])
+    what = what if tile["place"] or tile["lands"] else "the plaza, nobody's land"
+    owner = scene.view["floors"].get(name)
+    floor = f", with a floor of {called(scene.names, owner)}" if owner is not None else ""
+    here = [called(scene.names, player["seat"]) for player in scene.view["players"] if player["tile"] == name]
+    stands = f" {', '.join(here)} {'stand' if len(here) > 1 else 'stands'} there." if here else ""
+    return wrap(f"{name}: {what}{floor}.{stands}", width)
+
+
+def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
+    """What places the seats, in the order in which chapter 12 compares; `scoring` has the best seat first."""
+    room = (width - 30) // len(scoring) - 2
+    rows: list[list[str | Text]] = [
+        ["", *(cut(Text(called(scene.names, part["seat"]), "bold"), room) for part in scoring)],
+        [Text("Floors [12.2]", "bold"), *(Text(str(part["floors"]), "bold") for part in scoring)],
+        ["then fewer deaths [12.2]", *(str(part["deaths"]) for part in scoring)],
+        ["then gold and items [12.2]", *(f"{part['gold']}+{part['items']} {part['wealth']:>3}" for part in scoring)],
+    ]
+    return table(rows, range(1, len(scoring) + 1))

@@ -1,0 +1,140 @@
+"""Where compiled rules are kept on disk, and under which name.
+
+Numba names a kept function by the file and line it was written on, and cannot see a change in another file. Here the
+name is a hash of what is really compiled: the bytecode and constants of the rule and of every rule it leads to, the
+numbers they read from their modules, and every NUMBA_ setting. A comment, a docstring or a sentence changes none of
+these. (The layout of the records is part of the signature, under which Numba keeps each version of a function.)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import time
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+from platformdirs import user_cache_path
+
+from .rule import INLINED, RULES, STUBS, Bound, bound_to, names_in, plain
+
+MONTH = 30 * 24 * 3600
+
+
+class Cache:
+    """A function's cache, opened when the compiler first looks into it: only then are all the rules it names known."""
+
+    def __init__(self, function: Callable[..., Any], source: Callable[..., Any], bound: Bound) -> None:
+        self._opened: FunctionCache | None = None
+        self._open = lambda: _Kept(function, fingerprint(source, bound))
+
+    def __getattr__(self, name: str) -> Any:
+        if self._opened is None:
+            self._opened = self._open()
+        return getattr(self._opened, name)
+
+
+class _Place:
+    """Numba's word for where a function is kept: a folder, and what sets it apart there."""
+
+    def __init__(self, digest: str) -> None:
+        self._digest = digest
+
+    def ensure_cache_path(self) -> None:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return self._digest
+
+    def get_disambiguator(self) -> str:
+        return self._digest[:20]
+
+
+class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]
+    def __init__(self, function: Callable[..., Any], digest: str) -> None:
+        self._locator = _Place(digest)
+        self._filename_base = self.get_filename_base(f"{function.__module__}.{function.__qualname__}", "")
+
+
+class _Kept(FunctionCache):  # type: ignore[misc]
+    def __init__(self, function: Callable[..., Any], digest: str) -> None:
+        self._name, self._py_func = repr(function), function
+        self._impl = _Implementation(function, digest)
+        self._cache_path = self._impl.locator.get_cache_path()
+        self._cache_file = IndexDataCacheFile(self._cache_path, self._impl.filename_base, digest)
+        self.enable()
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """The folder of the compiled rules."""
+    home = Path(os.environ.get("WATERSHED_CACHE") or user_cache_path("watershed")) / "rules"
+    _forget_old(home)
+    return home
+
+
+def _forget_old(home: Path) -> None:
+    """Removes what has not been written or read for a month: every change of a rule leaves files behind."""
+    for kept in home.glob("*.nb*"):
+        with contextlib.suppress(OSError):
+            if time.time() - max(kept.stat().st_atime, kept.stat().st_mtime) > MONTH:
+                kept.unlink()
+
+
+@functools.cache
+def fingerprint(function: Callable[..., Any], bound: Bound = ()) -> str:
+    """Changes with everything that is compiled when this rule is."""
+    digest = hashlib.sha256(repr((INLINED, _settings())).encode())
+    for part in _parts(function, bound):
+        digest.update(part.encode() + b"\0")
+    return digest.hexdigest()
+
+
+@functools.cache
+def _settings() -> tuple[str, ...]:
+    return tuple(f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_"))
+
+
+def _parts(function: Callable[..., Any], bound: Bound) -> Iterator[str]:
+    yield function.__qualname__
+    yield repr((function.__defaults__, function.__kwdefaults__))
+    for cell in function.__closure__ or ():
+        yield _value(cell.cell_contents, bound)
+    yield from _code(function.__code__, function.__doc__)
+    for name in sorted(set(names_in(function.__code__))):
+        yield f"{name}=" + (_value(function.__globals__[name], bound) if name in function.__globals__ else "built in")
+
+
+def _code(code: types.CodeType, doc: str | None = None) -> Iterator[str]:
+    yield code.co_code.hex()
+    yield repr((code.co_names, code.co_varnames))
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from _code(constant)
+        elif constant is not doc:
+            yield repr(constant)
+
+
+def _value(value: Any, bound: Bound) -> str:
+    """What a rule reads from its module, as text that is the same in every process."""
+    function = plain(value)
+    if function in STUBS or function in RULES:
+        return fingerprint(bound_to(function, bound), bound)
+    if isinstance(value, types.ModuleType):
+        return value.__name__
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {value.tobytes().hex()}"
+    if isinstance(value, type) or callable(value):
+        return f"{value.__module__}.{value.__qualname__} {getattr(value, '_fields', '')}"
+    if isinstance(value, bool | int | float | str | tuple | np.generic | None):
+        return repr(value)
+    raise TypeError(f"A rule reads {value!r}, which is not a number, a name or a rule.")

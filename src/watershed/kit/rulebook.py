@@ -1,0 +1,43 @@
+"""The rulebook of a game, as its chapters and numbered sentences."""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from .game import Game
+
+SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.*)$")
+CHAPTER = re.compile(r"^## (\d+) (.*)$")
+
+
+@dataclass(frozen=True)
+class Chapter:
+    number: str
+    title: str
+    sentences: dict[str, str]
+
+
+def rulebook_path(game: Game) -> Path:
+    """Where the rulebook of a game is."""
+    return game.room / "rulebook.md"
+
+
+@functools.cache
+def chapters(game: Game) -> tuple[Chapter, ...]:
+    """The rulebook by chapters; nothing where there is none."""
+    path = rulebook_path(game)
+    found: list[Chapter] = []
+    for text in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
+        if start := CHAPTER.match(text):
+            found.append(Chapter(start[1], start[2], {}))
+        elif found and (sentence := SENTENCE.match(text)):
+            found[-1].sentences[sentence[1]] = plain(sentence[2])
+    return tuple(found)
+
+
+def plain(markdown: str) -> str:
+    """A sentence without its marks and without the numbers of rulings."""
+    return re.sub(r"[*`]", "", re.sub(r"\s*\*\[R[\d, R]+\]\*", "", markdown))
