@@ -7,10 +7,10 @@ match.play(match.moves()[0])
 
 from . import games as _package  # loaded first, so that no later import puts it in the place of the function below
 from .kit import game as _shelf
-from .kit.game import BadSetup, IllegalMove, Refusal
-from .kit.printed import BookError
+from .kit.game import BadSetup, BookError, IllegalMove, LogError, NotThere, Refusal, WatershedError
+from .kit.messages import Message
 from .lab.simulate import Simulation, simulate
-from .match import Entry, LogError, Match, Move, Standing
+from .match import Entry, Match, Move, Standing
 
 __all__ = [
     "BadSetup",
@@ -19,10 +19,13 @@ __all__ = [
     "IllegalMove",
     "LogError",
     "Match",
+    "Message",
     "Move",
+    "NotThere",
     "Refusal",
     "Simulation",
     "Standing",
+    "WatershedError",
     "games",
     "simulate",
 ]

@@ -1,8 +1,8 @@
 """Search: information-set Monte-Carlo tree search for any number of seats, compiled or interpreted, for every game.
 
 One simulation deals again what the seat may not know, goes down the tree by what looked good so far, plays on by
-the rollout policy, and tells every node on its way how its mover fared. At first sight a move is judged by the table it leads to.
-The arithmetic is sums, products, quotients and square roots only, which are the same on every machine.
+the rollout policy, and tells every node on its way how its mover fared. At first sight a move is judged by the table
+it leads to. The arithmetic is sums, products, quotients and square roots only, which are the same on every machine.
 """
 
 from __future__ import annotations

@@ -42,3 +42,4 @@ refused-nothing-to-withdraw = { $who_is ->
     [you] You have
    *[other] { $who } has
   } no sealed answer to withdraw.
+refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER($most, useGrouping: 0) }.

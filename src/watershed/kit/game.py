@@ -54,7 +54,18 @@ def refusal(code: str, rule: str = "", id: str = "", **args: Argument) -> Refusa
     return Refusal(Message(id or f"refused-{code}", args, rule), code)
 
 
-class IllegalMove(ValueError):
+class WatershedError(ValueError):
+    """Everything that can go wrong here. What is said about it is a sentence, or a message that becomes one."""
+
+    def __init__(self, said: str | Message) -> None:
+        super().__init__(said if isinstance(said, str) else Speaker().say(said))
+        self.said = said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.said,)
+
+
+class IllegalMove(WatershedError):
     """A move that cannot be played now; `.refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -62,12 +73,24 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         self.code = refusal.code
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return IllegalMove, (self.refusal,)
 
 
-class BadSetup(ValueError):
-    """A game that cannot be set up like this: a wrong number of seats, an unknown option, an unusable book."""
+class BadSetup(WatershedError):
+    """A game that cannot be set up like this: a wrong number of seats, an unknown option, an unknown bot."""
+
+
+class BookError(WatershedError):
+    """A book that cannot be used; the message names file and line."""
+
+
+class LogError(WatershedError):
+    """A log that cannot be replayed; the message says where it breaks."""
+
+
+class NotThere(WatershedError, LookupError):
+    """A seat, or a move of the past, that a match does not have."""
 
 
 @dataclass(frozen=True)

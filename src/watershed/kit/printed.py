@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .game import BadSetup
+from .game import BookError
 
 SOURCES = ("rulebook", "outside", "reconstructed")
 HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
@@ -19,10 +19,6 @@ KEY = re.compile(r"^\s*([\w-]+)\s*=")
 def slug_of(name: str) -> str:
     """A printed name as one word, for notation."""
     return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
-
-
-class BookError(BadSetup):
-    """A book that cannot be used; the message names file and line."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Games between any bots, one at a time, with the search among them: for ladders and for comparing search parameters."""
+"""Games between any bots, one at a time, with the search among them: for ladders and comparisons."""
 
 from __future__ import annotations
 
@@ -92,5 +92,5 @@ def share_of_win(played: Played, seat: int) -> float:
 
 
 def changed(name: str, **changes: Any) -> Level:
-    """A named level with other search parameters or budget: `changed("sage", parameters=SearchParameters(plies=12))`."""
+    """A named level with other parameters or budget: `changed("sage", parameters=SearchParameters(plies=12))`."""
     return replace(level(name), **changes)

@@ -1,8 +1,9 @@
 """One match: moves in, journal and views out, and the log that is its truth. No sockets, no storage."""
 
-from watershed.kit.game import Entry, Move
+from watershed.kit.game import Entry, LogError, Move
 
-from .log import LogError
-from .match import Change, Match, Standing
+from .history import Line
+from .match import Decision, Match, Standing
+from .previewing import Change, Previewed
 
-__all__ = ["Change", "Entry", "LogError", "Match", "Move", "Standing"]
+__all__ = ["Change", "Decision", "Entry", "Line", "LogError", "Match", "Move", "Previewed", "Standing"]

@@ -1,7 +1,10 @@
 """The log: game, rules version, book hash, options, seed and the moves as words. Replaying it is the match.
 
-Beside every move stands a fingerprint of the table after it, so that a changed log, or changed rules, are found at the
-very move where they begin to matter. The journal page is left out of the fingerprint: better wording breaks no log.
+A move is its seat and its words, `0 invest 2 4`; a chain is one move, `1 pick 3; place 4`. Beside every move there is a
+fingerprint of the table after it, so that a changed log, or changed rules, are found at the very move where they begin
+to matter. The journal page is left out of the fingerprint: better wording breaks no log.
+
+Logs of the first format had no seats; one seat decided at a time, so they open as they are.
 """
 
 from __future__ import annotations
@@ -11,15 +14,18 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from watershed.kit.game import BadSetup, Edition, Game, game
+from watershed.kit.game import BadSetup, Edition, Game, IllegalMove, LogError, game
 
 from .setup import short, whole
 
-FORMAT = "watershed log 1"
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT, FIRST_FORMAT = "watershed log 2", "watershed log 1"
 FIELDS: dict[str, type] = {
     "format": str,
     "game": str,
@@ -34,10 +40,7 @@ FIELDS: dict[str, type] = {
     "tables": list,
     "check": str,
 }
-
-
-class LogError(ValueError):
-    """A log that cannot be replayed; the message says where it breaks."""
+MAY_LACK = {"position": str}  # where the match did not begin with a setup
 
 
 @dataclass(frozen=True)
@@ -45,15 +48,17 @@ class Log:
     """A log as read, before it is replayed."""
 
     game: Game
+    rules: str
     book: str
     edition: str
     seats: int
     options: Mapping[str, int]
     seed: int
     names: Sequence[str]
-    moves: Sequence[str]
+    moves: Sequence[tuple[int | None, str]]  # seat, where the format has it, and words
     tables: Sequence[str]
     whole: bool  # whether the checksum fits
+    position: str | None = None
 
 
 def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
@@ -65,30 +70,35 @@ def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
     return hashlib.sha256(seen).hexdigest()[:8]
 
 
-def write(
-    game: Game,
-    edition: Edition,
-    seats: int,
-    options: Mapping[str, int],
-    seed: int,
-    names: Sequence[str],
-    moves: Sequence[str],
-    tables: Sequence[str],
-) -> str:
+def written(seat: int, words: str) -> str:
+    """A move as the log has it."""
+    return f"{seat} {words}"
+
+
+def write(match: Match) -> str:
     """A log as JSON text."""
+    moves = [written(line.seat, words) for line, words in zip(match.lines, match.played, strict=True)]
+    return compose(match, match.edition.fingerprint, match.edition.title, match.names, moves, match.fingerprints())
+
+
+def compose(
+    match: Any, book: str, edition: str, names: Sequence[str], moves: Sequence[str], tables: Sequence[str]
+) -> str:
+    """A log from its parts; `match` has game, seats, options, seed and perhaps a position."""
+    position = getattr(match, "start_position", None)
     data: dict[str, Any] = {
         "format": FORMAT,
-        "game": game.name,
-        "rules": game.version,
-        "book": edition.fingerprint,
-        "edition": edition.title,
-        "seats": seats,
-        "options": dict(options),
-        "seed": seed,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "book": book,
+        "edition": edition,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "seed": match.seed,
         "names": list(names),
         "moves": list(moves),
         "tables": list(tables),
-    }
+    } | ({"position": position} if position is not None else {})
     return json.dumps(data | {"check": _checksum(data)}, indent=1)
 
 
@@ -98,18 +108,26 @@ def _checksum(data: Mapping[str, Any]) -> str:
 
 
 def read(text: str) -> Log:
-    """Reads a log and checks its shape, its game and its rules version."""
+    """Reads a log and checks its shape and its game."""
     data = _parse(text)
     _check_shape(data)
     try:
         found = game(data["game"])
     except BadSetup as problem:
         raise LogError(f"The log is of another game: {problem}") from None
-    if data["rules"] != found.version:
-        played = short(data["rules"])
-        raise LogError(f"The log was played by version {played} of the rules; these are version {found.version!r}.")
-    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "rules", "check")}
-    return Log(game=found, whole=data["check"] == _checksum(data), **fields)
+    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "moves", "check")}
+    moves = [_move(data["format"], at, move) for at, move in enumerate(data["moves"], 1)]
+    whole = data["check"] == _checksum(data)
+    return Log(game=found, moves=moves, whole=whole, position=data.get("position"), **fields)
+
+
+def _move(format: str, number: int, move: str) -> tuple[int | None, str]:
+    if format == FIRST_FORMAT:
+        return None, move
+    seat, _, words = move.partition(" ")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and words):
+        raise LogError(f"Move {number} of the log should be a seat and words, like `0 pass`; not {short(move)}.")
+    return int(seat), words
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -135,9 +153,9 @@ def _check_shape(data: dict[str, Any]) -> None:
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
     for name in data:
-        if name not in FIELDS:
+        if name not in FIELDS and not isinstance(data[name], MAY_LACK.get(name, ())):
             raise LogError(f"The log has a field that no log has: {short(name)}.")
-    if data["format"] != FORMAT:
+    if data["format"] not in (FORMAT, FIRST_FORMAT):
         raise LogError(f"The log's format is {short(data['format'])}; this version reads {FORMAT!r}.")
     for name in ("names", "moves", "tables"):
         for at, entry in enumerate(data[name], 1):
@@ -163,13 +181,46 @@ def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
     )
 
 
+def replayed(kind: type[Match], text: str, book: str | Path | Edition | None) -> Match:
+    """Plays a log again; one that comes out differently is refused, with the move at which it does."""
+    found = read(text)
+    match = _opened(kind, found, edition_for(found, book))
+    compare(found, match.fingerprint, 0)
+    for number, (seat, words) in enumerate(found.moves, 1):
+        try:
+            match.play(words, seat)
+        except (IllegalMove, LookupError) as problem:
+            shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
+            raise LogError(f"The log breaks at move {number}, {shown}: {problem}{_other_rules(found)}") from None
+        compare(found, match.fingerprint, number)
+    check_whole(found)
+    return match
+
+
+def _opened(kind: type[Match], found: Log, edition: Edition) -> Match:
+    try:
+        if found.position is not None:
+            return kind.from_position(found.game.name, found.position, edition, found.names)
+        return kind.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
+    except BadSetup as problem:
+        raise LogError(f"The log cannot be set up: {problem}") from None
+
+
+def _other_rules(log: Log) -> str:
+    """A log of other rules is played as long as it comes out the same, and says so where it does not."""
+    if log.rules == log.game.version:
+        return ""
+    return f" It was played by version {short(log.rules)} of the rules; these are version {log.game.version!r}."
+
+
 def compare(log: Log, table: str, number: int) -> None:
     """Refuses a log whose table after a move is not the one that was recorded."""
-    where = f"after move {number}, `{log.moves[number - 1]}`" if number else "after the setup"
+    where = f"after move {number}, `{log.moves[number - 1][1]}`" if number else "after the setup"
     if number >= len(log.tables):
         raise LogError(f"The log is cut short: there is no table {where}.")
     if log.tables[number] != table:
-        raise LogError(f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}.")
+        broken = f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}."
+        raise LogError(broken + _other_rules(log))
 
 
 def check_whole(log: Log) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kernel.contract import first_of
+from watershed.kernel.record import Ints, blank, lay_open, overwrite
 from watershed.kit.game import (
     BadSetup,
     Edition,
@@ -18,33 +18,39 @@ from watershed.kit.game import (
     Event,
     Game,
     IllegalMove,
-    Json,
     Move,
-    Note,
+    NotThere,
     Refusal,
     game,
+    refusal,
 )
+from watershed.kit.messages import Json, Message, Reader, Seat, Speaker, as_json
+from watershed.kit.syntax import chain_of, chained
 
 from . import log
+from .history import History, Line
+from .previewing import Previewed, previewed
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
-TRIALS = 16  # tables on which a move is foreseen; so many seeds show every face of a die
+EVERYONE = -1  # the readers' mask of somebody who may read everything
 
-
-@dataclass(frozen=True)
-class Change:
-    """A number that a move would change."""
-
-    seat: int | None  # None for what belongs to nobody
-    what: str
-    before: int
-    after: int
+OneMove = Move | int | str | Mapping[str, Any]
+Moves = OneMove | Sequence[OneMove]
 
 
 class Standing(NamedTuple):
     seat: int
     place: int
     points: int
+
+
+class Decision(NamedTuple):
+    """A decision that was made: the table before it, who decided, and what."""
+
+    line: int  # which line it belongs to, counted from 1
+    seat: int
+    table: bytes
+    action: int
 
 
 class Match:
@@ -60,19 +66,24 @@ class Match:
         seed: int,
         options: Mapping[str, int],
         names: Sequence[str] | None = None,
+        position: str | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
+        self.start_position = position  # in notation, where the match did not begin with a setup
+        self.language = "en"
         self._options = dict(options)
         self.names = good_names(game, seats, names)
-        self._played: list[str] = []
-        self._actions: list[int] = []
-        self._journal: list[Entry] = []
-        self._records = blank(game.table)
-        self._table: Any = lay_open(game.table, self._records)
-        self._book: Any = lay_open(game.book, edition.records)
-        game.rules["setup"](self._book, self._table, seats, options_row(game, options), seed)
-        self._snapshots = [self._records.tobytes()]
-        self._read_page()
+        self._lay_out(blank(game.table))
+        if position is None:
+            game.rules.setup(self._book, self._table, seats, options_row(game, options), seed)
+        else:
+            game.notation.lay_position(edition, self._table, position)
+        self._history = History(self._page().shape[1], self._page(), self.table_bytes, self.fingerprint)
+
+    def _lay_out(self, records: Any) -> None:
+        self._records = records
+        self._table: Any = lay_open(self.game.table, records)
+        self._book: Any = lay_open(self.game.book, self.edition.records)
 
     @classmethod
     def start(
@@ -91,13 +102,59 @@ class Match:
         edition = book if isinstance(book, Edition) else found.open_book(book)
         return cls(found, edition, seats, seed, full_options(found, seats, options or {}), names)
 
+    @classmethod
+    def from_position(
+        cls, name: str, line: str, book: str | Path | Edition | None = None, names: Sequence[str] | None = None
+    ) -> Match:
+        """A match that begins at a position, as `position()` writes it; what the line leaves out is as on a quiet table."""
+        found = game(name)
+        edition = book if isinstance(book, Edition) else found.open_book(book)
+        table = lay_open(found.table, blank(found.table))
+        try:
+            found.notation.lay_position(edition, table, line)
+        except (AttributeError, IllegalMove, IndexError, KeyError, OverflowError, ValueError) as problem:
+            raise BadSetup(f"That is not a position of {found.title}: {problem}") from None
+        return cls(
+            found, edition, good_seats(found, int(table.seats)), 0, full_options(found, table.seats, {}), names, line
+        )
+
+    def copy(self) -> Match:
+        """The same match again; what is played in one does not show in the other."""
+        return _restored(*self._state())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, self._state()
+
+    def _state(self) -> tuple[Any, ...]:
+        start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self.start_position
+        return *start, self.language, self._history.copy(), self.table_bytes
+
+    def __repr__(self) -> str:
+        waiting = " and ".join(self.names[seat] for seat in self.waiting)
+        return f"<Match {self.game.name}, {self.seats} seats, move {len(self._history)}, {waiting or 'over'}>"
+
+    def _repr_html_(self) -> str:
+        from .picture import html
+
+        return html(self)
+
     # what is going on
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have a decision to make now; none when the game is over."""
+        return self._waiting(self._table)
+
+    @property
     def to_move(self) -> int | None:
-        """The seat that decides now, or None when the game is over."""
-        seat = self.game.rules["to_move"](self._book, self._table)
-        return None if seat < 0 else int(seat)
+        """The first seat that has to decide, or None when the game is over."""
+        seat = int(first_of(self.game.rules.waiting(self._book, self._table)))
+        return None if seat < 0 else seat
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """The seats whose answer is in, and hidden until the others have answered."""
+        return self._seats_in(int(getattr(self._table, "sealed", 0)))
 
     @property
     def over(self) -> bool:
@@ -109,22 +166,43 @@ class Match:
         return dict(self._options)
 
     @property
+    def lines(self) -> tuple[Line, ...]:
+        """What was played so far: for each line its seat and its actions."""
+        return tuple(self._history)
+
+    @property
     def played(self) -> tuple[str, ...]:
-        """The moves so far, in words."""
-        return tuple(self._played)
+        """The moves so far, in words; a chain is one of them."""
+        return tuple(self._words(line.actions) for line in self._history)
 
-    def decisions(self) -> list[tuple[bytes, int]]:
-        """Every decision so far: the table before it, and the action that was played."""
-        return list(zip(self._snapshots, self._actions, strict=False))
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """Who played each of them."""
+        return tuple(line.seat for line in self._history)
 
-    def said(self, action: int, after: int) -> str:
-        """What a button for an action said after so many moves."""
-        return self.game.words.move(self.edition, self._copy(after), action, self.names)
+    @property
+    def length(self) -> int:
+        """How many moves have been played."""
+        return len(self._history)
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """The moves so far, by their ids."""
-        return tuple(self._actions)
+        """Every action so far, by its id."""
+        return tuple(action for line in self._history for action in line.actions)
+
+    def decisions(self) -> Iterator[Decision]:
+        """Every decision so far."""
+        records = self._records.copy()
+        overwrite(records, self._history.kept(0)[1])
+        table = lay_open(self.game.table, records)
+        for number, line in enumerate(self._history, 1):
+            for action in line.actions:
+                yield Decision(number, line.seat, records.tobytes(), action)
+                self.game.rules.apply(self._book, table, line.seat, action)
+
+    def said(self, seat: int, action: int, after: int) -> str:
+        """What a button for an action said after so many moves."""
+        return self.speaker(seat).say(self.game.messages.move(self.edition, self._copy(after), seat, action))
 
     @property
     def table(self) -> Any:
@@ -138,52 +216,88 @@ class Match:
     @property
     def fingerprint(self) -> str:
         """The table in eight letters; equal tables have equal ones."""
-        return self._fingerprint(self.table_bytes)
+        return log.fingerprint(self._records.dtype, self.table_bytes)
+
+    def speaker(self, you: int | None = None) -> Speaker:
+        """Who turns messages into sentences here; `you` is the seat that is spoken to."""
+        return self.game.speaker(Reader(self.language, self.names, you, self.edition.printed))
+
+    def prompt(self, viewer: int | None) -> Message:
+        """What is being decided, and by whom, as a seat or a spectator may know it."""
+        return self.game.messages.question(self.edition, self._copy(), viewer)
 
     @property
     def question(self) -> str:
         """One sentence that says what is being decided, and by whom."""
-        return self.game.words.question(self.edition, self._table, self.names)
+        return self.speaker().say(self.prompt(None))
 
     @property
     def journal(self) -> list[Entry]:
-        """All that has happened, in order."""
-        return [replace(entry, data=dict(entry.data)) for entry in self._journal]
+        """All that has happened, in order, with everybody's secrets."""
+        return self._entries(EVERYONE, 0, None)
 
-    def legal(self) -> list[int]:
-        """The legal action ids, ascending."""
-        out = np.zeros(self.game.most_moves, np.int16)
-        count = self.game.rules["legal"](self._book, self._table, out)
-        return [int(action) for action in out[:count]]
+    def entries(self, viewer: int | None, after: int = 0) -> list[Entry]:
+        """What has happened as a seat, or a spectator, may read it: all of it, or what came after so many moves."""
+        return self._entries(0 if viewer is None else 1 << self._seat(viewer), after + 1 if after else 0, viewer)
 
-    def moves(self) -> list[Move]:
+    def reveals(self, number: int) -> bool:
+        """Whether a move told somebody what nobody could know before."""
+        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in self._history.events(number))
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal action ids of the first seat that has to decide, or of another that waits with it."""
+        asked = self.to_move if seat is None else self._seat(seat)
+        return [] if asked is None else self._legal(self._table, asked)
+
+    def mask(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The same as a row of truth values, one for every action id."""
+        row = np.zeros(self.game.actions, np.bool_)
+        row[self.legal(seat)] = True
+        return row
+
+    def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves, in the order of their ids."""
-        return [self._move(action) for action in self.legal()]
+        asked = self.to_move if seat is None else seat
+        speaker = self.speaker(asked)
+        return [] if asked is None else [self._move(asked, action, speaker) for action in self.legal(asked)]
 
-    def refusals(self) -> dict[str, Refusal]:
-        """For every move that a board shows but that is not possible now: its words, and why not."""
-        found = {}
-        for action in () if self.over else self.game.view.shown(self.edition, self._table):
-            refusal = self._refusal(action, None)
-            if refusal:
-                found[self.game.notation.words_of(self.edition, action)] = refusal
+    def refusals(self, seat: int | None = None) -> dict[str, Refusal]:
+        """For every move that a board shows a waiting seat but that is not possible now: its words, and why not."""
+        asked = self.to_move if seat is None else seat
+        if asked not in self.waiting:
+            return {}
+        possible, found = set(self.legal(asked)), {}
+        for action in self.game.view.shown(self.edition, self._table, asked):
+            if action not in possible:
+                found[self.game.notation.words_of(self.edition, action)] = self._reason(action, asked)
         return found
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may know, as a record with named fields."""
+        out = blank(self.game.observation)
+        self.game.rules.observe(self._book, self._copy(), self._seat(seat), lay_open(self.game.observation, out))
+        return out[0]
+
+    def position(self) -> str:
+        """Everything on the table, the hidden things too, in one line."""
+        return self.game.notation.position(self.edition, self._copy())
 
     def view(self, seat: int | None, after: int | None = None) -> Json:
         """What a seat may see, now or after so many moves; None is a spectator."""
-        found = whole(seat)
-        if seat is not None and (found is None or not 0 <= found < self.seats):
-            raise BadSetup(f"There is no seat {short(seat)}; the seats are 0 to {self.seats - 1}.")
+        viewer = None if seat is None else self._seat(seat)
         table = self._copy(after)
-        asked = int(self.game.rules["to_move"](self._book, table))
+        waiting = self._waiting(table)
         general = {
             "game": self.game.name,
-            "seat": found,
-            "moves": len(self._played) if after is None else after,
-            "to_move": None if asked < 0 else asked,
-            "sentence": self.game.words.question(self.edition, table, self.names),
+            "seat": viewer,
+            "moves": len(self._history) if after is None else after,
+            "to_move": waiting[0] if waiting else None,
+            "waiting": list(waiting),
+            "sealed": list(self._seats_in(int(getattr(table, "sealed", 0)))),
+            "prompt": as_json(self.game.messages.question(self.edition, table, viewer)),
+            "names": list(self.names),
         }
-        return general | {"names": list(self.names)} | self.game.view.view(self.edition, table, found)
+        return general | dict(self.game.view.view(self.edition, table, viewer))
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
         """What each of several seats may see. In a game without secrets that is the same, and worked out once."""
@@ -194,7 +308,7 @@ class Match:
 
     def scores(self, after: int | None = None) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now, or after so many moves."""
-        return self._fill("scores", after)
+        return self._fill(self.game.rules.scores, after)
 
     def scoring(self) -> list[Json]:
         """Each seat's points step by step, as the rulebook counts them."""
@@ -202,122 +316,160 @@ class Match:
 
     def ranking(self) -> list[Standing]:
         """Seats with their places, best first; equal places are shared."""
-        places, points = self._fill("ranks"), self.scores()
+        places, points = self._fill(self.game.rules.ranks), self.scores()
         return sorted((Standing(seat, places[seat], points[seat]) for seat in range(self.seats)), key=lambda s: s.place)
 
     # playing
 
-    def play(self, move: Move | int | str | Mapping[str, Any], seat: int | None = None) -> list[Entry]:
-        """Plays a legal move and returns what it did. If a seat is given, it must be the one to move."""
-        action = self._action(move)
-        refusal = self._refusal(action, seat)
-        if refusal:
-            raise IllegalMove(refusal)
-        words = self.game.notation.words_of(self.edition, action)
+    def play(self, move: Moves, seat: int | None = None) -> list[Entry]:
+        """Plays a legal move, or a chain of them as one, and returns what it did. Where several seats are waiting,
+        `seat` says whose move it is; without it, it is the first one's.
+        """
+        mover = self._mover(seat)
+        before, pages, actions = self.table_bytes, [], self._chain(move)
         try:
-            self.game.rules["apply"](self._book, self._table, action)
+            for action in actions:
+                if problem := self._refusal(action, mover):
+                    raise IllegalMove(problem)
+                self.game.rules.apply(self._book, self._table, mover, action)
+                pages.append(self._page().copy())
         except BaseException:
-            overwrite(self._records, self._snapshots[-1])
+            overwrite(self._records, before)
             raise
-        self._played.append(words)
-        self._actions.append(action)
-        self._snapshots.append(self._records.tobytes())
-        return self._read_page()
+        self._history.add(Line(mover, tuple(actions)), pages, self.table_bytes, self.fingerprint)
+        return self._entries(EVERYONE, len(self._history), None)
 
-    def why_not(self, move: Move | int | str | Mapping[str, Any], seat: int | None = None) -> Refusal | None:
+    def why_not(self, move: OneMove, seat: int | None = None) -> Refusal | None:
         """None if the move can be played now, otherwise why not."""
         try:
-            return self._refusal(self._action(move), seat)
+            return self._refusal(self._action(move), self._mover(seat))
         except IllegalMove as problem:
             return problem.refusal
 
-    def foresee(
-        self, move: Move | int | str | Mapping[str, Any], seat: int | None = None
-    ) -> tuple[list[Change], list[Note]]:
-        """What a legal move would change for certain, and what else to know. It is tried on tables dealt again for the
-        seat that decides; what comes out differently is left to chance, and left out.
-        """
-        action = self._action(move)
-        if refusal := self._refusal(action, seat):
-            raise IllegalMove(refusal)
-        asked = self.to_move
-        assert asked is not None
-        tallies = []
-        for deal in range(TRIALS):
-            table = self._copy()
-            self.game.rules["redeal"](self._book, table, asked, deal)
-            self.game.rules["apply"](self._book, table, action)
-            tallies.append(self.game.foresight.tally(self.edition, table))
-        before = self.game.foresight.tally(self.edition, self._copy())
-        changes = [
-            Change(*key, value, tallies[0][key])
-            for key, value in before.items()
-            if tallies[0][key] != value and all(other[key] == tallies[0][key] for other in tallies)
-        ]
-        return changes, self.game.foresight.notes(self.edition, table, action, asked, self.names)
+    def preview(self, move: Moves, seat: int | None = None) -> Previewed:
+        """What a legal move would change for certain, and what else to know."""
+        mover, actions = self._mover(seat), self._chain(move)
+        if problem := self._refusal(actions[0], mover):
+            raise IllegalMove(problem)
+        return previewed(self.game, self.edition, self._book, self._records, mover, actions)
 
     def undo(self) -> str:
-        """Goes back to the decision before the last move, and returns that move's words."""
-        if not self.played:
-            raise IllegalMove(Refusal("There is nothing to take back.", "nothing-to-undo"))
-        self._snapshots.pop()
-        overwrite(self._records, self._snapshots[-1])
-        self._journal = [entry for entry in self._journal if entry.move < len(self.played)]
-        self._actions.pop()
-        return self._played.pop()
+        """Goes back to before the last move, and returns that move's words."""
+        if not self._history:
+            raise IllegalMove(refusal("nothing-to-undo"))
+        return self._take_out(len(self._history) - 1)
+
+    def withdraw(self, seat: int) -> str:
+        """Takes back a seat's sealed answer while others are still thinking, and returns its words. Sealed answers are
+        independent of each other, so those that were given since stay.
+        """
+        mover = self._seat(seat)
+        if mover not in self.sealed:
+            raise IllegalMove(self._spoken(refusal("nothing-to-withdraw", who=Seat(mover)), mover))
+        last = max(number for number, line in enumerate(self._history) if line.seat == mover)
+        return self._take_out(last)
 
     # the log
 
     def to_json(self) -> str:
         """The log: everything needed to play the match again."""
-        tables = [self._fingerprint(snapshot) for snapshot in self._snapshots]
-        start = self.seats, self.options, self.seed, self.names
-        return log.write(self.game, self.edition, *start, self.played, tables)
+        return log.write(self)
 
     @classmethod
     def from_json(cls, text: str, book: str | Path | Edition | None = None) -> Match:
         """Plays a log again. A log that does not fit, or does not hold together, raises LogError and says where."""
-        found = log.read(text)
-        edition = log.edition_for(found, book)
-        try:
-            match = cls.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
-        except BadSetup as problem:
-            raise log.LogError(f"The log cannot be set up: {problem}") from None
-        log.compare(found, match.fingerprint, 0)
-        for number, words in enumerate(found.moves, 1):
-            try:
-                match.play(words)
-            except IllegalMove as problem:
-                shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
-                raise log.LogError(f"The log breaks at move {number}, {shown}: {problem}") from None
-            log.compare(found, match.fingerprint, number)
-        log.check_whole(found)
-        return match
+        return log.replayed(cls, text, book)
+
+    def fingerprints(self) -> list[str]:
+        """Of the table after the setup and after every move."""
+        return [self._history.fingerprint(number) for number in range(len(self._history) + 1)]
 
     # inside
 
-    def _fingerprint(self, table: bytes) -> str:
-        return log.fingerprint(self._records.dtype, table)
+    def _take_out(self, number: int) -> str:
+        """Plays on from before a line without it; the lines behind it are played again."""
+        rest = [self._history[later] for later in range(number + 1, len(self._history))]
+        words = self._words(self._history[number].actions)
+        overwrite(self._records, self._bytes_after(number))
+        self._history.cut(number)
+        for line in rest:
+            self.play(list(line.actions), line.seat)
+        return words
+
+    def _mover(self, seat: int | None) -> int:
+        """Whose move it is: the seat that is given, or the first that is waiting."""
+        if seat is not None:
+            return self._seat(seat)
+        found = self.to_move
+        return 0 if found is None else found
+
+    def _seat(self, seat: Any) -> int:
+        found = whole(seat)
+        if found is None or not 0 <= found < self.seats:
+            raise NotThere(Message("refused-no-such-seat", {"given": short(seat), "most": self.seats - 1}))
+        return found
+
+    def _seats_in(self, mask: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def _waiting(self, table: Any) -> tuple[int, ...]:
+        return self._seats_in(int(self.game.rules.waiting(self._book, table)))
+
+    def _legal(self, table: Any, seat: int) -> list[int]:
+        if not self.game.rules.waiting(self._book, table) >> seat & 1:
+            return []
+        out = np.zeros(self.game.most_moves, np.int16)
+        count = self.game.rules.legal(self._book, table, seat, out)
+        return [int(action) for action in out[:count]]
+
+    def _page(self) -> Ints:
+        page: Ints = self._table.events[: self._table.noted]
+        return page
+
+    def _bytes_after(self, number: int) -> bytes:
+        """The table after so many lines."""
+        at, table = self._history.kept(number)
+        if at == number:
+            return table
+        records = self._records.copy()
+        overwrite(records, table)
+        opened = lay_open(self.game.table, records)
+        for later in range(at, number):
+            line = self._history[later]
+            for action in line.actions:
+                self.game.rules.apply(self._book, opened, line.seat, action)
+        return records.tobytes()
 
     def _copy(self, after: int | None = None) -> Any:
         """The table, now or after so many moves, for rules that use it as scratch paper."""
         records = self._records.copy()
         if after is not None:
-            if whole(after) not in range(len(self._snapshots)):
-                raise BadSetup(f"There is no move {short(after)}; the moves are 0 to {len(self._played)}.")
-            overwrite(records, self._snapshots[after])
+            number = whole(after)
+            if number is None or not 0 <= number <= len(self._history):
+                raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
+            overwrite(records, self._bytes_after(number))
         return lay_open(self.game.table, records)
 
-    def _fill(self, rule: str, after: int | None = None) -> list[int]:
+    def _fill(self, rule: Any, after: int | None = None) -> list[int]:
         row = np.zeros(MOST_SEATS, np.int16)
-        self.game.rules[rule](self._book, self._copy(after), row)
+        rule(self._book, self._copy(after), row)
         return [int(number) for number in row[: self.seats]]
 
-    def _move(self, action: int) -> Move:
+    def _words(self, actions: Iterable[int]) -> str:
+        return chained([self.game.notation.words_of(self.edition, action) for action in actions])
+
+    def _move(self, seat: int, action: int, speaker: Speaker) -> Move:
         args = self.game.notation.args_of(self.edition, action)
-        text = self.game.words.move(self.edition, self._table, action, self.names)
         words = self.game.notation.words_of(self.edition, action)
-        return Move(action, args.pop("move"), args, text, words)
+        message = self.game.messages.move(self.edition, self._table, seat, action)
+        return Move(action, args.pop("move"), args, words, message, speaker)
+
+    def _chain(self, move: Any) -> list[int]:
+        if isinstance(move, str):
+            return [self._action(part) for part in chain_of(move)]
+        if isinstance(move, Sequence) and move:
+            return [self._action(part) for part in move]
+        return [self._action(move)]
 
     def _action(self, move: Any) -> int:
         match move:
@@ -329,24 +481,62 @@ class Match:
                 return self.game.notation.action_of_args(self.edition, move)
         action = whole(move)
         if action is None or not 0 <= action < self.game.actions:
-            raise IllegalMove(
-                Refusal(f"A move is words, a number below {self.game.actions} or a mapping.", "no-such-move")
-            )
+            raise IllegalMove(refusal("no-such-move", id="refused-move-kind", most=self.game.actions))
         return action
 
-    def _refusal(self, action: int, seat: int | None) -> Refusal | None:
-        asked = self.to_move
-        if asked is not None and seat is not None and seat != asked:
-            who = self.names[seat] if whole(seat) in range(self.seats) else f"seat {short(seat)}"
-            return Refusal(f"It is {self.names[asked]}'s turn, not {who}'s.", "wrong-seat")
-        return self.game.words.why_not(self.edition, self._table, action, self.names)
+    def _refusal(self, action: int, seat: int) -> Refusal | None:
+        """The rules decide: a move that they do not list is refused, and the game's words say why."""
+        waiting = self.waiting
+        if waiting and seat not in waiting:
+            one = refusal("wrong-seat", turn=Seat(waiting[0]), who=Seat(seat))
+            many = refusal("wrong-seat", id="refused-not-waiting", who=Seat(seat))
+            return self._spoken(one if len(waiting) == 1 else many, seat)
+        return None if action in self._legal(self._table, seat) else self._reason(action, seat)
 
-    def _read_page(self) -> list[Entry]:
-        entries = []
-        for row in self._table.events[: self._table.noted]:
-            event = Event(*(int(number) for number in row))
-            line = self.game.words.event(self.edition, event, self.names)
-            seat = event.seat if event.seat < self.seats else None
-            entries.append(Entry(len(self._played), seat, line.text, line.rule, line.kind, line.data))
-        self._journal.extend(entries)
+    def _reason(self, action: int, seat: int) -> Refusal:
+        found = self.game.messages.why_not(self.edition, self._table, seat, action)
+        return self._spoken(found or refusal("not-possible"), seat)
+
+    def _spoken(self, found: Refusal, seat: int) -> Refusal:
+        return Refusal(found.message, found.code, self.speaker(seat))
+
+    def _entries(self, mask: int, first: int, viewer: int | None) -> list[Entry]:
+        speaker, entries = self.speaker(viewer), []
+        for number in range(first, len(self._history) + 1):
+            for row in self._history.events(number):
+                event = _event(row, mask)
+                seat = event.seat if event.seat < self.seats else None
+                message = self.game.messages.event(self.edition, event)
+                entries.append(Entry(number, seat, self.game.kinds[event.what], message, speaker))
         return entries
+
+
+def _event(row: Ints, mask: int) -> Event:
+    """An event as somebody may read it who has the bits of that mask."""
+    what, seat, card, count, other, *readers = (int(number) for number in row)
+    if readers and readers[0] and not readers[0] & mask:
+        return Event(what, seat, hidden=True)
+    return Event(what, seat, card, count, other)
+
+
+def _restored(
+    name: str,
+    edition: Edition,
+    seats: int,
+    seed: int,
+    options: Mapping[str, int],
+    names: Sequence[str],
+    position: str | None,
+    language: str,
+    history: History,
+    table: bytes,
+) -> Match:
+    """A match as it was copied or pickled."""
+    match = Match.__new__(Match)
+    match.game, match.edition, match.seats, match.seed = game(name), edition, seats, seed
+    match._options, match.names, match.language = dict(options), tuple(names), language
+    match.start_position, match._history = position, history
+    records = blank(match.game.table)
+    overwrite(records, table)
+    match._lay_out(records)
+    return match

@@ -1,0 +1,61 @@
+"""What a move would change, as far as its seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from watershed.kernel.record import Records, lay_open
+from watershed.kit.game import Edition, Game, Tally
+from watershed.kit.messages import Message
+
+TRIALS = 16  # tables on which a move is tried; enough that a die shows every face
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number that a move would change."""
+
+    seat: int | None  # None for what belongs to nobody
+    what: str
+    before: int
+    after: int
+
+
+class Previewed(NamedTuple):
+    changes: list[Change]
+    notes: list[Message]
+
+
+def previewed(
+    game: Game, edition: Edition, book: Any, records: Records, seat: int, actions: Sequence[int]
+) -> Previewed:
+    """The move is tried on tables dealt again for the seat that decides; what comes out differently is left to chance,
+    and left out.
+    """
+    tallies: list[Tally] = []
+    for deal in range(TRIALS):
+        table = lay_open(game.table, records.copy())
+        game.rules.redeal(book, table, seat, deal)
+        _try(game, book, table, seat, actions)
+        tallies.append(game.preview.tally(edition, table))
+    before = game.preview.tally(edition, lay_open(game.table, records.copy()))
+    certain = [
+        Change(*key, value, tallies[0][key])
+        for key, value in before.items()
+        if tallies[0][key] != value and all(other[key] == tallies[0][key] for other in tallies)
+    ]
+    return Previewed(certain, game.preview.notes(edition, table, seat, actions[-1]))
+
+
+def _try(game: Game, book: Any, table: Any, seat: int, actions: Sequence[int]) -> None:
+    """Plays a chain as far as it goes: what a die brings may end it early."""
+    out = np.zeros(game.most_moves, np.int16)
+    for action in actions:
+        waits = game.rules.waiting(book, table) >> seat & 1
+        if not waits or action not in out[: game.rules.legal(book, table, seat, out)]:
+            return
+        game.rules.apply(book, table, seat, action)
