@@ -9,12 +9,14 @@ from . import games as _package  # loaded first, so that no later import puts it
 from .kit import game as _shelf
 from .kit.game import BadSetup, BookError, IllegalMove, LogError, NotThere, Refusal, WatershedError
 from .kit.messages import Message
+from .lab.own import Bot
 from .lab.simulate import Simulation, simulate
 from .match import Entry, Match, Move, Standing
 
 __all__ = [
     "BadSetup",
     "BookError",
+    "Bot",
     "Entry",
     "IllegalMove",
     "LogError",

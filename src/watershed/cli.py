@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="watershed",
     help="Strategy board games at your terminal: play them, replay them, play them by the thousand.",
-    epilog="`watershed play flow` starts a game at once.",
+    epilog="`watershed games` lists them; `watershed play GAME` starts one at once.",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -70,14 +70,13 @@ def games() -> None:
 @app.command()
 @politely
 def play(
-    game: GameName = "flow",
+    game: GameName,
     seats: SeatCount = None,
     seat: MySeats = None,
     bots: BotNames = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in every seat, taking turns here.")] = False,
     seed: Annotated[int | None, typer.Option(metavar="S", help="Deal this game; secret if left out.")] = None,
     book: Book = None,
-    first: Annotated[int | None, typer.Option(metavar="0..5", help="Who starts: a seat, or 0 by lot. [0]")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game.")] = None,
     names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
     resume: Resumed = None,
@@ -89,13 +88,13 @@ def play(
     Without options you sit in seat 1 against three greedy bots.
 
     \b
-    watershed play flow --seats 5 --names Ann,Bob,Cid,Dot,Eve --hotseat
-    watershed play flow --seat B --bots random,greedy,greedy --seed 7
-    watershed play flow --resume last
+    watershed play GAME --seats 5 --names Ann,Bob,Cid,Dot,Eve --hotseat
+    watershed play GAME --seat B --bots random,greedy,greedy --seed 7
+    watershed play GAME --resume last
     """
     from .terminal import start
 
-    asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, first, names, resume, save, option or [])
+    asked = start.Asked(game, seats, seat or [], bots, hotseat, seed, book, names, resume, save, option or [])
     start.screenshot(asked, screenshot) if screenshot else start.play(asked)
 
 
@@ -199,7 +198,7 @@ def verify(
 @app.command()
 @politely
 def simulate(
-    game: GameName = "flow",
+    game: GameName,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
     seats: SeatCount = None,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same games.")] = 1,
@@ -215,8 +214,8 @@ def simulate(
     The rules are compiled for this machine the first time, which takes a while.
 
     \b
-    watershed simulate flow --games 10000 --bots greedy,random,random,random
-    watershed simulate flow --games 1000 --book alternative --json
+    watershed simulate GAME --games 10000 --bots greedy,random,random,random
+    watershed simulate GAME --games 1000 --book alternative --json
     """
     from .terminal import start
 
@@ -226,7 +225,7 @@ def simulate(
 @app.command()
 @politely
 def ladder(
-    game: GameName = "flow",
+    game: GameName,
     bots: Annotated[
         str | None, typer.Option(metavar="BOT,...", help="Who plays whom; search:2000 and search:1.5s are bots, too.")
     ] = None,
@@ -258,9 +257,9 @@ def ladder(
     Every deal is played in every rotation of the seats. Ctrl-C keeps what is finished, and the same command goes on.
 
     \b
-    watershed ladder flow --out games.jsonl --plot ladder.svg
-    watershed ladder flow --one search:1.0s --against greedy --out one.jsonl
-    watershed ladder flow --curve 250,500,1000,2000 --against greedy
+    watershed ladder GAME --out games.jsonl --plot ladder.svg
+    watershed ladder GAME --one search:1.0s --against greedy --out one.jsonl
+    watershed ladder GAME --curve 250,500,1000,2000 --against greedy
     """
     from .terminal import ladder as climbing
 
@@ -272,7 +271,7 @@ def ladder(
 @app.command()
 @politely
 def rules(
-    game: GameName = "flow",
+    game: GameName,
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to look for.")
     ] = None,
@@ -280,15 +279,15 @@ def rules(
     """Read the rulebook, by number or by word.
 
     \b
-    watershed rules flow 8.4
-    watershed rules flow snipe
+    watershed rules GAME 8.4
+    watershed rules GAME snipe
     """
-    from .kernel.game import game as found
+    from .kit.game import game as found
     from .terminal.rulebook import read
     from .terminal.screen import Screen
 
     screen = Screen()
-    screen.page(read(found(game).name, " ".join(wanted or []), screen.width))
+    screen.page(read(found(game), " ".join(wanted or []), screen.width))
 
 
 @app.command()

@@ -1,4 +1,5 @@
-"""What a game brings for bots: its rules and, from its `bot`, evaluation, rollout policy and search parameters. A game without them plays by the defaults here.
+"""What a game brings for bots: its rules and, from its `bot`, evaluation, rollout policy and search parameters.
+A game without them plays by the defaults here.
 """
 
 from __future__ import annotations

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.contract import Rules
 from watershed.kernel.luck import WORDS, sow
 from watershed.kernel.record import Faces, blank, lay_open, overwrite
 from watershed.kernel.rule import Progress, announce, bind, compiling, native
@@ -79,7 +78,7 @@ class Searcher:
         self._game, self._parameters, self._compiled = game, parameters or parameters_for(game), compiled
         self._simulate = bind(simulate, bindings(game), compiled=compiled)
         self._weigh_again = bind(weigh_again, bindings(game), compiled=compiled)
-        self._rules = Rules(*(native(rule) if compiled else rule for rule in game.rules))
+        self._rules = game.rules.compiled() if compiled else game.rules
         self._clear = native(clear) if compiled else clear
         self._child_by = native(child_by) if compiled else child_by
         self._replant = native(replant) if compiled else replant

@@ -32,11 +32,12 @@ class Cache:
 
     def __init__(self, function: Callable[..., Any], source: Callable[..., Any], bound: Bound) -> None:
         self._opened: FunctionCache | None = None
-        self._open = lambda: _Kept(function, fingerprint(source, bound))
+        self._about = function, source, bound
 
     def __getattr__(self, name: str) -> Any:
         if self._opened is None:
-            self._opened = self._open()
+            function, source, bound = self._about
+            self._opened = _Kept(function, fingerprint(source, bound))
         return getattr(self._opened, name)
 
 
@@ -66,6 +67,8 @@ class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class _Kept(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, at our own place."""
+
     def __init__(self, function: Callable[..., Any], digest: str) -> None:
         self._name, self._py_func = repr(function), function
         self._impl = _Implementation(function, digest)

@@ -7,10 +7,12 @@ table, and none is shown before the last is in. Until then `table.sealed` has a 
 a game in which that can happen declares the field.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .rule import rule, stub
+from .rule import native, rule, stub
 
 
 @stub
@@ -81,6 +83,10 @@ class Rules(NamedTuple):
     ranks: Callable[[Any, Any, Any], None]
     redeal: Callable[[Any, Any, int, int], None]
     observe: Callable[[Any, Any, int, Any], None]
+
+    def compiled(self) -> Rules:
+        """Their compiled twins."""
+        return Rules(*map(native, self))  # type: ignore[arg-type]
 
 
 @rule

@@ -28,7 +28,7 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
-INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
+INLINED = 600  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
 
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules
@@ -57,7 +57,12 @@ def native(function: F) -> F:
 
 def bind(function: F, bindings: Bindings, *, compiled: bool = True) -> F:
     """A copy of a rule in which the contract's stubs are one game's rules."""
-    return cast(F, _twin(plain(function), tuple(sorted(bindings.items())), compiled or COMPILED))
+    return cast(F, _twin(plain(function), as_key(bindings), compiled or COMPILED))
+
+
+def as_key(bindings: Bindings) -> Bound:
+    """The bindings in the form that caches know them by."""
+    return tuple(sorted(bindings.items()))
 
 
 def plain(function: Any) -> Any:

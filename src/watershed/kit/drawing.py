@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from .game import Entry, Json, Move
+from .game import Entry, Move
 from .lines import Lines
+from .messages import Json
 from .trouble import Trouble
 
 LETTERS = "ABCDEFGH"  # seats have a letter and a name

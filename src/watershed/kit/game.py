@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+from watershed.kernel.actions import Family
 from watershed.kernel.contract import Rules
 from watershed.kernel.record import Records
 
@@ -100,6 +101,13 @@ class Option:
     name: str  # its sentence is the message `option-name`
     choices: tuple[int, ...]  # the sentence of a choice is the message `option-name-choice`
     names_a_seat: bool = False  # a choice above 0 is a seat, counted from 1, and must be at the table
+
+    @property
+    def title(self) -> Message:
+        return Message(f"option-{self.name}")
+
+    def choice(self, value: int) -> Message:
+        return Message(f"option-{self.name}-{value}")
 
     @property
     def default(self) -> int:
@@ -225,7 +233,7 @@ class Game:
     table: type  # the record declarations
     book: type
     rules: Rules  # the contract's functions
-    actions: int  # action ids are 0 .. actions - 1
+    families: tuple[Family, ...]  # the kinds of moves
     most_moves: int  # room that `legal` needs
     observation: type  # the record that `observe` writes
     open_book: Callable[[str | Path | None], Edition]
@@ -238,6 +246,11 @@ class Game:
     secrets: bool = False  # whether a seat sees what other seats may not
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Orange", "Violet")  # what seats are called without names
     lesson: int | None = None  # the seed of the first game that Learn teaches with
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are; their ids begin at 0."""
+        return self.families[-1].span.end
 
     @property
     def name(self) -> str:

@@ -31,7 +31,6 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
-STYLES = {"and": "standard", "or": "or"}  # what Babel calls them
 
 Json = dict[str, Any]
 
@@ -159,15 +158,15 @@ class Catalogue:
                 items = [str(self._value(item, reader)) for item in said.items]
                 if not said.link:
                     return " ".join(items)
-                return format_list(items, STYLES[said.link], reader.language)
+                return format_list(items, "or" if said.link == "or" else "standard", reader.language)
         return said
 
-    def _format(self, id: str, values: Mapping[str, int | str], reader: Reader) -> str:
+    def _format(self, id: str, values: dict[str, Any], reader: Reader) -> str:
         for language in dict.fromkeys((reader.language, "en")):
             bundle = self._bundles[language]
-            if bundle.has_message(id):
-                text, _ = bundle.format_pattern(bundle.get_message(id).value, values)
-                return str(text)
+            pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
             missing[language, id] += 1
         return reader.printed.get(id, id)
 

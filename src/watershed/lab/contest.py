@@ -10,12 +10,12 @@ import numpy as np
 
 from watershed.bots.levels import Level, level
 from watershed.bots.searcher import Stop
-from watershed.bots.seat import SeatedBot
-from watershed.kernel.contract import Rules, first_of
+from watershed.kernel.contract import first_of
 from watershed.kernel.record import blank
-from watershed.kernel.rule import native
 from watershed.kit.game import Edition, game
 from watershed.match.setup import full_options, options_row
+
+from .own import Bot, seated
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Unfinished(Exception):
 
 def play_one(
     name: str,
-    bots: Sequence[str | Level],
+    bots: Sequence[str | Level | Bot],
     seed: int,
     options: Mapping[str, int] | None = None,
     book: str | Edition | None = None,
@@ -47,22 +47,22 @@ def play_one(
     reuse: bool = True,
     stop: Stop | None = None,
 ) -> Played:
-    """One game, compiled. A bot is a name or a level made up for the occasion; the same call gives the same game as
+    """One game, compiled. A bot is a name, a level made up for the occasion, or your own; the same call gives the same game as
     long as no budget is in seconds. It can be sent to another process. `stop` ends it in the middle, as Unfinished.
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)
-    rules = Rules(*map(native, found.rules))
+    rules = found.rules.compiled()
     records = blank(found.table)
     table, record = records[0], edition.records[0]
     rules.setup(record, table, len(bots), options_row(found, full_options(found, len(bots), options or {})), seed)
-    seated = [SeatedBot(bot, found, seed + 1 + seat, compiled=True) for seat, bot in enumerate(bots)]
+    crew = [seated(bot, found, seed + 1 + seat, compiled=True) for seat, bot in enumerate(bots)]
     log: list[tuple[int, int]] = []
     asked: dict[int, int] = {}  # how many moves had been played when a seat was last asked
     while (seat := int(first_of(rules.waiting(record, table)))) >= 0:
         since = [action for _, action in log[asked[seat] :]] if reuse and seat in asked else None
         asked[seat] = len(log)
-        action = seated[seat].choose(edition, records.tobytes(), seat, since, stop)
+        action = crew[seat].choose(edition, records.tobytes(), seat, since, stop)
         if stop is not None and stop():
             raise Unfinished
         rules.apply(record, table, seat, action)

@@ -14,7 +14,7 @@ from watershed.bots.seat import bindings, bot_number
 from watershed.kernel import gpu
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import blank
-from watershed.kernel.rule import bind, native
+from watershed.kernel.rule import bind
 from watershed.kit.game import Edition, Game
 from watershed.match.setup import full_options, options_row
 
@@ -26,7 +26,8 @@ def kernel_ptx(game: Game, edition: Edition) -> str:
     from numba import cuda
 
     play = bind(play_out, bindings(game))
-    scores, ranks, observe = (native(rule) for rule in (game.rules.scores, game.rules.ranks, game.rules.observe))
+    rules = game.rules.compiled()
+    scores, ranks, observe = rules.scores, rules.ranks, rules.observe
 
     def kernel(
         books: Any, tables: Any, seats: Any, options: Any, seeds: Any, bots: Any, lucks: Any, outs: Any, moves: Any,

@@ -13,12 +13,15 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from watershed.bots.levels import level_with_budget
-from watershed.kernel.rule import cache_folder
+from watershed.bots.bindings import bindings
+from watershed.bots.choose import choose
+from watershed.bots.search import simulate
+from watershed.kernel.rule import as_key, plain
 from watershed.kit.game import BadSetup, Edition, game
 from watershed.match.setup import good_seats, good_seed
 
 from .contest import Played
+from .own import bot_of
 from .simulate import seeds_for
 
 PEOPLE = ("random", "apprentice", "citizen", "statesman", "sage")
@@ -76,7 +79,7 @@ def make_plan(
     for crew in crews:
         good_seats(found, len(crew))
     for bot in {bot for crew in crews for bot in crew}:
-        level_with_budget(bot)
+        bot_of(bot)
     seeds = seeds_for(good_seed(seed), -(-games // len(crews)))
     return Plan(name, book, edition.fingerprint, tuple(crews), tuple(int(deal) for deal in seeds))
 
@@ -141,7 +144,10 @@ def to_line(plan: Plan, bots: Crew, played: Played, seconds: float) -> str:
 
 def code_of(name: str) -> str:
     """A name for the rules and bots as they are now."""
-    return cache_folder(name).name
+    from watershed.kernel.cache import fingerprint
+
+    bound = as_key(bindings(game(name)))
+    return "-".join(fingerprint(plain(rule), bound)[:12] for rule in (choose, simulate))
 
 
 def read_games(path: Path, plan: Plan) -> dict[Key, Finished]:

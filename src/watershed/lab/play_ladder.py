@@ -22,7 +22,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from watershed.bots.levels import level_with_budget
+from watershed.bots.levels import Level
 from watershed.bots.searcher import Budget
 from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.rule import Progress, announce, compiling
@@ -30,6 +30,7 @@ from watershed.kit.game import BadSetup, Edition, game
 
 from .contest import Unfinished, play_one
 from .ladder import Crew, Finished, Key, Plan, code_of, cut_torn_line, read_games, read_plan, to_line
+from .own import bot_of
 
 Told = Callable[[int, int], None]  # games that are done, games in all
 PAUSE = 0.2  # seconds between two looks at the clock
@@ -52,7 +53,7 @@ def _settle(stop: Any) -> None:
 def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:
     """Runs in a worker: a game as its line, and the seconds it took; nothing if it was stopped."""
     started = time.perf_counter()
-    crew = [level_with_budget(bot) for bot in bots]
+    crew = [bot_of(bot) for bot in bots]
     try:
         played = play_one(plan.game, crew, seed, book=_edition(plan.game, plan.book), stop=_stop.is_set)
     except Unfinished:
@@ -63,8 +64,8 @@ def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:
 
 def warm_up(plan: Plan, report: Progress = announce) -> None:
     """Compiles all that the plan's bots need, once, before many processes would."""
-    levels = [level_with_budget(bot) for bot in {bot for crew in plan.crews for bot in crew}]
-    quick = {replace(found, budget=found.budget and Budget(60)) for found in levels}
+    bots = [bot_of(bot) for bot in {bot for crew in plan.crews for bot in crew}]
+    quick = {replace(found, budget=found.budget and Budget(60)) for found in bots if isinstance(found, Level)}
     with compiling(report):
         for found in sorted(quick, key=lambda level: level.number):
             play_one(plan.game, [found] * plan.seats, 1, book=_edition(plan.game, plan.book))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from watershed.kit.game import BadSetup, Json
+from watershed.kit.game import BadSetup
+from watershed.kit.messages import Json
 
 from .ladder import Crew, Finished, against, round_robin
 from .pictures import Dot, curve_svg, ladder_svg

@@ -18,8 +18,8 @@ import numpy as np
 from watershed.kit.game import BadSetup
 
 from .ladder import Crew, Finished
+from .shares import Z, interval
 
-Z = 1.96  # standard errors on either side of a 95 % interval
 MEAN = 25.0  # of all ratings
 ORDERS = 10  # orders of the games over which ratings are averaged
 RESAMPLES, FEWEST, MOST_RATED = 200, 50, 300_000  # bootstrap: how often, at least, and up to how many games in all
@@ -44,13 +44,6 @@ class Standing:
     low: float  # of the rating
     high: float
     wins: Share  # of the seats it held
-
-
-def interval(share: float, games: float) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty (Wilson)."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def share_of(by_seed: Sequence[Sequence[float]]) -> Share:

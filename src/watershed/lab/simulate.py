@@ -17,8 +17,13 @@ from watershed.kernel import rule as rules
 from watershed.kernel.crowd import Progress, cores, in_chunks
 from watershed.kernel.luck import WORDS
 from watershed.kernel.record import Records, blank
-from watershed.kit.game import BadSetup, Edition, Game, game
+from watershed.kit.game import BadSetup, Edition, Game, WatershedError, game
 from watershed.match.setup import full_options, good_seats, good_seed, options_row, short, whole
+
+from .contest import play_one
+from .own import Bot as Own
+from .own import bot_of
+from .shares import interval
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 MOST_GAMES = 100_000_000
@@ -42,6 +47,28 @@ class Simulation:
     @property
     def moves_per_second(self) -> float:
         return float(self.moves.sum() / self.seconds) if self.seconds else 0.0
+
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{share:.1%}" for share in self.wins)
+        return f"<Simulation {self.game}, {len(self.moves):,} games, wins {wins}>"
+
+    @property
+    def win_intervals(self) -> list[tuple[float, float]]:
+        """Where each seat's share of the wins is with 95 % certainty (Wilson)."""
+        return [interval(float(share), len(self.moves)) for share in self.wins]
+
+    def to_arrow(self) -> Any:
+        """One row a game as an Arrow table: seed, moves, and for every seat its bot, score and rank."""
+        try:
+            import pyarrow
+        except ImportError:
+            raise WatershedError("Arrow tables need pyarrow: pip install 'watershed[lab]'.") from None
+        columns: dict[str, Any] = {"seed": self.seeds, "moves": self.moves}
+        for seat, bot in enumerate(self.bots):
+            columns[f"bot_{seat}"] = pyarrow.array([bot] * len(self.moves)).dictionary_encode()
+            columns[f"score_{seat}"] = self.scores[:, seat]
+            columns[f"rank_{seat}"] = self.ranks[:, seat]
+        return pyarrow.table(columns, metadata={"game": self.game})
 
     @property
     def wins(self) -> Numbers:
@@ -75,7 +102,7 @@ def simulate(
     seats: int | None = None,
     games: int = 1000,
     seed: int = 1,
-    bots: str | Sequence[str] = "random",
+    bots: str | Own | Sequence[str | Own] = "random",
     options: Mapping[str, int] | None = None,
     book: str | Path | Edition | None = None,
     workers: int | None = None,
@@ -83,7 +110,8 @@ def simulate(
     compiling: rules.Progress = rules.announce,
     keep: int = 0,
 ) -> Simulation:
-    """Plays `games` games. `bots` is one bot for all seats or a list with one for each; `keep` asks for the last tables
+    """Plays `games` games. `bots` is one bot for all seats or a list with one for each, by name or your own (which are
+    asked one game at a time, so they take longer); `keep` asks for the last tables
     of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done.
     """
     found = game(name)
@@ -92,7 +120,9 @@ def simulate(
     named = _bots(seats, bots)
     edition = book if isinstance(book, Edition) else found.open_book(book)
     row = options_row(found, full_options(found, seats, options or {}))
-    plan = Plan(found, edition, seats, named, row, seeds_for(good_seed(seed), count))
+    plan = Plan(found, edition, seats, tuple(map(_name, named)), row, seeds_for(good_seed(seed), count))
+    if any(isinstance(bot, Own) for bot in named):
+        return one_by_one(plan, named, options or {}, progress, compiling)
     crew = cores() if workers is None else _number("workers", workers, 1, 1024)
     return _run(plan, crew, progress, compiling, _number("keep", keep, 0, count))
 
@@ -104,15 +134,56 @@ def _number(what: str, value: Any, least: int, most: int) -> int:
     return found
 
 
-def _bots(seats: int, bots: Any) -> tuple[str, ...]:
-    if isinstance(bots, str):
+def _bots(seats: int, bots: Any) -> tuple[str | Own, ...]:
+    if isinstance(bots, str | Own):
         bots = (bots,) * seats
     if not isinstance(bots, Sequence) or len(bots) != seats:
         raise BadSetup(f"There should be one bot, or a list of {seats}; not {short(bots)}.")
-    for bot in bots:
-        if bot_number(bot) == Bot.SEARCH:
-            raise BadSetup(f"The {bot} thinks about every move, too long for many games; the others can be simulated.")
-    return tuple(bots)
+    found = tuple(bot if isinstance(bot, Own) else _named(bot) for bot in bots)
+    return found
+
+
+def _named(bot: str) -> str | Own:
+    found = bot_of(bot) if isinstance(bot, str) and ":" in bot and not bot.startswith("search") else bot
+    if isinstance(found, Own):
+        return found
+    if bot_number(bot) == Bot.SEARCH:
+        raise BadSetup(f"The {bot} thinks about every move, too long for many games; the others can be simulated.")
+    return bot
+
+
+def _name(bot: str | Own) -> str:
+    return bot.name if isinstance(bot, Own) else bot
+
+
+def one_by_one(
+    plan: Plan,
+    bots: Sequence[str | Own],
+    options: Mapping[str, int],
+    progress: Progress | None,
+    compiling: rules.Progress,
+) -> Simulation:
+    """Games in which somebody's own bot plays. An interrupt ends it with the games done."""
+    with rules.compiling(compiling):
+        plan.game.rules.compiled().setup(
+            plan.edition.records[0], blank(plan.game.table)[0], plan.seats, plan.options, int(plan.seeds[0])
+        )
+    started, played = time.perf_counter(), []
+    try:
+        for seed in plan.seeds:
+            played.append(play_one(plan.game.name, bots, int(seed), options, plan.edition))
+            if progress:
+                progress(len(played), len(plan.seeds))
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    seconds = time.perf_counter() - started
+    moves = np.array([game.moves for game in played], np.int32)
+    points, places = (np.array(rows, np.int16) for rows in zip(*((g.scores, g.places) for g in played), strict=True))
+    seeds = plan.seeds[: len(played)]
+    return Simulation(
+        plan.game.name, plan.seats, plan.bots, seeds, moves, points, places, blank(plan.game.table, 0), seconds, 1
+    )
 
 
 def _run(plan: Plan, workers: int, progress: Progress | None, compiling: rules.Progress, keep: int) -> Simulation:

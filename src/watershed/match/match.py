@@ -106,17 +106,37 @@ class Match:
     def from_position(
         cls, name: str, line: str, book: str | Path | Edition | None = None, names: Sequence[str] | None = None
     ) -> Match:
-        """A match that begins at a position, as `position()` writes it; what the line leaves out is as on a quiet table."""
+        """A match that begins at a position, as `position()` writes it; a line may leave out what is as usual."""
         found = game(name)
         edition = book if isinstance(book, Edition) else found.open_book(book)
-        table = lay_open(found.table, blank(found.table))
+        table: Any = lay_open(found.table, blank(found.table))
         try:
             found.notation.lay_position(edition, table, line)
         except (AttributeError, IllegalMove, IndexError, KeyError, OverflowError, ValueError) as problem:
             raise BadSetup(f"That is not a position of {found.title}: {problem}") from None
-        return cls(
-            found, edition, good_seats(found, int(table.seats)), 0, full_options(found, table.seats, {}), names, line
-        )
+        seats = good_seats(found, int(table.seats))
+        return cls(found, edition, seats, 0, full_options(found, seats, {}), names, line)
+
+    @classmethod
+    def on_table(cls, game: Game, edition: Edition, table: bytes) -> Match:
+        """A match that begins with a table as it is; it has no log."""
+        match = cls.__new__(cls)
+        match.game, match.edition, match.seed, match.start_position, match.language = game, edition, 0, None, "en"
+        records = blank(game.table)
+        overwrite(records, table)
+        match._lay_out(records)
+        match.seats = int(match._table.seats)
+        match.names, match._options = good_names(game, match.seats, None), full_options(game, match.seats, {})
+        match._history = History(match._page().shape[1], match._page()[:0], table, match.fingerprint)
+        return match
+
+    def imagined(self, seat: int, seed: int = 0) -> Match:
+        """A match that could be this one as far as a seat knows: what is hidden from it is dealt again."""
+        records = self._records.copy()
+        self.game.rules.redeal(self._book, lay_open(self.game.table, records), self._seat(seat), good_seed(seed))
+        match = Match.on_table(self.game, self.edition, bytes(records.tobytes()))
+        match.names, match._options, match.language = self.names, self.options, self.language
+        return match
 
     def copy(self) -> Match:
         """The same match again; what is played in one does not show in the other."""
@@ -194,15 +214,20 @@ class Match:
         """Every decision so far."""
         records = self._records.copy()
         overwrite(records, self._history.kept(0)[1])
-        table = lay_open(self.game.table, records)
+        table: Any = lay_open(self.game.table, records)
         for number, line in enumerate(self._history, 1):
             for action in line.actions:
                 yield Decision(number, line.seat, records.tobytes(), action)
                 self.game.rules.apply(self._book, table, line.seat, action)
 
-    def said(self, seat: int, action: int, after: int) -> str:
-        """What a button for an action said after so many moves."""
-        return self.speaker(seat).say(self.game.messages.move(self.edition, self._copy(after), seat, action))
+    def said_on(self, table: bytes, seat: int, action: int) -> str:
+        """What a button for an action said on a table of the past, as `decisions` has them."""
+        return self.speaker(seat).say(self.message_on(table, seat, action))
+
+    def message_on(self, table: bytes, seat: int, action: int) -> Message:
+        records = self._records.copy()
+        overwrite(records, table)
+        return self.game.messages.move(self.edition, lay_open(self.game.table, records), seat, action)
 
     @property
     def table(self) -> Any:
@@ -211,7 +236,7 @@ class Match:
 
     @property
     def table_bytes(self) -> bytes:
-        return self._records.tobytes()
+        return bytes(self._records.tobytes())
 
     @property
     def fingerprint(self) -> str:
@@ -433,12 +458,12 @@ class Match:
             return table
         records = self._records.copy()
         overwrite(records, table)
-        opened = lay_open(self.game.table, records)
+        opened: Any = lay_open(self.game.table, records)
         for later in range(at, number):
             line = self._history[later]
             for action in line.actions:
                 self.game.rules.apply(self._book, opened, line.seat, action)
-        return records.tobytes()
+        return bytes(records.tobytes())
 
     def _copy(self, after: int | None = None) -> Any:
         """The table, now or after so many moves, for rules that use it as scratch paper."""
@@ -470,6 +495,10 @@ class Match:
         if isinstance(move, Sequence) and move:
             return [self._action(part) for part in move]
         return [self._action(move)]
+
+    def action_of(self, move: OneMove) -> int:
+        """The id of a move, however it is given."""
+        return self._action(move)
 
     def _action(self, move: Any) -> int:
         match move:

@@ -38,7 +38,7 @@ def previewed(
     """
     tallies: list[Tally] = []
     for deal in range(TRIALS):
-        table = lay_open(game.table, records.copy())
+        table: Any = lay_open(game.table, records.copy())
         game.rules.redeal(book, table, seat, deal)
         _try(game, book, table, seat, actions)
         tallies.append(game.preview.tally(edition, table))

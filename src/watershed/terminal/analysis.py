@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from watershed.bots.analysis import Decided, Verdict, analyse, mover
+from watershed.bots.analysis import Decided, Verdict, analyse
 from watershed.bots.searcher import Budget, Judged, warm_up
-from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kit.drawing import SEAT_STYLES, called
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, fit, line, wrap
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 from watershed.lab.pictures import chances_svg
 from watershed.match import Match
@@ -60,11 +60,10 @@ def show(match: Match, budget: Budget, most: int, plot: Path | None, as_json: bo
 
 
 def _verdicts(match: Match, budget: Budget) -> list[Verdict]:
-    decisions = [Decided(*pair) for pair in match.decisions()]
+    decisions = [Decided(found.seat, found.table, found.action) for found in match.decisions()]
     found: list[Verdict] = []
     with watcher(len(decisions), LOOKING) as watching:
-        first = decisions[0].table
-        warm_up(match.game, match.edition, first, mover(match.game, match.edition, first), watching.compiling)
+        warm_up(match.game, match.edition, decisions[0].table, decisions[0].seat, watching.compiling)
         try:
             found.extend(analyse(match.game, match.edition, decisions, budget, watching.playing))
         except KeyboardInterrupt:
@@ -80,11 +79,10 @@ def swings_of(verdicts: Sequence[Verdict]) -> list[Verdict]:
     return sorted((found for found in verdicts if found.swing), key=lambda found: -found.loss)
 
 
-def words_of(match: Match, number: int, action: int) -> str:
+def words_of(match: Match, number: int, seat: int, action: int) -> str:
     """A move as a button said it at that decision."""
-    records = blank(match.game.table)
-    overwrite(records, match.decisions()[number - 1][0])
-    return match.game.words.move(match.edition, lay_open(match.game.table, records), action, match.names)
+    decided = next(itertools.islice(match.decisions(), number - 1, None))
+    return match.said_on(decided.table, seat, action)
 
 
 # for people
@@ -123,15 +121,15 @@ def told(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict], 
     for found in biggest:
         who = called(match.names, found.seat)
         said += wrap(
-            f"{found.number:>4}  {who}: {_judged(match, found.number, found.played)} "
-            f"Better: {_judged(match, found.number, found.best)} "
+            f"{found.number:>4}  {who}: {_judged(match, found.number, found.seat, found.played)} "
+            f"Better: {_judged(match, found.number, found.seat, found.best)} "
             f"Given away: {100 * found.loss:.0f} ± {100 * found.error:.1f} % of the win.", width, "", "      ",
         )  # fmt: skip
     return [*said, line(""), *wrap(KNOWS, width)]
 
 
-def _judged(match: Match, number: int, move: Judged) -> str:
-    words = words_of(match, number, move.action).rstrip(".")
+def _judged(match: Match, number: int, seat: int, move: Judged) -> str:
+    words = words_of(match, number, seat, move.action).rstrip(".")
     return f"{words} (wins {move.win_chance:.0%}, expected place {move.expected_place:.2f})."
 
 
@@ -156,18 +154,18 @@ def _as_json(match: Match, found: Verdict) -> Json:
         "number": found.number,
         "seat": found.seat,
         "chances": [round(chance, 4) for chance in found.chances],
-        "played": _move_as_json(match, found.number, found.played),
-        "best": _move_as_json(match, found.number, found.best),
+        "played": _move_as_json(match, found.number, found.seat, found.played),
+        "best": _move_as_json(match, found.number, found.seat, found.best),
         "loss": round(found.loss, 4),
         "error": round(found.error, 4),
         "swing": found.swing,
     }
 
 
-def _move_as_json(match: Match, number: int, move: Judged) -> Json:
+def _move_as_json(match: Match, number: int, seat: int, move: Judged) -> Json:
     return {
         "move": match.game.notation.words_of(match.edition, move.action),
-        "text": words_of(match, number, move.action),
+        "text": words_of(match, number, seat, move.action),
         "wins": round(move.win_chance, 4),
         "place": round(move.expected_place, 3),
         "simulations": move.visits,

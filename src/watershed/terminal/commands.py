@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from watershed.kit import news
 from watershed.kit.drawing import Scene
 from watershed.kit.game import Refusal
 from watershed.kit.lines import Lines, line, wrap
 from watershed.kit.trouble import Leave, Trouble
 
-from . import journal, rulebook, saves
+from . import rulebook, saves
 from .orders import Refused, understand
 from .screen import Screen
 from .sitting import Sitting
@@ -36,7 +37,7 @@ def refused(sitting: Sitting, refusal: Refusal, width: int) -> Lines:
     """Why not: the sentence, the numbers and the rule."""
     numbers = f" (needed {refusal.need}, there {refusal.have})" if refusal.need is not None else ""
     rows = wrap(refusal.sentence + numbers, width)
-    return rows + (rulebook.quote(sitting.match.game.name, refusal.rule, width) if refusal.rule else [])
+    return rows + (rulebook.quote(sitting.match.game, refusal.rule, width) if refusal.rule else [])
 
 
 def board(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
@@ -66,7 +67,7 @@ def why(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
 def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
     reasons: dict[str, list[str]] = {}
     for words in sitting.drawing.attempts(scene):
-        refusal = sitting.match.why_not(words)
+        refusal = sitting.match.why_not(words, sitting.asked)
         if refusal:
             reasons.setdefault(f"{refusal.sentence} [{refusal.rule}]", []).append(words)
     rows: Lines = []
@@ -78,7 +79,7 @@ def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
 def hint(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
     if sitting.match.over:
         raise Trouble("The game is over: there is nothing left to decide.")
-    advised = sitting.advice("greedy")
+    advised = sitting.advice("greedy", sitting.asked or 0)
     move = next(move for item in scene.items for move in item.moves if move.id == advised)
     screen.say(f"The greedy bot would play: {move.text} (type `{move.words}`).")
     return False
@@ -95,16 +96,16 @@ def show_journal(sitting: Sitting, screen: Screen, scene: Scene, argument: str) 
     if argument:
         if not argument.isdecimal() or len(argument) > 6:
             raise Trouble(f"`journal 20` shows the last 20 moves; {argument!r} is no number.")
-        since = len(sitting.match.played) - int(argument)
-        entries = [entry for entry in sitting.match.journal if entry.move > since]
+        since = sitting.match.length - int(argument)
+        entries = [entry for entry in sitting.match.entries(sitting.asked) if entry.move > since]
     elif not entries:
-        entries = sitting.match.journal
-    screen.page(journal.full(entries, screen.width))
+        entries = sitting.match.entries(sitting.asked)
+    screen.page(news.full(entries, screen.width))
     return False
 
 
 def rule(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
-    screen.page(rulebook.read(sitting.match.game.name, argument, screen.width))
+    screen.page(rulebook.read(sitting.match.game, argument, screen.width))
     return False
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from watershed.kit.drawing import Drawing, Scene, called
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, line
+from watershed.kit.messages import Json
 from watershed.kit.news import news_lines
 from watershed.match import Match
 

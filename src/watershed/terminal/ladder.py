@@ -12,9 +12,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from watershed.kit.game import Json
 from watershed.kit.game import game as find_game
 from watershed.kit.lines import Lines, line, table, wrap
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 from watershed.lab.ladder import PEOPLE, Finished, Key, Plan, make_plan, read_games, whole_seeds, write_plan
 from watershed.lab.play_ladder import Lines as Said

@@ -20,7 +20,7 @@ def run(sitting: Sitting, screen: Screen) -> None:
     """Plays until the end. However the person leaves, the game is kept and the screen says where."""
     try:
         sitting.keep()
-        verbs = [move.name for move in sitting.match.moves()]
+        verbs = [family.name for family in sitting.match.game.families]
         if screen.interactive:
             complete_words(sorted({*names(sitting), *verbs, *sitting.drawing.names(sitting.components)}))
         while True:
@@ -38,8 +38,8 @@ def decide(sitting: Sitting, screen: Screen) -> None:
     """One decision of a person."""
     if len(sitting.people) > 1 and sitting.hides:
         screen.clear()
-        seat = sitting.match.to_move or 0
-        screen.ask(f"{called(sitting.match.names, seat)}, it is yours to decide. Press Enter when nobody else looks. ")
+        seat = sitting.asked or 0
+        screen.ask(f"{called(sitting.match.names, seat)}, your turn. Press Enter when nobody else is looking. ")
     scene = sitting.scene()
     draw(sitting, screen, scene)
     while True:

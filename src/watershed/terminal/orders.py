@@ -71,7 +71,7 @@ def _numbered(sitting: Sitting, scene: Scene, key: str, rest: str) -> Order:
 
 def _explain(sitting: Sitting, scene: Scene, key: str) -> None:
     tried = sitting.drawing.attempt(scene, key)
-    refusal = sitting.match.why_not(tried) if tried else None
+    refusal = sitting.match.why_not(tried, sitting.asked) if tried else None
     if refusal:
         raise Refused(refusal)
     keys = ", ".join(item.key for item in scene.items)
@@ -101,7 +101,7 @@ def _worded(sitting: Sitting, scene: Scene, typed: str, known: Sequence[str]) ->
     for item in scene.items:
         if item.amounts and all(move.words.startswith(f"{words} ") for move in item.moves):
             return Order(item=item)
-    refusal = sitting.match.why_not(words)
+    refusal = sitting.match.why_not(words, sitting.asked)
     if refusal and refusal.code != "no-such-move":
         raise Refused(refusal)
     slug = typed.lower().replace(" ", "-")

@@ -6,16 +6,15 @@ import json
 import time
 
 from watershed.kit.drawing import Scene
-from watershed.kit.game import Json
+from watershed.kit.drawings import drawing_of
 from watershed.kit.lines import Lines, line
+from watershed.kit.messages import Json
 from watershed.kit.news import full
 from watershed.kit.trouble import Leave, Trouble
 from watershed.match import Entry, Match
 
-from .drawings import drawing_of
 from .final import final_lines, ranking_lines, scoring_of, verdict
 from .screen import Screen
-from .sitting import movers
 
 KEYS = "Enter next, b back, a number goes to that move, j journal, q leaves"
 
@@ -26,13 +25,13 @@ class Replay:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.words = list(match.played)
-        self.movers = [seat for _, seat in movers(match)]
+        self.movers = list(match.movers)
         self.drawing = drawing_of(match.game)
         self.components = match.game.view.components(match.edition)
 
     @property
     def at(self) -> int:
-        return len(self.match.played)
+        return self.match.length
 
     def go(self, number: int) -> None:
         """Sets the table to just after that move; 0 is the setup."""
@@ -41,7 +40,7 @@ class Replay:
         while self.at > number:
             self.match.undo()
         while self.at < number:
-            self.match.play(self.words[self.at])
+            self.match.play(self.words[self.at], self.movers[self.at])
 
     def entries(self) -> list[Entry]:
         """What the last move did."""
@@ -50,7 +49,7 @@ class Replay:
     def scene(self) -> Scene:
         view = self.match.view(None)
         last = f" `{self.words[self.at - 1]}`" if self.at else ""
-        sentence = f"Move {self.at} of {len(self.words)}{last}. {view['sentence']}"
+        sentence = f"Move {self.at} of {len(self.words)}{last}. {self.match.question}"
         return Scene(view, self.components, (), tuple(self.entries()), frozenset(), sentence)
 
 

@@ -6,12 +6,13 @@ import re
 
 from rich.text import Text
 
+from watershed.kit.game import Game
 from watershed.kit.lines import Lines, line, wrap
 from watershed.kit.rulebook import Chapter, chapters
 from watershed.kit.trouble import Trouble
 
 
-def sentence(game: str, number: str) -> str | None:
+def sentence(game: Game, number: str) -> str | None:
     """The text of one rule."""
     for chapter in chapters(game):
         if number in chapter.sentences:
@@ -19,17 +20,17 @@ def sentence(game: str, number: str) -> str | None:
     return None
 
 
-def quote(game: str, number: str, width: int) -> Lines:
+def quote(game: Game, number: str, width: int) -> Lines:
     """A rule with its number, ready to show; nothing where there is none."""
     text = sentence(game, number)
     return wrap(Text(text, style="italic"), width, f"  {number}  ") if text else []
 
 
-def read(game: str, wanted: str, width: int) -> Lines:
+def read(game: Game, wanted: str, width: int) -> Lines:
     """A sentence, a chapter, the contents, or every sentence that holds a word."""
     book = chapters(game)
     if not book:
-        raise Trouble(f"There is no rulebook of {game} here.")
+        raise Trouble(f"There is no rulebook of {game.title} here.")
     if not wanted:
         return _contents(book, width)
     if re.fullmatch(r"[\d.]+", wanted):
@@ -42,7 +43,7 @@ def _contents(book: tuple[Chapter, ...], width: int) -> Lines:
     return [*rows, *wrap("A number reads a chapter (8) or a sentence (8.4), a word finds sentences.", width)]
 
 
-def _numbered(game: str, book: tuple[Chapter, ...], number: str, width: int) -> Lines:
+def _numbered(game: Game, book: tuple[Chapter, ...], number: str, width: int) -> Lines:
     for chapter in book:
         if chapter.number == number:
             return _chapter(chapter, chapter.sentences, width)

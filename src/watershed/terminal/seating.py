@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from watershed.bots.levels import BOTS, bot_number
+from watershed.bots.levels import BOTS
 from watershed.kit.drawing import LETTERS
 from watershed.kit.trouble import Trouble
+from watershed.lab.own import bot_of
 from watershed.match import Match
 
 from . import saves
@@ -59,7 +60,7 @@ def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
     names = [name.strip() for name in text.split(",")]
     empty = [seat for seat in range(seats) if seat not in people]
     for name in names:
-        bot_number(name)
+        bot_of(name)
     if len(names) == 1:
         return dict.fromkeys(empty, names[0])
     if len(names) == seats:
@@ -79,7 +80,7 @@ def seat_people(
         return {}
     known = saves.recall(match) if resumed and not chosen and bots is None else None
     if known is not None:
-        return {seat: bot for seat, bot in known.items() if bot in BOTS}
+        return {seat: bot for seat, bot in known.items() if bot in BOTS or ":" in bot}
     people = read_seats(chosen or ["1"], match.seats)
     return read_bots(bots or "greedy", people, match.seats)
 

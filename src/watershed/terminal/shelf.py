@@ -24,7 +24,8 @@ def _entry(found: Game, width: int) -> Lines:
     for name in found.books():
         rows += wrap(found.open_book(name).title, width, f"  --book {name:<13} ")
     for option in found.options:
-        choices = ", ".join(f"{value} = {text}" for value, text in option.choices.items())
-        flag = f"--{option.name}" if option.name == "first" else f"--option {option.name}="
-        rows += wrap(f"{option.text}: {choices}", width, f"  {flag:<20} ")
+        said = found.speaker().say
+        choices = ", ".join(f"{value} = {said(option.choice(value))}" for value in option.choices)
+        flag = f"--option {option.name}="
+        rows += wrap(f"{said(option.title)}: {choices}", width, f"  {flag:<20} ")
     return rows

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from watershed.kit.drawing import letter
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, line, table
+from watershed.kit.messages import Json
 from watershed.lab.ratings import interval
 
 COMPILING = "Compiling the rules for this machine, once"

@@ -6,16 +6,16 @@ import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from watershed.bots.levels import level
+from watershed.bots.levels import Level
 from watershed.bots.searcher import warm_up
-from watershed.bots.seat import SeatedBot
-from watershed.kit.drawing import Drawing, Scene
-from watershed.kit.game import Json
+from watershed.kit.drawing import Drawing, Scene, called
+from watershed.kit.drawings import drawing_of
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
+from watershed.lab.own import bot_of, seated
 from watershed.match import Entry, Match, Move
 
 from . import saves
-from .drawings import drawing_of
 
 
 class Sitting:
@@ -28,65 +28,74 @@ class Sitting:
         self.kept = saves.last(match.game.name)
         self.complaints: list[str] = []  # to be said once
         self._keeps = True
-        self.decided = [(number, seat) for number, seat in movers(match) if seat not in self.bots]
+        self.decided = [(number, seat) for number, seat in enumerate(match.movers) if seat not in self.bots]
 
     @property
     def people(self) -> frozenset[int]:
         return frozenset(range(self.match.seats)) - frozenset(self.bots)
 
     @property
+    def asked(self) -> int | None:
+        """The person who decides next; nobody while only bots do, or when the game is over."""
+        return next((seat for seat in self.match.waiting if seat not in self.bots), None)
+
+    @property
     def hides(self) -> bool:
         """Whether the seat that is asked sees what others do not."""
-        seat = self.match.to_move
+        seat = self.asked
         mine, open_to_all = self.match.view(seat), self.match.view(None)
         return {**mine, "seat": None} != {**open_to_all, "seat": None}
 
     def scene(self, *, asking: bool = True) -> Scene:
         """What is drawn for the seat that is asked, or for everybody when the game is over."""
-        seat = self.match.to_move
+        seat = self.asked
         view = self.match.view(seat)
-        moves = self.match.moves() if asking and seat is not None else []
+        moves = self.match.moves(seat) if asking and seat is not None else []
         items = tuple(self.drawing.menu(view, self.components, moves))
-        news = tuple(self.news(seat))
-        sentence = addressed(view) if moves else ""
-        return Scene(view, self.components, items, news, self.people, sentence)
+        sentence = self.sentence(seat) if moves else ""
+        return Scene(view, self.components, items, tuple(self.news(seat)), self.people, sentence)
+
+    def sentence(self, seat: int | None) -> str:
+        """What is being decided, said to the person who decides; by name where several share the screen."""
+        said = self.match.speaker(seat).say(self.match.prompt(seat))
+        return said if seat is None or len(self.people) == 1 else f"{called(self.match.names, seat)}: {said}"
 
     def news(self, seat: int | None) -> list[Entry]:
         """The journal since that seat's last decision; for all since anybody's."""
         since = max((number for number, who in self.decided if seat in (None, who)), default=0)
-        return [entry for entry in self.match.journal if entry.move > since]
+        return [entry for entry in self.match.entries(seat) if entry.move > since]
 
     def play(self, move: Move) -> None:
         """A person plays."""
-        seat = self.match.to_move
+        seat = self.asked
         assert seat is not None
-        number = len(self.match.played)
-        self.match.play(move)
+        number = self.match.length
+        self.match.play(move, seat)
         self.decided.append((number, seat))
         self.keep()
 
     def let_bots_play(self) -> None:
         """Plays on until a person is asked or the game is over."""
-        while (seat := self.match.to_move) is not None and seat in self.bots:
-            self.match.play(self.advice(self.bots[seat]))
+        while (seat := next((seat for seat in self.match.waiting if seat in self.bots), None)) is not None:
+            self.match.play(self.advice(self.bots[seat], seat), seat)
             self.keep()
 
-    def advice(self, bot: str) -> int:
+    def advice(self, bot: str, seat: int) -> int:
         """What a bot would play now: always the same in the same position of the same match."""
-        seat, match = self.match.to_move, self.match
-        assert seat is not None
-        name = f"{match.seed} {seat} {len(match.played)}"
+        match = self.match
+        name = f"{match.seed} {seat} {match.length}"
         luck = int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
-        if level(bot).budget is not None:
+        found = bot_of(bot)
+        if isinstance(found, Level) and found.budget is not None:
             warm_up(match.game, match.edition, match.table_bytes, seat)
-        return SeatedBot(bot, match.game, luck).choose(match.edition, match.table_bytes, seat)
+        return seated(found, match.game, luck).choose(match.edition, match.table_bytes, seat)
 
     def undo(self) -> None:
         """Back to the last decision of a person, with all that came after it."""
         if not self.decided:
-            raise Trouble("There is nothing to take back: no person has decided anything yet.")
+            raise Trouble("There is nothing to undo: nobody has decided anything yet.")
         number, _ = self.decided.pop()
-        while len(self.match.played) > number:
+        while self.match.length > number:
             self.match.undo()
         self.keep()
 
@@ -110,25 +119,3 @@ class Sitting:
         if not self._keeps:
             return "The game could not be kept." if not self.save else f"The game is kept in {self.save}."
         return f"The game is kept. `watershed play {game} --resume last` goes on with it."
-
-
-def movers(match: Match) -> list[tuple[int, int]]:
-    """Who decided each move so far: walks back to the start and forward again."""
-    words: list[str] = []
-    seats: list[int] = []
-    while match.played:
-        words.append(match.undo())
-        seats.append(match.to_move or 0)
-    for played in reversed(words):
-        match.play(played)
-    return list(enumerate(reversed(seats)))
-
-
-def addressed(view: Json) -> str:
-    """The sentence, said to the seat that is asked: `Red chooses an action.` -> `Red, choose an action.`"""
-    sentence: str = view["sentence"]
-    if view["to_move"] is None:
-        return sentence
-    who = view["names"][view["to_move"]]
-    start = f"{who} chooses "
-    return f"{who}, choose {sentence[len(start) :]}" if sentence.startswith(start) else sentence

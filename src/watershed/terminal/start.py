@@ -35,7 +35,6 @@ class Asked:
     hotseat: bool
     seed: int | None
     book: str | None
-    first: int | None
     names: str | None
     resume: str | None
     save: Path | None
@@ -66,13 +65,13 @@ def _quietly(keep: object, *args: object) -> None:
 def new_match(asked: Asked) -> Match:
     found = find_game(asked.game)
     seats = asked.seats if asked.seats is not None else found.seats[0]
-    options = read_options(asked.options) | ({"first": asked.first} if asked.first is not None else {})
+    options = read_options(asked.options)
     names = read_names(asked.names, seats)
     return Match.start(asked.game, seats, asked.seed, options, asked.book, names)
 
 
 def _resumed(asked: Asked) -> Match:
-    fixed = {"--seats": asked.seats, "--seed": asked.seed, "--first": asked.first, "--option": asked.options or None}
+    fixed = {"--seats": asked.seats, "--seed": asked.seed, "--option": asked.options or None}
     for name, value in fixed.items():
         if value is not None:
             raise Trouble(f"{name} is for a new game; a resumed one goes on as it was dealt.")
@@ -91,7 +90,7 @@ def screenshot(asked: Asked, path: Path) -> None:
     while not match.over and (len(match.played) < MIDDLE or match.to_move != 0):
         if match.to_move == 0:
             sitting.decided.append((len(match.played), 0))
-        match.play(sitting.advice("greedy"))
+        match.play(sitting.advice("greedy", match.to_move or 0))
     screen = Screen(io.StringIO(), PICTURE, record=True)
     screen.show([*sitting.drawing.board(sitting.scene(), *PICTURE), "> "])
     picture = screen.console.export_svg(title=f"watershed play {asked.game}")

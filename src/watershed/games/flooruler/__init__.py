@@ -5,8 +5,7 @@ from watershed.kit.game import Game, Option
 
 from . import messages, notation, preview, view
 from .book import Book, books, open_book
-from .names import EVENT_KINDS, TILES
-from .notation import SYNTAX
+from .names import EVENT_KINDS, FAMILIES, TILES
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
 from .rules.sight import Observation, observe
@@ -21,7 +20,7 @@ GAME = Game(
     table=Table,
     book=Book,
     rules=Rules(setup, waiting, legal, apply, scores, ranks, redeal, observe),
-    actions=SYNTAX.actions,
+    families=FAMILIES,
     most_moves=TILES,
     observation=Observation,
     open_book=open_book,

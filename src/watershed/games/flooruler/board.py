@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from watershed.kit.printed import BookError, Section
+from watershed.kit.game import BookError
+from watershed.kit.printed import Section
 
 from .names import GATES, SEATS, TILES, Place
 

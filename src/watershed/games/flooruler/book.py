@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
-from watershed.kit.game import Edition
-from watershed.kit.printed import SOURCES, BookError, Printed, Section, read, slug_of
+from watershed.kit.game import BookError, Edition
+from watershed.kit.printed import SOURCES, Printed, Section, read, slug_of
 
 from .board import STORES, Tiles, check_room, gates_of, neighbours, read_board, steps_from, tiles_of
 from .names import GATES, ITEMS, PLANS, SEATS, SIDES, TILES, Place, Verb

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from watershed.kit.game import Edition, Event, Json, Line
+from watershed.kit.game import Edition, Event, Line
+from watershed.kit.messages import Json
 
 from .board import PLACE_NAMES
 from .names import Happening

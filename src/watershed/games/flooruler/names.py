@@ -65,7 +65,7 @@ class Tolls(NamedTuple):
 PLAN = Argument("floors", 1, PLANS)  # a plan is named by its floors
 SEAT = Argument("seat", 0, SEATS - 1)
 ITEM = Argument("item", 1, ITEMS)
-TILE = Argument("tile", 1, TILES)
+SPOT = Argument("tile", 1, TILES)
 
 
 class Moves(NamedTuple):
@@ -80,7 +80,7 @@ class Moves(NamedTuple):
     REFILL: Span = family(ITEM)
     USE: Span = family(ITEM)
     ATTACK: Span = family(ITEM, SEAT)
-    TILE: Span = family(TILE)  # the answer to every question about a tile
+    TILE: Span = family(SPOT)  # the answer to every question about a tile
 
 
 class Events(NamedTuple):

@@ -18,7 +18,7 @@ from watershed.kit.syntax import Names, Syntax
 
 from .board import Tile
 from .book import Book, Item
-from .names import FAMILIES, ITEM, ITEMS, PLANS, TILE, Move, Question
+from .names import FAMILIES, ITEM, ITEMS, PLANS, SPOT, Move, Question
 from .rules.ground import lay_floor
 from .table import Table
 
@@ -65,7 +65,7 @@ def item_number(edition: Edition, slug: str) -> int:
 
 def tile_number(edition: Edition, name: str) -> int:
     """The number of a tile; one that is unknown is refused."""
-    return SYNTAX.number_of(edition, TILE, name)
+    return SYNTAX.number_of(edition, SPOT, name)
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from watershed.kernel.actions import encode
 from watershed.kernel.record import Ints, lay_open
-from watershed.kit.game import Edition, Json
+from watershed.kit.game import Edition
+from watershed.kit.messages import Json
 
 from .board import COLOURS, PLACE_NAMES, STORES, Tile
 from .book import Book, Item

@@ -5,8 +5,7 @@ from watershed.kit.game import Game, Option
 
 from . import messages, notation, preview, view
 from .book import Book, books, open_book
-from .names import CARDS, EVENT_KINDS, MOST_BID, SLOTS
-from .notation import SYNTAX
+from .names import CARDS, EVENT_KINDS, FAMILIES, MOST_BID, SLOTS
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
 from .rules.sight import Observation, observe
@@ -21,7 +20,7 @@ GAME = Game(
     table=Table,
     book=Book,
     rules=Rules(setup, waiting, legal, apply, scores, ranks, redeal, observe),
-    actions=SYNTAX.actions,
+    families=FAMILIES,
     most_moves=2 + SLOTS + CARDS + SLOTS * MOST_BID,  # harvest, complete, snipes, activations, investments
     observation=Observation,
     open_book=open_book,

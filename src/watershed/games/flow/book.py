@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
-from watershed.kit.game import Edition
-from watershed.kit.printed import SOURCES, BookError, Printed, Section, read, slug_of
+from watershed.kit.game import BookError, Edition
+from watershed.kit.printed import SOURCES, Printed, Section, read, slug_of
 
 from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
 from .names import CARDS, DECK, NESTED, STEPS, Timing

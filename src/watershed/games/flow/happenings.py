@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from watershed.kit.game import Edition, Event, Json, Line
+from watershed.kit.game import Edition, Event, Line
+from watershed.kit.messages import Json
 
 from .grammar import ICONS
 from .names import BANKER, Happening, Reason

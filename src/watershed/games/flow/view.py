@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from watershed.kernel.actions import encode
 from watershed.kernel.record import lay_open
-from watershed.kit.game import Edition, Json
+from watershed.kit.game import Edition
+from watershed.kit.messages import Json
 
 from .book import Book, Card
 from .grammar import ICONS, LETTERS, TYPES

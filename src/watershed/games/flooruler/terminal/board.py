@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from watershed.kit.drawing import LETTERS, Scene
-from watershed.kit.game import Entry, Json
+from watershed.kit.game import Entry
 from watershed.kit.lines import Lines, cut, fit, in_columns, line, wrap
+from watershed.kit.messages import Json
 from watershed.kit.news import news_lines
 
 from .names import FLOORS, PLACES, STORES, STYLES, colour_of, counter, items_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from watershed.kit.drawing import Item, Scene, find_seat
-from watershed.kit.game import Json, Move
+from watershed.kit.game import Move
+from watershed.kit.messages import Json
 
 from .names import find_item, tiles_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from watershed.kit.drawing import Scene
-from watershed.kit.game import Json
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 
 STYLES = {"red": "indian_red", "yellow": "gold3", "green": "spring_green4", "blue": "dodger_blue1"}

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from watershed.kit.drawing import Scene, called
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, cut, line, table, wrap
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 
 from .names import find_item, items_of, tiles_of

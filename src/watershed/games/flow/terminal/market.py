@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from watershed.kit.drawing import Item, Scene
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, beside, cut, fit, line, wrap
+from watershed.kit.messages import Json
 
 from .names import (
     SHORT_TYPES,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from watershed.kit.drawing import LETTERS, SEAT_STYLES, Scene
-from watershed.kit.game import Json
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 
 ICONS = {"culture": "C", "science": "S", "industry": "I", "trade": "T", "harvest": "H", "attack": "A", "defence": "D"}

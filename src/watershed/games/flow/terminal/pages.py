@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from watershed.kit.drawing import Scene, called, find_seat
-from watershed.kit.game import Json
 from watershed.kit.lines import Lines, cut, in_columns, line, table, wrap
+from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 
 from .market import head, two_lines

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from watershed.kit.drawing import Drawing
-from watershed.kit.game import Game, furniture
-
 from . import plain
+from .drawing import Drawing
+from .game import Game, furniture
 
 
 def drawing_of(game: Game) -> Drawing:

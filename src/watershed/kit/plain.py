@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from watershed.kit.drawing import Item, Scene, called
-from watershed.kit.game import Json
-from watershed.kit.lines import Lines, in_columns, line, table, wrap
-from watershed.kit.news import news_lines
-from watershed.kit.trouble import Trouble
-from watershed.match import Entry, Move
+from .drawing import Item, Scene, called
+from .game import Entry, Move
+from .lines import Lines, in_columns, line, table, wrap
+from .messages import Json
+from .news import news_lines
+from .trouble import Trouble
 
 LOOKS: Mapping[str, str] = {}
 HELP = "New here? rules reads the rulebook."
-HIDDEN = ("game", "moves", "to_move", "sentence", "names", "seat")
+HIDDEN = ("game", "moves", "to_move", "waiting", "prompt", "names", "seat")
 
 
 def menu(view: Json, components: Json, moves: Sequence[Move]) -> list[Item]:
