@@ -15,7 +15,8 @@ TWO_FILES = {
     "watershed/__init__.py": "",
     "watershed/games/__init__.py": "",
     "watershed/games/toy/__init__.py": "",
-    "watershed/games/toy/low.py": RULE.format(imports="", name="low", body="x + 1"),
+    "watershed/games/toy/names.py": "STEP = 1\n",
+    "watershed/games/toy/low.py": RULE.format(imports="from .names import STEP\n", name="low", body="x + STEP"),
     "watershed/games/toy/high.py": RULE.format(imports="from .low import low\n", name="high", body="10 * low(x)"),
 }
 
@@ -29,7 +30,7 @@ def toy(tmp_path):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     (tmp_path / "watershed/kernel").mkdir()
-    for name in ("__init__.py", "rule.py"):
+    for name in ("__init__.py", "cache.py", "rule.py"):
         (tmp_path / "watershed/kernel" / name).write_bytes((kernel / name).read_bytes())
     return tmp_path
 
@@ -40,33 +41,74 @@ def answer(toy, code, **settings):
     return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
 
 
+COMPILED = (
+    "from watershed.games.toy.high import high; from watershed.kernel.rule import compiling, native; seen = []\n"
+    "with compiling(lambda done, total: seen.append((done, total))): native(high)(1)\n"
+    "print(seen)"
+)
 CALL = "from watershed.games.toy.high import high; from watershed.kernel.rule import native; print(native(high)(1))"
 
 
-def test_a_change_in_another_file_is_not_missed(toy):
+def kept(toy):
+    """How many functions the cache holds."""
+    return len(list((toy / "cache").rglob("*.nbi")))
+
+
+def edit(toy, name, old, new):
+    file = toy / "watershed/games/toy" / name
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [("low.py", "x + STEP", "x + STEP + 1"), ("names.py", "STEP = 1", "STEP = 2")],
+    ids=["a rule", "a number that a rule reads"],
+)
+def test_a_change_in_another_file_is_not_missed(toy, name, old, new):
     assert answer(toy, CALL) == "20"
-    assert len(list((toy / "cache").iterdir())) == 1
-    low = toy / "watershed/games/toy/low.py"
-    low.write_text(low.read_text(encoding="utf-8").replace("x + 1", "x + 2"), encoding="utf-8")
+    assert kept(toy) == 2
+    edit(toy, name, old, new)
     assert answer(toy, CALL) == "30"
-    assert len(list((toy / "cache").iterdir())) == 2
+    assert kept(toy) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("low.py", "@rule", "# why it is so\n\n@rule"),
+        ("low.py", "    return", '    """What it does."""\n    return'),
+        ("names.py", "STEP = 1", "STEP = 1\nWORDS = 'of which no rule reads a letter'"),
+    ],
+    ids=["a comment", "a docstring", "a sentence"],
+)
+def test_what_is_not_compiled_recompiles_nothing(toy, name, old, new):
+    assert answer(toy, CALL) == "20"
+    edit(toy, name, old, new)
+    assert answer(toy, COMPILED) == "[]"
+    assert kept(toy) == 2
+
+
+def test_a_rule_that_reads_something_changing_is_refused(toy):
+    edit(toy, "names.py", "STEP = 1", "STEP = {}")
+    assert "not a number, a name or a rule" in answer(toy, CALL)
 
 
 def test_a_numba_setting_has_a_cache_of_its_own(toy):
     assert answer(toy, CALL) == answer(toy, CALL, NUMBA_BOUNDSCHECK="1") == "20"
-    assert len(list((toy / "cache").iterdir())) == 2
+    assert kept(toy) == 4
 
 
 def test_what_nobody_has_used_for_a_month_is_forgotten(toy):
-    for name, days in (("toy-old", 40), ("toy-young", 5)):
-        file = toy / "cache" / name / "some" / "code.nbc"
-        file.parent.mkdir(parents=True)
+    (toy / "cache/rules").mkdir(parents=True)
+    for name, days in (("old.nbi", 40), ("young.nbi", 5)):
+        file = toy / "cache/rules" / name
         file.write_bytes(b"")
-        for path in (file, file.parent):
-            os.utime(path, (time.time() - days * 86400,) * 2)
+        os.utime(file, (time.time() - days * 86400,) * 2)
     answer(toy, CALL)
-    assert not (toy / "cache/toy-old").exists()
-    assert (toy / "cache/toy-young").exists()
+    assert not (toy / "cache/rules/old.nbi").exists()
+    assert (toy / "cache/rules/young.nbi").exists()
 
 
 def test_both_speeds_live_in_one_process(toy):
@@ -80,10 +122,5 @@ def test_an_unknown_speed_is_refused(toy):
 
 
 def test_compiling_reports_its_progress_once(toy):
-    code = (
-        "from watershed.games.toy.high import high; from watershed.kernel.rule import compiling, native; seen = []\n"
-        "with compiling(lambda done, total: seen.append((done, total))): native(high)(1)\n"
-        "print(seen)"
-    )
-    assert answer(toy, code) == "[(1, 2), (2, 2)]"
-    assert answer(toy, code) == "[]", "from the cache nothing is compiled"
+    assert answer(toy, COMPILED) == "[(1, 2), (2, 2)]"
+    assert answer(toy, COMPILED) == "[]", "from the cache nothing is compiled"

@@ -130,7 +130,7 @@ def _code(code: types.CodeType, doc: str | None = None) -> Iterator[str]:
 def _value(value: Any, bound: Bound) -> str:
     """What a rule reads from its module, as text that is the same in every process."""
     function = plain(value)
-    if function in STUBS or function in RULES:
+    if isinstance(function, types.FunctionType) and (function in STUBS or function in RULES):
         return fingerprint(bound_to(function, bound), bound)
     if isinstance(value, types.ModuleType):
         return value.__name__

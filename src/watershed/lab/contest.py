@@ -47,8 +47,8 @@ def play_one(
     reuse: bool = True,
     stop: Stop | None = None,
 ) -> Played:
-    """One game, compiled. A bot is a name, a level made up for the occasion, or your own; the same call gives the same game as
-    long as no budget is in seconds. It can be sent to another process. `stop` ends it in the middle, as Unfinished.
+    """One game, compiled. A bot is a name, a level made up for the occasion, or your own; the same call gives the same
+    game as long as no budget is in seconds. It can be sent to another process. `stop` ends it in the middle, as Unfinished.
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)

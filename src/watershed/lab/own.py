@@ -90,7 +90,8 @@ def _module(home: str) -> Any:
         if path.suffix != ".py":
             return importlib.import_module(home)
         spec = importlib.util.spec_from_file_location(f"own_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)

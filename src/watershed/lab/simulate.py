@@ -139,8 +139,7 @@ def _bots(seats: int, bots: Any) -> tuple[str | Own, ...]:
         bots = (bots,) * seats
     if not isinstance(bots, Sequence) or len(bots) != seats:
         raise BadSetup(f"There should be one bot, or a list of {seats}; not {short(bots)}.")
-    found = tuple(bot if isinstance(bot, Own) else _named(bot) for bot in bots)
-    return found
+    return tuple(bot if isinstance(bot, Own) else _named(bot) for bot in bots)
 
 
 def _named(bot: str) -> str | Own:
@@ -180,10 +179,8 @@ def one_by_one(
     seconds = time.perf_counter() - started
     moves = np.array([game.moves for game in played], np.int32)
     points, places = (np.array(rows, np.int16) for rows in zip(*((g.scores, g.places) for g in played), strict=True))
-    seeds = plan.seeds[: len(played)]
-    return Simulation(
-        plan.game.name, plan.seats, plan.bots, seeds, moves, points, places, blank(plan.game.table, 0), seconds, 1
-    )
+    results = plan.seeds[: len(played)], moves, points, places, blank(plan.game.table, 0)
+    return Simulation(plan.game.name, plan.seats, plan.bots, *results, seconds, 1)
 
 
 def _run(plan: Plan, workers: int, progress: Progress | None, compiling: rules.Progress, keep: int) -> Simulation:

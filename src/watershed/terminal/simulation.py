@@ -13,7 +13,7 @@ from rich.text import Text
 from watershed.kit.drawing import letter
 from watershed.kit.lines import Lines, line, table
 from watershed.kit.messages import Json
-from watershed.lab.ratings import interval
+from watershed.lab.shares import interval
 
 COMPILING = "Compiling the rules for this machine, once"
 GAMES = ("Playing", "Played", "games")
