@@ -14,17 +14,19 @@ import numpy as np
 from watershed.games.flow import GAME
 from watershed.games.flow.book import Book, open_book
 from watershed.games.flow.grammar import TYPES
-from watershed.games.flow.names import Icon, Move
+from watershed.games.flow.messages import event
+from watershed.games.flow.names import EVENT_KINDS, SEATS, Icon, Move
 from watershed.games.flow.notation import _card, action_of_words, lay_position, words_of
 from watershed.games.flow.table import Table
-from watershed.games.flow.words import event
-from watershed.kit.game import Edition, Event, Line
 from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import Edition, Entry, Event
+from watershed.kit.messages import Reader
 
 from .deck import plain_book
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 ANN, BOB, CID, DOT, EVE = range(5)
+SPEAKER = GAME.speaker(Reader(names=NAMES))
 EDITION = plain_book()
 BOOK = lay_open(Book, EDITION.records)
 SHIPPED = {name: open_book(name) for name in ("flow", "alternative")}
@@ -57,13 +59,13 @@ class Scene:
     def dealt(cls, seats: int, seed: int, first: int = 0, edition: Edition = EDITION) -> Scene:
         """A new game, set up by the rules."""
         new = cls(edition=edition)
-        GAME.rules["setup"](new.book, new.table, seats, np.array([first], np.int16), seed)
+        GAME.rules.setup(new.book, new.table, seats, np.array([first], np.int16), seed)
         return new
 
     def ids(self) -> list[int]:
         """The legal moves as action ids."""
         out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules["legal"](self.book, self.table, out)
+        count = GAME.rules.legal(self.book, self.table, int(self.table.turn), out)
         return [int(action) for action in out[:count]]
 
     def legal(self) -> list[str]:
@@ -78,14 +80,21 @@ class Scene:
         return self
 
     def apply(self, action: int) -> None:
-        GAME.rules["apply"](self.book, self.table, action)
+        GAME.rules.apply(self.book, self.table, int(self.table.turn), action)
 
-    def journal(self) -> list[Line]:
+    def page(self) -> list[Event]:
+        """The events of the last move."""
+        return [Event(*(int(number) for number in row)) for row in self.table.events[: self.table.noted]]
+
+    def journal(self) -> list[Entry]:
         """What the last move did, line by line."""
-        page = self.table.events[: self.table.noted]
-        return [event(self.edition, Event(*(int(number) for number in row)), NAMES) for row in page]
+        return [
+            Entry(0, found.seat if found.seat < SEATS else None, EVENT_KINDS[found.what], said, SPEAKER)
+            for found in self.page()
+            for said in [event(self.edition, found)]
+        ]
 
-    def happened(self, kind: str) -> list[Line]:
+    def happened(self, kind: str) -> list[Entry]:
         """The lines of one kind that the last move wrote."""
         return [line for line in self.journal() if line.kind == kind]
 
@@ -138,12 +147,12 @@ class Scene:
 
     def points(self, seat: int) -> int:
         out = np.zeros(5, np.int16)
-        GAME.rules["scores"](self.book, self.table, out)
+        GAME.rules.scores(self.book, self.table, out)
         return int(out[seat])
 
     def ranks(self) -> list[int]:
         out = np.zeros(5, np.int16)
-        GAME.rules["ranks"](self.book, self.table, out)
+        GAME.rules.ranks(self.book, self.table, out)
         return [int(rank) for rank in out[: self.table.seats]]
 
     def over(self) -> bool:
@@ -160,7 +169,7 @@ def walk(seats: int, seed: int, edition: Edition = EDITION) -> Iterator[Scene]:
     while not game.over():
         yield game
         actions = game.ids()
-        others = [action for action in actions if action < Move.INVEST]
+        others = [action for action in actions if action < Move.INVEST.first]
         investments = actions[len(others) :]
         game.apply(luck.choice(investments if investments and luck.random() < 0.5 else others))
     yield game

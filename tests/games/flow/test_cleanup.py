@@ -66,15 +66,15 @@ def test_11_3_the_check_is_repeated_until_nothing_more_goes():
     game = scene(f"{line} deck=irrigation,cannon,frigate,tank,stock-exchange,democracy,factory").play("harvest")
     lines = [event.text for event in game.journal() if event.kind in ("refilled", "outdated")]
     assert lines == [
-        "Irrigation comes to the market",
-        "Warriors is outdated and leaves the market",
-        "Cannon comes to the market",
-        "Temple is outdated and leaves the market",
-        "Republic is outdated and leaves the market",
-        "Frigate comes to the market",
-        "Tank comes to the market",
-        "Irrigation is outdated and leaves the market",
-        "Stock Exchange comes to the market",
+        "New in the market: Irrigation.",
+        "The market discards Warriors as too old.",
+        "New in the market: Cannon.",
+        "The market discards Temple as too old.",
+        "The market discards Republic as too old.",
+        "New in the market: Frigate.",
+        "New in the market: Tank.",
+        "The market discards Irrigation as too old.",
+        "New in the market: Stock Exchange.",
     ]
     assert game.market() == ["cannon", "frigate", "archers", "tank", "stock-exchange"]
 

@@ -24,7 +24,7 @@ def test_12_1_the_game_ends_after_the_turn_in_which_the_future_comes(line, moves
     game.play(*moves)
     assert game.over(), because
     assert int(game.table.turn) == ANN, "nobody has another turn"
-    assert [line.rule for line in game.happened("ended")] == ["12.1"]
+    assert [line.citation for line in game.happened("ended")] == ["12.1"]
 
 
 def test_12_1_the_turn_is_finished_first():
@@ -147,7 +147,7 @@ def test_12_6_the_future_counts_as_a_card():
 def test_12_7_a_game_that_has_gone_on_for_too_long_ends(before, over):
     game = scene(f"seats=3 turns={BOOK.turn_limit + before} tokens=5,5,5 market=temple").play("harvest")
     assert game.over() == over
-    assert [line.rule for line in game.happened("ended")] == (["12.7"] if over else [])
+    assert [line.citation for line in game.happened("ended")] == (["12.7"] if over else [])
 
 
 def test_12_7_it_is_scored_as_usual():

@@ -8,8 +8,9 @@ import pytest
 from watershed.games.flow import book
 
 HERE = Path(__file__).parent
-RULEBOOK = (HERE.parents[2] / "rulebooks" / "flow.md").read_text(encoding="utf-8")
-RULINGS = (Path(book.__file__).parent / "RULINGS.md").read_text(encoding="utf-8")
+ROOM = Path(book.__file__).parent
+RULEBOOK = (ROOM / "rulebook.md").read_text(encoding="utf-8")
+RULINGS = (ROOM / "RULINGS.md").read_text(encoding="utf-8")
 ENTRIES = {found[1]: found[3] for found in re.finditer(r"^## (R\d+) (.+)\n((?:(?!^## ).*\n)*)", RULINGS, re.M)}
 TESTS = {name for path in HERE.glob("test_*.py") for name in re.findall(r"^def (test_\w+)\(", path.read_text(), re.M)}
 

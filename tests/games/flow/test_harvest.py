@@ -55,5 +55,5 @@ def test_10_3_tokens_on_the_market_are_not_held():
 def test_10_3_the_journal_tells_where_they_came_from():
     game = scene(f"seats=3 age=5 supply=3 reserve=9 tokens=1,5,5 {FULL}").play("harvest")
     assert [line.text for line in game.happened("topped-up")] == [
-        "Ann is topped up: 2 from the Supply, 1 from the Reserve"
+        "Ann tops up: 2 tokens from the Supply, 1 from the Reserve."
     ]

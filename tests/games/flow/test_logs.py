@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from watershed.games.flow.happenings import KINDS as HAPPENINGS
+from watershed.games.flow.names import EVENT_KINDS
 from watershed.match import Match
 
 LOGS = sorted(Path(__file__).with_name("logs").glob("*.json"))
-KINDS = set(HAPPENINGS.values()) - {"none"}
+KINDS = set(EVENT_KINDS) - {"none"}
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from watershed.games.flow.names import ACTIONS, Question
+from watershed.games.flow import GAME
+from watershed.games.flow.names import Question
 from watershed.games.flow.notation import action_of_args, action_of_words, args_of, lay_position, position, words_of
 from watershed.games.flow.table import Table
-from watershed.kit.game import IllegalMove
 from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import IllegalMove
 
 from .scene import ANN, EDITION, SHIPPED, Scene, gained, scene, walk
 
+ACTIONS = GAME.actions
 CODES = ("no-such-move", "bad-arguments")
 BOTH = pytest.mark.parametrize("edition", SHIPPED.values(), ids=SHIPPED)
 

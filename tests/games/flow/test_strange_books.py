@@ -61,13 +61,14 @@ def test_both_speeds_agree(edition):
         np.zeros(GAME.most_moves, np.int16),
         np.zeros(8, np.int64),
     )
-    GAME.rules["setup"](book, table, 4, options, 9)
-    native(GAME.rules["setup"])(edition.records[0], quick, 4, options, 9)
+    GAME.rules.setup(book, table, 4, options, 9)
+    native(GAME.rules.setup)(edition.records[0], quick, 4, options, 9)
     for _ in range(300):
         assert slow.tobytes() == fast.tobytes()
-        count = GAME.rules["legal"](book, table, out)
+        count = GAME.rules.legal(book, table, int(table.turn), out)
         if count == 0:
             break
         action = int(out[below(luck, count)])
-        GAME.rules["apply"](book, table, action)
-        native(GAME.rules["apply"])(edition.records[0], quick, action)
+        seat = int(table.turn)
+        GAME.rules.apply(book, table, seat, action)
+        native(GAME.rules.apply)(edition.records[0], quick, seat, action)

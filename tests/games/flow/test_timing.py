@@ -79,7 +79,7 @@ def test_4_5_the_attacker_chooses_among_the_weaker():
 def test_4_5_the_attacker_makes_every_other_choice():
     game = gained("tank", line="nation1=the-pyramids>great-wall nation2=machine-gun")
     assert game.legal() == ["wreck the-pyramids", "wreck great-wall"]
-    assert GAME.rules["to_move"](game.book, game.table) == ANN
+    assert GAME.rules.waiting(game.book, game.table) == 1 << ANN
     game.play("wreck the-pyramids")
     assert game.pile(BOB, "wonder") == ["great-wall"]
 
@@ -165,17 +165,21 @@ def test_4_10_without_a_target_nothing_happens(slug, line):
 
 def test_4_10_the_journal_says_so():
     game = gained("iron-works", line="market=temple,irrigation,republic,great-wall,the-pyramids")
-    told = [(line.text, line.rule) for line in game.happened("no-target")]
-    assert told == [("Iron Works finds no card to gain", "4.10")]
+    told = [(line.text, line.citation) for line in game.happened("no-target")]
+    assert told == [("Ann gains nothing with Iron Works: there is no such card.", "4.10")]
 
 
 @pytest.mark.parametrize(
     ("slug", "line", "text"),
     [
-        ("communism", "tokens=9,1,1", "Communism finds nobody richer than Ann"),
+        ("communism", "tokens=9,1,1", "Ann takes nothing with Communism: nobody has more tokens."),
         ("cannon", "nation0=castle>barracks,military-caste nation1=temple nation2=tank>archers", None),
-        ("napoleon", "nation0=tank nation1=temple nation2=temple>barracks", "Napoleon finds no such card to discard"),
-        ("knight", "nation1=machine-gun nation2=machine-gun", "Knight finds nobody weaker than Ann"),
+        (
+            "napoleon",
+            "nation0=tank nation1=temple nation2=temple>barracks",
+            "Ann destroys nothing with Napoleon: there is no such card.",
+        ),
+        ("knight", "nation1=machine-gun nation2=machine-gun", "Ann attacks nobody with Knight: nobody is weaker."),
     ],
 )
 def test_4_10_every_effect_that_does_nothing_says_so(slug, line, text):
@@ -185,7 +189,7 @@ def test_4_10_every_effect_that_does_nothing_says_so(slug, line, text):
 
 def test_4_3_an_attack_is_told_even_when_there_is_no_choice():
     game = gained("warriors", line="nation2=machine-gun")
-    assert [told.text for told in game.happened("struck")] == ["Ann attacks Bob with Warriors"]
+    assert [told.text for told in game.happened("struck")] == ["Ann attacks Bob with Warriors."]
 
 
 @pytest.mark.parametrize(

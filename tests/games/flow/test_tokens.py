@@ -6,6 +6,7 @@ import pytest
 from watershed.games.flow import GAME
 from watershed.games.flow.names import DECK
 from watershed.games.flow.view import view
+from watershed.kernel.record import blank, lay_open
 
 from .scene import ANN, BOOK, EDITION, Scene, gained, scene, walk
 
@@ -22,8 +23,8 @@ def test_1_1_tokens_never_count_below_nothing():
 
 
 def seen_by(game, seat):
-    out = np.zeros(GAME.observation, np.int16)
-    GAME.rules["observe"](game.book, game.table, seat, out)
+    out = blank(GAME.observation)
+    GAME.rules.observe(game.book, game.table, seat, lay_open(GAME.observation, out))
     return out.tobytes(), {**view(EDITION, game.table, seat), "seat": None}
 
 
@@ -45,7 +46,7 @@ def test_1_2_dealing_again_changes_nothing_but_the_order_of_the_deck():
     for game in walk(3, seed=11):
         data, drawn, deck = game.records.tobytes(), int(game.table.drawn), game.table.deck.copy()
         luck = game.table.luck.copy()
-        GAME.rules["redeal"](game.book, game.table, ANN, 99)
+        GAME.rules.redeal(game.book, game.table, ANN, 99)
         assert sorted(game.table.deck) == sorted(deck)
         assert (game.table.deck[:drawn] == deck[:drawn]).all()
         ages = game.book.age[game.table.deck[drawn : DECK - 2]]

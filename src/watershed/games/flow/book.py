@@ -119,7 +119,13 @@ def edition_of(printed: Printed) -> Edition:
     if not title.isprintable() or not 1 <= len(title) <= 80:
         raise sections.top.place.error("a title is 1 to 80 printable letters.", "title")
     by_number = {card.id: card for card in sorted(cards, key=lambda card: card.id)}
-    return Edition(title, records, {"cards": by_number, "sources": sources}, _hash(records, cards))
+    return Edition(
+        title=title,
+        records=records,
+        words={"cards": by_number, "sources": sources},
+        printed={f"card-{card.slug}": card.name for card in by_number.values()},
+        fingerprint=_hash(records, cards),
+    )
 
 
 def _with_base(printed: Printed) -> Printed:

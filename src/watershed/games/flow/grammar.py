@@ -1,6 +1,6 @@
 """The words in which book.toml writes effects: `provide 1 defence per trade`, `gain military or government`.
 
-A step is read into the numbers the rules use, and `words.py` makes the card's text from the same numbers.
+A step is read into the numbers the rules use, and `messages.py` says what the card does from the same numbers.
 """
 
 from __future__ import annotations

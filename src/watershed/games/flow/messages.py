@@ -1,134 +1,241 @@
-"""Sentences: what a card does, what a move would do and what is being asked. What happened is in happenings.py, and why
-something is not possible in refusals.py.
+"""What is to be said: what happened, what is being asked, what a move would do and what a card does.
+
+Why a move is not possible is in refusals.py. The sentences are in en.ftl and fr.ftl.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from watershed.kernel.record import lay_open
+from watershed.kit.game import Edition, Event
+from watershed.kit.messages import Argument, Listed, Message, Seat, Thing
 
-from watershed.kit.game import Edition
-
-from .book import Card
-from .grammar import TYPES, Step
-from .happenings import ICON_NAMES, event, name_of, reveals, tokens
-from .names import Measure, Move, Question, Timing, Type, Verb
-from .notation import args_of, cards_of
+from . import things
+from .book import Book, Card
+from .grammar import Step
+from .names import BANKER, EVENT_KINDS, Measure, Question, Timing, Type, Verb
+from .names import Event as What
+from .notation import args_of
 from .refusals import why_not
 from .table import Table
 
-__all__ = ["effect", "event", "move", "question", "reveals", "why_not"]
+__all__ = ["brief", "effect", "event", "move", "question", "reveals", "why_not"]
 
-TYPE_NAMES = {number: name for name, number in TYPES.items()}
-TIMING_NAMES = {number: name.replace("_", " ").capitalize() for name, number in Timing._asdict().items()}
-
-
-def effect(card: Card) -> str:
-    """A card's effect in our words, made from the numbers the rules use."""
-    if not card.steps:
-        return "Ends the game." if card.type == Type.NONE else "No effect."
-    text = "; ".join(_step(step) for step in card.steps)
-    if card.timing == Timing.ATTACK:
-        text = f"Against one weaker opponent: {text}"
-    elif card.timing == Timing.ATTACK_ALL:
-        text = f"Against every weaker opponent: {text}"
-    return text[0].upper() + text[1:] + (" (not when scoring)." if card.obsolete else ".")
-
-
-def _step(step: Step) -> str:
-    per = _per(step)
-    match step.verb:
-        case Verb.PROVIDE:
-            return f"+{step.amount} {ICON_NAMES[step.icon]}{per}"
-        case Verb.TAKE_RESERVE:
-            return f"take {tokens(step.amount)} from the Reserve{per}"
-        case Verb.TAKE_SUPPLY:
-            return f"take {tokens(step.amount)} from the Supply{per}"
-        case Verb.GAIN:
-            return f"gain {_types(step.types)} from the market that nobody has invested in"
-        case Verb.GAIN_TOP:
-            return "gain the top card of the deck"
-        case Verb.RAID:
-            return f"take {tokens(step.amount)} from it"
-        case Verb.RAZE:
-            return f"it discards {_tops(step.types, 'its')}"
-        case Verb.WRECK:
-            return "it discards a wonder of your choice"
-        case Verb.TRIBUTE:
-            return f"every opponent with more tokens than you gives you {tokens(step.amount)}"
-        case Verb.REMOVE_THIS:
-            return "remove this card"
-        case Verb.DISCARD_OWN:
-            return f"discard {_tops(step.types, 'your')}"
-    return f"+{step.amount} {'point' if step.amount == 1 else 'points'}{per}"
+CITED: dict[int, tuple[str, str]] = {  # the rule, and what the event's last number is called
+    What.TURN: ("5.1", ""),
+    What.FORCED: ("5.3", ""),
+    What.INVESTED: ("6.2", "slot"),
+    What.COMPLETED: ("7.2", ""),
+    What.BONUS: ("7.3", "icon"),
+    What.SNIPED: ("8.2", "investor"),
+    What.TRADED: ("8.4", ""),
+    What.SHARED: ("8.5", ""),
+    What.GAINED: ("14.3", "from"),
+    What.LEADER_LEFT: ("3.3", ""),
+    What.ACTIVATED: ("9.1", ""),
+    What.GAVE_UP: ("9.2", ""),
+    What.GREW: ("10.1", ""),
+    What.HARVESTED: ("10.2", ""),
+    What.TOPPED_UP: ("10.3", "reserve"),
+    What.TOOK_RESERVE: ("14.2", ""),
+    What.TOOK_SUPPLY: ("14.2", ""),
+    What.NO_TARGET: ("4.10", "reason"),
+    What.STRUCK: ("4.3", "victim"),
+    What.RAIDED: ("14.5", "victim"),
+    What.RAZED: ("14.6", "victim"),
+    What.WRECKED: ("14.7", "victim"),
+    What.PAID_TRIBUTE: ("14.8", "payer"),
+    What.REFILLED: ("11.1", "slot"),
+    What.OUTDATED: ("11.2", ""),
+    What.AGE: ("1.6", ""),
+    What.BANKED: ("13.2", "slot"),
+    What.BANK_TOOK: ("13.3", "slot"),
+    What.ENDED: ("12.1", "reason"),
+    What.OPENED: ("2.3", "slot"),
+    What.DEALT: ("2.6", ""),
+    What.STARTS: ("2.8", ""),
+}
+PLAYERS = ("investor", "victim", "payer")
+REASONS = ("", "nothing-to-gain", "nobody-weaker", "nothing-to-lose", "nobody-richer")  # why there is no target
+ENDINGS = ("", "the-future", "turn-limit")
+FROM_DECK = 1  # the last number of a gain
+OF_AGE_A = 5  # the slots of the first market that no card is drawn for
 
 
-def _per(step: Step) -> str:
-    if step.per == Measure.NONE:
-        return ""
-    if step.per <= Measure.ICONS:
-        thing = f"{ICON_NAMES[step.per]} icon"
-    elif step.per <= Measure.TYPES:
-        thing = f"{TYPE_NAMES[step.per - Measure.ICONS]} card"
+# what happened
+
+
+def event(edition: Edition, event: Event) -> Message:
+    """A line of the journal."""
+    variant, rule = _variant(event)
+    return Message(EVENT_KINDS[event.what] + variant, _args(edition, event), rule)
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows a card that was in the deck."""
+    return event.what == What.REFILLED or (event.what == What.GAINED and event.other == FROM_DECK)
+
+
+def _variant(event: Event) -> tuple[str, str]:
+    """How the id goes on, and the rule: a few events have more than one sentence."""
+    match event.what:
+        case What.SNIPED if event.other == BANKER:
+            return "-banker", "13.4"
+        case What.GAINED if event.other == FROM_DECK:
+            return "-deck", "14.4"
+        case What.OPENED if event.other > OF_AGE_A:
+            return "-drawn", "2.4"
+        case What.GREW if event.count == 0:
+            return "-nothing", "10.1"
+        case What.NO_TARGET:
+            return f"-{REASONS[event.other]}", "4.10"
+        case What.ENDED if ENDINGS[event.other] == "turn-limit":
+            return "-turn-limit", "12.7"
+    return "", CITED[event.what][0]
+
+
+def _args(edition: Edition, event: Event) -> dict[str, Argument]:
+    """The event's numbers by name, for its sentence and for those who draw or count."""
+    args: dict[str, Argument] = {} if event.seat == BANKER else {"who": Seat(event.seat)}
+    if event.card:
+        args["card"] = things.card(edition, event.card)
+    if event.what in (What.RAZED, What.WRECKED):
+        args["by"] = things.card(edition, event.count)
     else:
-        thing = "token" if step.per == Measure.TOKENS else "card type"
-    return f" per {thing}" if step.every == 1 else f" per {step.every} {thing}s"
+        args["count"] = event.count
+    if name := CITED[event.what][1]:
+        args[name] = _last(event, name)
+    return args | _extra(edition, event)
 
 
-def _type_names(types: int) -> list[str]:
-    return [name for number, name in TYPE_NAMES.items() if types >> number & 1]
+def _last(event: Event, name: str) -> Argument:
+    if name in PLAYERS:
+        return things.player(event.other)
+    match name:
+        case "icon":
+            return Thing("icon", things.ICON_KEYS[event.other])
+        case "from":
+            return "deck" if event.other == FROM_DECK else "market"
+        case "reason":
+            return (ENDINGS if event.what == What.ENDED else REASONS)[event.other]
+    return event.other
 
 
-def _types(types: int) -> str:
-    names = _type_names(types)
-    if len(names) == len(TYPE_NAMES):
-        return "any card"
-    article = "an" if names[0][0] in "aeiou" else "a"
-    return f"{article} {_listed(names, 'or')} card"
+def _extra(edition: Edition, event: Event) -> dict[str, Argument]:
+    """What a sentence needs beyond the event."""
+    book = lay_open(Book, edition.records)
+    match event.what:
+        case What.AGE:
+            return {"age": things.AGES[event.count]}
+        case What.ENDED:
+            return {"last": things.card(edition, book.future), "limit": int(book.turn_limit)}
+    return {}
 
 
-def _tops(types: int, whose: str) -> str:
-    return _listed([f"{whose} top {name} card" for name in _type_names(types)], "and")
+# what is asked, and what can be answered
 
 
-def _listed(names: Sequence[str], link: str) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {link} {names[-1]}"
-
-
-def move(edition: Edition, table: Table, action: int, names: Sequence[str]) -> str:
-    """What a button says."""
-    cards, args = cards_of(edition), args_of(edition, action)
-    match args["move"]:
-        case "harvest":
-            return "Harvest"
-        case "complete":
-            return f"Complete {cards[int(table.market[table.stake[table.turn]])].name}"
-        case "snipe":
-            slot = args["slot"]
-            price, investor = tokens(int(table.bid[slot])), name_of(names, int(table.investor[slot]))
-            return f"Snipe {cards[int(table.market[slot])].name} from {investor} for {price}"
-        case "gain":
-            return f"Gain {cards[int(table.market[args['slot']])].name}"
-        case "attack":
-            return f"Attack {names[args['seat']]} with {cards[table.cause].name}"
-        case "activate":
-            card = cards[action - Move.ACTIVATE]
-            return f"Activate {card.name}: {effect(card)[:-1]}"
-        case "wreck":
-            return f"Destroy {cards[action - Move.WRECK].name} of {names[table.victim]}"
-    return f"Invest {tokens(args['tokens'])} in {cards[int(table.market[args['slot']])].name}"
-
-
-def question(edition: Edition, table: Table, names: Sequence[str]) -> str:
-    """The one sentence that says what is going on."""
-    cards = cards_of(edition)
-    who = names[table.turn]
+def question(edition: Edition, table: Table, viewer: int | None) -> Message:
+    """What is going on."""
+    args: dict[str, Argument] = {"who": Seat(int(table.turn))}
+    if table.cause:
+        args["cause"] = things.card(edition, table.cause)
     match table.question:
         case Question.ACTION:
-            return f"{who} chooses an action."
+            return Message("question-action", args, "5.1")
         case Question.GAIN:
-            return f"{who} chooses {_types(table.wanted)} to gain with {cards[table.cause].name}."
+            return Message("question-gain", args | {"wanted": things.wanted(int(table.wanted))}, "14.3")
         case Question.TARGET:
-            return f"{who} chooses whom {cards[table.cause].name} attacks."
+            return Message("question-target", args, "4.5")
         case Question.WONDER:
-            return f"{who} chooses a wonder of {names[table.victim]} to destroy with {cards[table.cause].name}."
-    return "The game is over."
+            return Message("question-wonder", args | {"victim": Seat(int(table.victim))}, "14.7")
+    return Message("question-over")
+
+
+def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
+    """What a button says."""
+    args = args_of(edition, action)
+    name = str(args["move"])
+    match name:
+        case "complete":
+            return _move(name, card=things.card(edition, table.market[table.stake[seat]]))
+        case "snipe" | "gain" | "invest":
+            return _on_market(edition, table, name, int(args["slot"]), int(args.get("tokens", 0)))
+        case "attack":
+            return _move(name, card=things.card(edition, table.cause), victim=Seat(int(args["seat"])))
+        case "activate":
+            return _move(name, card=Thing("card", args["card"]))
+        case "wreck":
+            return _move(name, card=Thing("card", args["card"]), victim=Seat(int(table.victim)))
+    return _move(name)
+
+
+def _move(name: str, **args: Argument) -> Message:
+    return Message(f"move-{name}", args)
+
+
+def _on_market(edition: Edition, table: Table, name: str, slot: int, tokens: int) -> Message:
+    """A move with the card in a slot."""
+    card = things.card(edition, table.market[slot])
+    if name == "invest":
+        return _move(name, card=card, count=tokens)
+    if name == "gain":
+        return _move(name, card=card)
+    investor = int(table.investor[slot])
+    variant = "snipe-banker" if investor == BANKER else "snipe"
+    return _move(variant, card=card, investor=things.player(investor), count=int(table.bid[slot]))
+
+
+# what a card does
+
+VERBS = {number: name.lower().replace("_", "-") for name, number in Verb._asdict().items()}
+ATTACKS = {Timing.ATTACK: "effect-attack", Timing.ATTACK_ALL: "effect-attack-all"}
+
+
+def effect(card: Card) -> Message:
+    """A card's effect, made from the numbers the rules use: a sentence a step."""
+    if not card.steps:
+        return _no_effect(card)
+    before = [Message(ATTACKS[card.timing])] if card.timing in ATTACKS else []
+    after = [Message("effect-obsolete")] if card.obsolete else []
+    return _sentences(*before, *(_step("step", card, step) for step in card.steps), *after)
+
+
+def brief(card: Card) -> Message:
+    """The same in few words, for where there is little room."""
+    return _sentences(*(_step("brief", card, step) for step in card.steps)) if card.steps else _no_effect(card)
+
+
+def _no_effect(card: Card) -> Message:
+    return Message("effect-ends" if card.type == Type.NONE else "effect-none")
+
+
+def _sentences(*said: Message) -> Message:
+    return Message("effect", {"steps": Listed(said, "")})
+
+
+def _step(form: str, card: Card, step: Step) -> Message:
+    """One step: `form` is `step` or `brief`."""
+    args: dict[str, Argument] = {}
+    if step.amount:
+        args["count"] = step.amount
+    if step.icon:
+        args["icon"] = Thing("icon", things.ICON_KEYS[step.icon])
+    if step.verb == Verb.GAIN:
+        args["wanted"] = things.wanted(step.types)
+    elif step.types:
+        args |= {"types": things.types(step.types, "and"), "kinds": step.types.bit_count()}
+    ending = "-all" if card.timing == Timing.ATTACK_ALL else ""
+    if step.per:
+        args["per"], ending = _per(form, step), "-per"
+    return Message(f"{form}-{VERBS[step.verb]}{ending}", args)
+
+
+def _per(form: str, step: Step) -> Message:
+    """For each of what, or for each so many of them."""
+    what = "types" if step.per > Measure.TOKENS else "tokens"
+    thing: dict[str, Argument] = {}
+    if step.per <= Measure.ICONS:
+        what, thing = "icons", {"icon": Thing("icon", things.ICON_KEYS[step.per])}
+    elif step.per <= Measure.TYPES:
+        what, thing = "cards", {"type": Thing("type", things.TYPE_KEYS[step.per - Measure.ICONS])}
+    return Message(f"{form}-for-{what}", thing | {"every": step.every})

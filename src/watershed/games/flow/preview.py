@@ -1,15 +1,13 @@
-"""What a move would change, for whoever is about to choose it: the numbers that are watched, and what may follow."""
+"""What a move would change: the numbers to watch, and what may follow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from watershed.kernel.record import lay_open
-from watershed.kit.game import Edition, Note, Tally
+from watershed.kit.game import Edition, Tally
+from watershed.kit.messages import Argument, Listed, Message, Seat
 
 from .book import Book
 from .grammar import ICONS
-from .happenings import tokens
 from .names import Icon
 from .notation import args_of
 from .rules.ending import cards_in, points
@@ -19,7 +17,7 @@ from .table import Table
 
 
 def tally(edition: Edition, table: Table) -> Tally:
-    """Every number that the board shows and a move can change."""
+    """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
     book = lay_open(Book, edition.records)
     found: Tally = {(None, "supply"): int(table.supply), (None, "reserve"): int(table.reserve)}
     for seat in range(table.seats):
@@ -32,29 +30,32 @@ def tally(edition: Edition, table: Table) -> Tally:
     return found
 
 
-def notes(edition: Edition, table: Table, action: int, seat: int, names: Sequence[str]) -> list[Note]:
+def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
     """What a seat should know about the table after its move. The table is used as scratch paper."""
     args = args_of(edition, action)
     if args["move"] != "invest" or table.over:
         return []
-    slot = args["slot"]
+    slot = int(args["slot"])
+    return [_completed(edition, table, seat, slot), _sniped(table, seat, slot)]
+
+
+def _completed(edition: Edition, table: Table, seat: int, slot: int) -> Message:
+    """7.3  What the investor bonus would be."""
     book = lay_open(Book, edition.records)
-    icon = book.indicator[book.type[table.market[slot]]]
+    icon = int(book.indicator[book.type[table.market[slot]]])
     bonus = min(int(table.icons[seat, icon]), int(table.supply + table.bid[slot]))
-    return [
-        Note(f"Completing it next turn would bring you {tokens(bonus)}, as things stand.", "7.3"),
-        _sniped(table, seat, slot, names),
-    ]
+    return Message("note-bonus", {"count": bonus}, "7.3")
 
 
-def _sniped(table: Table, seat: int, slot: int, names: Sequence[str]) -> Note:
+def _sniped(table: Table, seat: int, slot: int) -> Message:
     """8.2 to 8.5  What the investor would get for the card."""
     bid = int(table.bid[slot])
-    able = [names[other] for other in range(table.seats) if other != seat and table.tokens[other] >= bid]
+    able = tuple(Seat(other) for other in range(table.seats) if other != seat and table.tokens[other] >= bid)
     before = int(table.tokens[seat])
     table.tokens[seat] += bid
     table.supply += clear(table, slot)
     compensate(table, seat)
-    paid = int(table.tokens[seat]) - before
-    who = f"{', '.join(able)} could snipe it now" if able else "Nobody has the tokens to snipe it now"
-    return Note(f"{who}; a snipe would bring you {tokens(paid)}, {bid} of them from the sniper.", "8.2")
+    args: dict[str, Argument] = {"count": int(table.tokens[seat]) - before, "price": bid}
+    if not able:
+        return Message("note-no-snipe", args, "8.2")
+    return Message("note-snipe", args | {"who": Listed(able, "or")}, "8.2")

@@ -1,165 +1,160 @@
-"""Why a move is not possible: a sentence, a stable code, the rule, and the numbers. None exactly where it is legal."""
+"""Why a move is not possible: a message, a stable code, the rule, and the numbers. None exactly where it is legal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from watershed.kernel.actions import first_argument
 from watershed.kernel.record import lay_open
-from watershed.kit.game import Edition, Refusal
+from watershed.kit.game import Edition, Refusal, refusal
+from watershed.kit.messages import Seat
 
+from . import things
 from .book import Book, Card
 from .grammar import TYPES
-from .names import Icon, Move, Question, Timing, Verb
+from .names import BANKER, Icon, Move, Question, Timing, Verb
 from .notation import args_of, cards_of
 from .rules.activate import can_pay, is_uncovered, may_activate
 from .rules.effects import may_gain
 from .table import Table
 
-ASKED = {  # question -> the move that answers it, and what to say to any other move
-    Question.GAIN: ("gain", "First choose which card {cause} gains."),
-    Question.TARGET: ("attack", "First choose whom {cause} attacks."),
-    Question.WONDER: ("wreck", "First choose which wonder {cause} destroys."),
-}
+ANSWERS = {Question.GAIN: "gain", Question.TARGET: "attack", Question.WONDER: "wreck"}  # question -> move
 ACTIONS = ("harvest", "complete", "snipe", "activate", "invest")
 
 
-def why_not(edition: Edition, table: Table, action: int, names: Sequence[str]) -> Refusal | None:
-    """Why the seat that is asked cannot play this action now."""
+def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal | None:
+    """Why the seat cannot play this action now."""
     args = args_of(edition, action)
-    name = args["move"]
-    if table.over:
-        return Refusal("The game is over.", "game-over", "12.1")
-    if table.question in ASKED:
-        answer, sentence = ASKED[table.question]
-        if name != answer:
-            return Refusal(sentence.format(cause=cards_of(edition)[table.cause].name), "answer-first", "4.11")
-    elif name not in ACTIONS:
-        return Refusal(f"No effect is asking for `{name}` now: choose an action.", "not-asked", "5.1")
+    name = str(args["move"])
+    if not_now := _not_now(edition, table, name):
+        return not_now
     match name:
         case "harvest":
             return None
         case "complete":
-            return _complete(table)
+            return None if table.stake[seat] else refusal("no-investment", "7.1")
         case "snipe":
-            return _snipe(edition, table, args["slot"])
+            return _snipe(edition, table, seat, args["slot"])
         case "gain":
             return _gain(edition, table, args["slot"])
         case "attack":
-            return _attack(edition, table, args["seat"], names)
+            return _attack(table, seat, args["seat"])
         case "activate":
-            return _activate(edition, table, cards_of(edition)[action - Move.ACTIVATE])
+            return _activate(edition, table, seat, cards_of(edition)[first_argument(Move.ACTIVATE, action)])
         case "wreck":
-            return _wreck(edition, table, action - Move.WRECK, names)
-    return _invest(edition, table, args["slot"], args["tokens"], names)
+            return _wreck(edition, table, first_argument(Move.WRECK, action))
+    return _invest(edition, table, seat, args["slot"], args["tokens"])
 
 
-def _complete(table: Table) -> Refusal | None:
-    if table.stake[table.turn]:
+def _not_now(edition: Edition, table: Table, name: str) -> Refusal | None:
+    """A move of a kind that nobody asks for."""
+    if table.over:
+        return refusal("game-over", "12.1")
+    answer = ANSWERS.get(int(table.question))
+    if answer is None:
+        return None if name in ACTIONS else refusal("not-asked", "5.1", move=name)
+    if name == answer:
         return None
-    return Refusal("You have not invested in any card.", "no-investment", "7.1")
+    cause = things.card(edition, table.cause)
+    return refusal("answer-first", "4.11", id=f"refused-answer-first-{answer}", cause=cause)
 
 
 def _slot(table: Table, slot: int, rule: str) -> Refusal | None:
     if slot > table.slots:
-        return Refusal(f"The market has {table.slots} slots.", "no-such-slot", rule, need=slot, have=int(table.slots))
+        return refusal("no-such-slot", rule, need=slot, have=int(table.slots))
     if table.market[slot] == 0:
-        return Refusal(f"Slot {slot} is empty until the market is refilled.", "empty-slot", rule)
+        return refusal("empty-slot", rule, slot=slot)
     return None
 
 
-def _snipe(edition: Edition, table: Table, slot: int) -> Refusal | None:
-    if refusal := _slot(table, slot, "8.1"):
-        return refusal
-    name = cards_of(edition)[int(table.market[slot])].name
-    price, have = int(table.bid[slot]), int(table.tokens[table.turn])
+def _snipe(edition: Edition, table: Table, seat: int, slot: int) -> Refusal | None:
+    if nothing := _slot(table, slot, "8.1"):
+        return nothing
+    card = things.card(edition, table.market[slot])
+    price, have = int(table.bid[slot]), int(table.tokens[seat])
     if price == 0:
-        return Refusal(f"Nobody has invested in {name}: there is nothing to snipe.", "not-invested", "8.1")
-    if table.investor[slot] == table.turn:
-        return Refusal(f"{name} is your own investment: complete it instead.", "own-investment", "8.1")
+        return refusal("not-invested", "8.1", card=card)
+    if table.investor[slot] == seat:
+        return refusal("own-investment", "8.1", card=card)
     if have < price:
-        return Refusal(
-            f"Sniping {name} costs {price}; you have {have}.", "too-few-tokens", "8.1", need=price, have=have
-        )
+        return refusal("too-few-tokens", "8.1", id="refused-too-few-to-snipe", card=card, need=price, have=have)
     return None
 
 
-def _invest(edition: Edition, table: Table, slot: int, count: int, names: Sequence[str]) -> Refusal | None:
-    if table.stake[table.turn]:
-        mine = cards_of(edition)[int(table.market[table.stake[table.turn]])].name
-        return Refusal(f"Your marker lies on {mine}: complete that first.", "already-invested", "6.1")
-    have = int(table.tokens[table.turn])
+def _invest(edition: Edition, table: Table, seat: int, slot: int, count: int) -> Refusal | None:
+    if table.stake[seat]:
+        mine = things.card(edition, table.market[table.stake[seat]])
+        return refusal("already-invested", "6.1", card=mine)
+    have = int(table.tokens[seat])
     if have == 0:
-        return Refusal("You have no tokens to invest.", "too-few-tokens", "6.2", need=1, have=0)
-    if refusal := _slot(table, slot, "6.2"):
-        return refusal
-    card = int(table.market[slot])
-    name = cards_of(edition)[card].name
-    if table.bid[slot]:
-        investor = int(table.investor[slot])
-        whose = names[investor] if investor < table.seats else "The Banker"
-        return Refusal(f"{whose} has already invested in {name}.", "card-invested", "6.2")
-    if card == lay_open(Book, edition.records).future:
-        return Refusal(f"{name} cannot be invested in.", "not-for-sale", "6.5")
+        return refusal("too-few-tokens", "6.2", id="refused-nothing-to-invest", need=1, have=0)
+    if nothing := _slot(table, slot, "6.2") or _not_for_investing(edition, table, slot):
+        return nothing
     if have < count:
-        return Refusal(f"You have {have} of the {count} tokens.", "too-few-tokens", "6.2", need=count, have=have)
+        return refusal("too-few-tokens", "6.2", id="refused-too-few-to-invest", need=count, have=have)
+    return None
+
+
+def _not_for_investing(edition: Edition, table: Table, slot: int) -> Refusal | None:
+    card = things.card(edition, table.market[slot])
+    if table.bid[slot]:
+        who, price = things.player(int(table.investor[slot])), int(table.bid[slot])
+        id = "refused-card-invested" + ("-banker" if table.investor[slot] == BANKER else "")
+        return refusal("card-invested", "6.2", id=id, card=card, investor=who, count=price)
+    if table.market[slot] == lay_open(Book, edition.records).future:
+        return refusal("not-for-sale", "6.5", card=card)
     return None
 
 
 def _gain(edition: Edition, table: Table, slot: int) -> Refusal | None:
-    if refusal := _slot(table, slot, "14.3"):
-        return refusal
-    card = cards_of(edition)[int(table.market[slot])]
+    if nothing := _slot(table, slot, "14.3"):
+        return nothing
+    card = things.card(edition, table.market[slot])
     if table.bid[slot]:
-        return Refusal(f"Somebody has invested in {card.name}.", "card-invested", "14.3")
-    if not may_gain(lay_open(Book, edition.records), table, slot, table.wanted):
-        wanted = " or ".join(name for name, number in TYPES.items() if table.wanted >> number & 1)
-        cause = cards_of(edition)[table.cause].name
-        return Refusal(f"{cause} gains a {wanted} card; {card.name} is none.", "wrong-type", "14.3")
-    return None
-
-
-def _attack(edition: Edition, table: Table, seat: int, names: Sequence[str]) -> Refusal | None:
-    if seat >= table.seats:
-        return Refusal(f"There are {table.seats} seats.", "no-such-seat", "4.5", need=seat + 1, have=int(table.seats))
-    if seat == table.turn:
-        return Refusal("You cannot attack yourself.", "own-seat", "4.5")
-    if table.victims >> seat & 1:
+        return refusal("card-invested", "14.3", id="refused-card-invested-gain", card=card)
+    if may_gain(lay_open(Book, edition.records), table, slot, table.wanted):
         return None
-    attack = int(table.icons[table.turn, Icon.ATTACK])
-    strength = int(table.icons[seat, Icon.ATTACK] + table.icons[seat, Icon.DEFENCE])
-    sentence = f"{names[seat]} has a strength of {strength}; your attack is {attack}."
-    return Refusal(sentence, "not-weaker", "4.4", need=strength + 1, have=attack)
+    id = "refused-wrong-type" + ("-any" if table.wanted & 1 else "")
+    cause, wanted = things.card(edition, table.cause), things.wanted(int(table.wanted))
+    return refusal("wrong-type", "14.3", id=id, card=card, cause=cause, wanted=wanted)
 
 
-def _activate(edition: Edition, table: Table, card: Card) -> Refusal | None:
+def _attack(table: Table, seat: int, other: int) -> Refusal | None:
+    if other >= table.seats:
+        return refusal("no-such-seat", "4.5", id="refused-no-such-opponent", need=other + 1, have=int(table.seats))
+    if other == seat:
+        return refusal("own-seat", "4.5")
+    if table.victims >> other & 1:
+        return None
+    attack = int(table.icons[seat, Icon.ATTACK])
+    strength = int(table.icons[other, Icon.ATTACK] + table.icons[other, Icon.DEFENCE])
+    return refusal("not-weaker", "4.4", victim=Seat(other), need=strength + 1, have=attack)
+
+
+def _activate(edition: Edition, table: Table, seat: int, card: Card) -> Refusal | None:
     book = lay_open(Book, edition.records)
+    thing = things.card(edition, card.id)
     if card.timing != Timing.TURN_ACTION:
-        return Refusal(f"{card.name} has no turn action.", "no-turn-action", "9.1")
-    if not is_uncovered(book, table, table.turn, card.id):
-        if _owns(table, card):
-            return Refusal(f"{card.name} is covered.", "covered", "4.8")
-        return Refusal(f"{card.name} is not in your nation.", "not-yours", "9.1")
-    if not can_pay(book, table, table.turn, card.id):
-        price = next(step for step in card.steps if step.verb == Verb.DISCARD_OWN)
-        what = " and a ".join(name for name, number in TYPES.items() if price.types >> number & 1)
-        return Refusal(f"{card.name} needs a {what} card to discard.", "cannot-pay", "9.3", need=1, have=0)
-    if not may_activate(book, table, table.turn, card.id):
-        return Refusal(f"{card.name} would do nothing now.", "no-target", "9.3")
+        return refusal("no-turn-action", "9.1", card=thing)
+    if not is_uncovered(book, table, seat, card.id):
+        owned = _in_pile(table, seat, card.type, card.id)
+        return refusal("covered", "4.8", card=thing) if owned else refusal("not-yours", "9.1", card=thing)
+    if not can_pay(book, table, seat, card.id):
+        price = next(step.types for step in card.steps if step.verb == Verb.DISCARD_OWN)
+        types, kinds = things.types(price, "and"), price.bit_count()
+        return refusal("cannot-pay", "9.3", card=thing, types=types, kinds=kinds, need=1, have=0)
+    if not may_activate(book, table, seat, card.id):
+        return refusal("no-target", "9.3", card=thing)
     return None
 
 
-def _owns(table: Table, card: Card) -> bool:
-    other = int(table.top[table.turn, card.type])
-    while other not in (0, card.id):
+def _in_pile(table: Table, seat: int, kind: int, card: int) -> bool:
+    other = int(table.top[seat, kind])
+    while other not in (0, card):
         other = int(table.under[other])
-    return other == card.id
+    return other == card
 
 
-def _wreck(edition: Edition, table: Table, card: int, names: Sequence[str]) -> Refusal | None:
-    wonder = int(table.top[table.victim, TYPES["wonder"]])
-    while wonder not in (0, card):
-        wonder = int(table.under[wonder])
-    if wonder:
+def _wreck(edition: Edition, table: Table, card: int) -> Refusal | None:
+    if _in_pile(table, int(table.victim), TYPES["wonder"], card):
         return None
-    name = cards_of(edition)[card].name
-    return Refusal(f"{name} is no wonder of {names[table.victim]}.", "not-a-wonder-there", "14.7")
+    victim = Seat(int(table.victim))
+    return refusal("not-a-wonder-there", "14.7", card=things.card(edition, card), victim=victim)

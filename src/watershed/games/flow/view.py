@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
 
 from watershed.kernel.actions import encode
 from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition
-from watershed.kit.messages import Json
+from watershed.kit.messages import as_json, catalogue
 
+from . import viewtypes
 from .book import Book, Card
-from .grammar import ICONS, LETTERS, TYPES
-from .happenings import AGE_NAMES, ICON_NAMES
+from .grammar import LETTERS
+from .messages import brief, effect
 from .names import BANKER, DECK, SCRATCH, Icon, Move, Question, Timing, Type
 from .notation import cards_of
 from .rules.activate import is_uncovered
 from .rules.ending import cards_in, culture_of, open_scratch, other_icons, points, wipe_scratch
 from .rules.nation import first_uncovered, next_uncovered
 from .table import Table
-from .words import TIMING_NAMES, TYPE_NAMES, effect
+from .things import AGES, ICON_KEYS, TIMING_KEYS, TYPE_KEYS
 
-QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()}
+ROOM = Path(__file__).parent
+QUESTIONS = cast("dict[int, viewtypes.Question]", {number: name.lower() for name, number in Question._asdict().items()})
 
 
-def view(edition: Edition, table: Table, seat: int | None) -> Json:
+def view(edition: Edition, table: Table, viewer: int | None) -> viewtypes.View:
     """The table as any seat, or a spectator, sees it."""
     return {
         "seats": int(table.seats),
@@ -31,7 +35,7 @@ def view(edition: Edition, table: Table, seat: int | None) -> Json:
         "turns": int(table.turns),
         "question": QUESTIONS[int(table.question)],
         "over": bool(table.over),
-        "age": AGE_NAMES[table.age],
+        "age": AGES[table.age],
         "supply": int(table.supply),
         "reserve": int(table.reserve),
         "substitutes": int(table.substitutes),
@@ -42,13 +46,13 @@ def view(edition: Edition, table: Table, seat: int | None) -> Json:
     }
 
 
-def _deck(edition: Edition, table: Table) -> Json:
+def _deck(edition: Edition, table: Table) -> viewtypes.Deck:
     """How many cards are left, in all and of each age: that is public, the order is not."""
     left = [cards_of(edition)[int(card)].age for card in table.deck[table.drawn :]]
-    return {"cards": DECK - int(table.drawn), "ages": {age: left.count(age) for age in AGE_NAMES[1:]}}
+    return {"cards": DECK - int(table.drawn), "ages": {age: left.count(age) for age in AGES[1:]}}
 
 
-def _slot(edition: Edition, table: Table, slot: int) -> Json:
+def _slot(edition: Edition, table: Table, slot: int) -> viewtypes.Slot:
     card = int(table.market[slot])
     bid = int(table.bid[slot])
     investor = int(table.investor[slot])
@@ -60,10 +64,10 @@ def _slot(edition: Edition, table: Table, slot: int) -> Json:
     }
 
 
-def _nation(edition: Edition, table: Table, seat: int) -> Json:
+def _nation(edition: Edition, table: Table, seat: int) -> viewtypes.Nation:
     book = lay_open(Book, edition.records)
     cards = cards_of(edition)
-    icons = {name: int(table.icons[seat, number]) for name, number in ICONS.items()}
+    icons = {key: int(table.icons[seat, number]) for number, key in ICON_KEYS.items()}
     return {
         "seat": seat,
         "tokens": int(table.tokens[seat]),
@@ -73,7 +77,7 @@ def _nation(edition: Edition, table: Table, seat: int) -> Json:
         "strength": int(table.icons[seat, Icon.ATTACK] + table.icons[seat, Icon.DEFENCE]),
         "points": int(points(book, table, seat)),
         "cards": int(cards_in(table, seat)),
-        "stacks": {name: _pile(cards, table, seat, kind) for name, kind in TYPES.items()},
+        "stacks": {key: _pile(cards, table, seat, kind) for kind, key in TYPE_KEYS.items()},
         "aside": _pile(cards, table, seat, Type.NONE),
         "uncovered": _uncovered(edition, book, table, seat),
     }
@@ -98,15 +102,15 @@ def _uncovered(edition: Edition, book: Book, table: Table, seat: int) -> list[st
     return found
 
 
-def shown(edition: Edition, table: Table) -> list[int]:
+def shown(edition: Edition, table: Table, seat: int) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
     slots = range(1, table.slots + 1)
     if table.question == Question.GAIN:
         return [encode(Move.GAIN, slot) for slot in slots]
     if table.question == Question.TARGET:
-        return [encode(Move.ATTACK, seat) for seat in range(table.seats) if seat != table.turn]
+        return [encode(Move.ATTACK, other) for other in range(table.seats) if other != seat]
     first_tokens = [encode(Move.INVEST, slot, 1) for slot in slots]
-    yours = _uncovered(edition, lay_open(Book, edition.records), table, table.turn)
+    yours = _uncovered(edition, lay_open(Book, edition.records), table, seat)
     activated = [
         encode(Move.ACTIVATE, card.id)
         for card in cards_of(edition).values()
@@ -121,12 +125,12 @@ def shown(edition: Edition, table: Table) -> list[int]:
     ]
 
 
-def scoring(edition: Edition, table: Table) -> list[Json]:
+def scoring(edition: Edition, table: Table) -> list[viewtypes.Score]:
     """The score of every nation step by step, as the rulebook counts it: final, or as it would be now."""
     return [_score(edition, table, seat) for seat in range(table.seats)]
 
 
-def _score(edition: Edition, table: Table, seat: int) -> Json:
+def _score(edition: Edition, table: Table, seat: int) -> viewtypes.Score:
     book = lay_open(Book, edition.records)
     open_scratch(book, table, seat)
     culture, others = int(table.icons[SCRATCH, Icon.CULTURE]), int(other_icons(table, SCRATCH))
@@ -148,25 +152,29 @@ def _score(edition: Edition, table: Table, seat: int) -> Json:
     }
 
 
-def components(edition: Edition) -> Json:
-    """Every card with its text, numbers and sources: what does not change during a game."""
+def components(edition: Edition) -> viewtypes.Components:
+    """Every card with its effect, numbers and sources: what does not change during a game."""
     book = lay_open(Book, edition.records)
-    return {"title": edition.title, "cards": [_card(book, card) for card in cards_of(edition).values()]}
+    return {
+        "title": edition.title,
+        "cards": [_card(book, card) for card in cards_of(edition).values()],
+        "printed": {id: name for id, name in edition.printed.items() if not catalogue(ROOM).has(id)},
+    }
 
 
-def _card(book: Book, card: Card) -> Json:
-    letters = {letter: ICON_NAMES[number] for letter, number in LETTERS.items()}
+def _card(book: Book, card: Card) -> viewtypes.CardFace:
     return {
         "id": card.id,
         "card": card.slug,
         "name": card.name,
-        "type": TYPE_NAMES.get(card.type),
-        "age": card.age,
-        "indicator": ICON_NAMES.get(int(book.indicator[card.type])),
-        "timing": TIMING_NAMES[card.timing],
+        "type": TYPE_KEYS.get(card.type),
+        "age": cast("viewtypes.PrintedAge", card.age),
+        "indicator": ICON_KEYS.get(int(book.indicator[card.type])),
+        "timing": TIMING_KEYS[card.timing],
         "obsolete": card.obsolete,
-        "effect": effect(card),
-        "stripe": [letters[letter] for letter in card.stripe],
+        "effect": as_json(effect(card)),
+        "brief": as_json(brief(card)),
+        "stripe": [ICON_KEYS[LETTERS[letter]] for letter in card.stripe],
         "pages": list(card.pages),
-        "sources": dict(card.sources),
+        "sources": cast("dict[str, viewtypes.Source]", dict(card.sources)),
     }

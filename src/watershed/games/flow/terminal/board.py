@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from watershed.kit.drawing import Scene
@@ -57,8 +56,7 @@ def _how(scene: Scene) -> str:
     item = next(iter(scene.items), None)
     if item is None:
         return ""
-    move = re.split(r",| \(", item.text)[0]
-    return f" Type a number ({item.key}: {move[0].lower()}{move[1:]}) or help."
+    return f" Type a number ({item.key}: {item.moves[0].name}) or help."
 
 
 def _choices(scene: Scene, width: int) -> Lines:

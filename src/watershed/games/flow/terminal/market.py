@@ -12,6 +12,7 @@ from .names import (
     SHORT_TYPES,
     bonus,
     cards_of,
+    effect,
     investor_name,
     seat_style,
     shortened,
@@ -75,7 +76,7 @@ def two_lines(scene: Scene, width: int) -> Lines:
         rows.append(
             cut(line(_key(scene, slot), *parts, _invested(scene, slot, sizes[-1]), _action(scene, slot)), width)
         )
-        rows.append(cut(line("   ", shortened(card["effect"], width - 3)), width))
+        rows.append(cut(line("   ", shortened(card, width - 3)), width))
     return rows
 
 
@@ -91,8 +92,8 @@ def one_line(scene: Scene, width: int) -> Lines:
             continue
         card = cards[slot["card"]]
         kind = SHORT_TYPES.get(card["type"], "-")
-        name, effect = fit(card["name"], 17, f"bold {type_style(card)}"), shortened(card["effect"], room - 1)
-        parts = [name, fit(kind, 5, type_style(card)), fit(card["age"], 4), fit(fit(effect, room - 1), room)]
+        name, does = fit(card["name"], 17, f"bold {type_style(card)}"), shortened(card, room - 1)
+        parts = [name, fit(kind, 5, type_style(card)), fit(card["age"], 4), fit(fit(does, room - 1), room)]
         parts += [fit(stripe(card), 6, "bold"), _invested(scene, slot, 10)]
         rows.append(cut(line(_key(scene, slot), *parts, _action(scene, slot)), width))
     return rows
@@ -114,7 +115,7 @@ def face(card: Json, width: int) -> Lines:
     when = f" · {timing(card)}" if timing(card) else ""
     rows = [line((card["name"], f"bold {type_style(card)}"))]
     rows += wrap(Text(f"{type_name(card)}{when}", style=type_style(card)), width)
-    rows += wrap(card["effect"], width)
+    rows += wrap(effect(card), width)
     return rows
 
 

@@ -121,5 +121,5 @@ def attempts(scene: Scene) -> list[str]:
         return slots if view["question"] == "gain" else []
     cards = cards_of(scene.components)
     mine = view["nations"][view["turn"]]["stacks"]
-    actions = [card for pile in mine.values() for card in pile if cards[card]["timing"] == "Turn action"]
+    actions = [card for pile in mine.values() for card in pile if cards[card]["timing"] == "turn-action"]
     return list(dict.fromkeys(["harvest", *slots, "complete", *(f"activate {card}" for card in actions)]))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
 
 from rich.text import Text
 
 from watershed.kit.drawing import LETTERS, SEAT_STYLES, Scene
-from watershed.kit.messages import Json
+from watershed.kit.messages import Argument, Json, Listed, Message, Seat, Speaker, Thing
 from watershed.kit.trouble import Trouble
 
 ICONS = {"culture": "C", "science": "S", "industry": "I", "trade": "T", "harvest": "H", "attack": "A", "defence": "D"}
@@ -22,14 +24,7 @@ TYPES = {
     "wonder": "bold",
 }
 SHORT_TYPES = {name: name[:3].capitalize() for name in TYPES}
-FREE = "from the market that nobody has invested in"
-SHORTER = {
-    "Against every weaker opponent: it": "Every weaker opponent",
-    FREE: "nobody has invested in",
-    "token from the": "from the",
-    " icons": "",
-    " icon": "",
-}
+SPEAKER = Speaker(room=Path(__file__).parents[1])  # the terminal speaks English
 
 
 def cards_of(components: Json) -> Mapping[str, Json]:
@@ -62,15 +57,42 @@ def bonus(card: Json) -> str:
 
 
 def timing(card: Json) -> str:
-    return "" if card["timing"] == "None" else str(card["timing"])
+    """When the effect happens."""
+    return "" if card["timing"] == "none" else say(Message(f"timing-{card['timing']}"))
 
 
-def shortened(effect: str, width: int) -> str:
+def effect(card: Json) -> str:
+    """What a card does."""
+    return say(read(card["effect"]))
+
+
+def shortened(card: Json, width: int) -> str:
     """An effect in fewer words, if it is too long for the place."""
-    for long, short in SHORTER.items():
-        if len(effect) > width:
-            effect = effect.replace(long, short)
-    return effect
+    return effect(card) if len(effect(card)) <= width else say(read(card["brief"]))
+
+
+def say(message: Message) -> str:
+    return SPEAKER.say(message)
+
+
+def read(json: Json) -> Message:
+    """A message as the components have it."""
+    args = {name: _argument(value) for name, value in json.get("args", {}).items()}
+    return Message(json["id"], args, json.get("rule", ""))
+
+
+def _argument(json: Any) -> Argument:
+    match json:
+        case {"id": _}:
+            return read(json)
+        case {"list": items, "link": str(link)}:
+            return Listed(tuple(_argument(item) for item in items), link)
+        case {"seat": int(seat)}:
+            return Seat(seat)
+        case dict():
+            ((kind, key),) = json.items()
+            return Thing(kind, key)
+    return cast("int | str", json)
 
 
 def investor_name(scene: Scene, investor: int | str) -> str:

@@ -13,6 +13,7 @@ from .names import (
     SHORT_ICONS,
     SHORT_TYPES,
     cards_of,
+    effect,
     seat_style,
     seat_text,
     shortened,
@@ -23,7 +24,7 @@ from .names import (
 
 # How much of its cards a nation shows: names; lasting effects cut to a line; lasting effects whole; everything.
 TOPS, BRIEF, LASTING, WHOLE = 1, 2, 3, 4
-LASTS = ("Permanent", "Turn action", "Scoring")
+LASTS = ("permanent", "turn-action", "scoring")
 
 
 def numbers(scene: Scene, width: int) -> Lines:
@@ -133,7 +134,7 @@ def _card(card: Json, label: str, covered: list[Json], width: int, detail: int) 
     rows = [cut(shown, width)]
     if detail == TOPS or not timing(card) or (detail < WHOLE and card["timing"] not in LASTS):
         return rows
-    effect = f"{timing(card)}: {card['effect']}"
+    when = f"{timing(card)}: "
     if detail == BRIEF:
-        return [*rows, cut(line("    ", shortened(effect, width - 4)), width)]
-    return rows + wrap(effect, width, "    ")
+        return [*rows, cut(line("    ", when, shortened(card, width - 4 - len(when))), width)]
+    return rows + wrap(when + effect(card), width, "    ")

@@ -8,19 +8,27 @@ from rich.text import Text
 
 from watershed.kit.drawing import Scene, called, find_seat
 from watershed.kit.lines import Lines, cut, in_columns, line, table, wrap
-from watershed.kit.messages import Json
+from watershed.kit.messages import Json, Message
 from watershed.kit.trouble import Trouble
 
 from .market import head, two_lines
-from .names import ICONS, SHORT_TYPES, cards_of, find_card, investor_name, stripe_names, timing, type_name, type_style
+from .names import (
+    ICONS,
+    SHORT_TYPES,
+    cards_of,
+    effect,
+    find_card,
+    investor_name,
+    say,
+    stripe_names,
+    timing,
+    type_name,
+    type_style,
+)
 from .nations import WHOLE, panel
 
-LOOKS: Mapping[str, str] = {
-    "card": "card 3, card castle: a card in full",
-    "nation": "nation B, nation blue: a nation with all its cards; nation alone: mine",
-    "market": "the market with every effect in full, and what the letters mean",
-}
-HELP = "New here? rule 5 says what a turn is, rule 12 how points are counted, market what the letters mean."
+LOOKS: Mapping[str, str] = {what: say(Message(f"look-{what}")) for what in ("card", "nation", "market")}
+HELP = say(Message("help"))
 
 
 def names(components: Json) -> list[str]:
@@ -43,7 +51,7 @@ def _card(scene: Scene, card: Json, width: int) -> Lines:
     when = f", {timing(card).lower()}" if timing(card) else ""
     rows = [
         line((card["name"], f"bold {type_style(card)}"), f"  {type_name(card)} card of age {card['age']}{when}"),
-        *wrap(card["effect"], width, "  "),
+        *wrap(effect(card), width, "  "),
         *wrap(f"Stripe: {stripe_names(card)}.", width, "  "),
     ]
     if card.get("indicator"):
@@ -88,11 +96,9 @@ def _nation(scene: Scene, argument: str, width: int) -> Lines:
 def _market(scene: Scene, width: int) -> Lines:
     rows = [head(scene, width), *two_lines(scene, width)]
     cards = cards_of(scene.components)
-    long = [
-        card for slot in scene.view["market"] if (card := cards.get(slot["card"] or "")) and len(card["effect"]) > 77
-    ]
+    long = [card for slot in scene.view["market"] if (card := cards.get(slot["card"] or "")) and len(effect(card)) > 77]
     for card in long:
-        rows += wrap(f"{card['name']}: {card['effect']}", width, "  ", "    ")
+        rows += wrap(f"{card['name']}: {effect(card)}", width, "  ", "    ")
     return rows + legend(width)
 
 
@@ -107,8 +113,8 @@ def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
     cards = cards_of(scene.components)
     effects: dict[str, dict[int, int]] = {}
     for part in scoring:
-        for effect in part["effects"]:
-            effects.setdefault(cards[effect["card"]]["name"], {})[part["seat"]] = effect["points"]
+        for scored in part["effects"]:
+            effects.setdefault(cards[scored["card"]]["name"], {})[part["seat"]] = scored["points"]
     room = (width - 24) // len(scoring) - 2
     names = [cut(Text(called(scene.names, part["seat"]), "bold"), room) for part in scoring]
     rows: list[list[str | Text]] = [["", *names]]

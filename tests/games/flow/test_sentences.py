@@ -1,0 +1,179 @@
+"""What is asked, what a preview says and what a card does, in both languages."""
+
+import itertools
+import json
+import re
+
+import pytest
+
+from watershed.games.flow import GAME
+from watershed.games.flow.book import Card
+from watershed.games.flow.grammar import ALLOWED, THINGS, TYPES, Step, read_step
+from watershed.games.flow.messages import brief, effect, question
+from watershed.games.flow.names import Timing
+from watershed.games.flow.preview import notes
+from watershed.kit.messages import LANGUAGES, Thing, as_json
+
+from .catalogues import flaws, ids, say, typeset
+from .scene import ANN, BOB, SHIPPED, gained, scene
+
+EDITION = SHIPPED["flow"]
+CARDS = {card.slug: card for card in EDITION.words["cards"].values()}
+
+
+# questions
+
+
+@pytest.mark.parametrize(
+    ("game", "you", "other", "french"),
+    [
+        (
+            scene("seats=3 tokens=5,5,5 market=temple"),
+            "Your turn: choose an action.",
+            "Ann is choosing an action.",
+            "À toi : choisis une action.",
+        ),
+        (
+            gained("iron-works", line="market=archers,crossbowman"),
+            "Choose a military card to gain with Iron Works.",
+            "Ann is choosing a military card to gain with Iron Works.",
+            "Choisis une carte de type militaire à gagner avec Travail du fer.",
+        ),
+        (
+            gained("warriors"),
+            "Choose whom to attack with Warriors.",
+            "Ann is choosing whom to attack with Warriors.",
+            "Choisis qui attaquer avec Guerriers.",
+        ),
+        (
+            gained("tank", line="nation2=machine-gun nation1=great-wall>the-pyramids"),
+            "Choose which of Bob's wonders to destroy with Tank.",
+            "Ann is choosing which of your wonders to destroy with Tank.",
+            "Choisis quelle merveille détruire chez Bob avec Char d'assaut.",
+        ),
+        (scene("seats=3 over=1 question=0"), *2 * ["The game is over."], "La partie est finie."),
+    ],
+)
+def test_whoever_is_asked_is_called_you(game, you, other, french):
+    message = question(game.edition, game.table, ANN)
+    assert flaws(message) == []
+    assert message == question(game.edition, game.table, None), "everybody gets the same, and reads it as their own"
+    assert [say(message, you=ANN), say(message, you=BOB), say(message, "fr", ANN)] == [you, other, typeset(french)]
+
+
+def test_every_question_is_asked_above():
+    asked = {id for id in ids("en") if id.startswith("question-")}
+    assert asked == {f"question-{name}" for name in ("action", "gain", "target", "wonder", "over")}
+
+
+# previews
+
+
+def test_every_note_can_be_said():
+    line = "seats=3 tokens=5,{},5 market=temple,republic nation0=lighthouse"
+    found = {}
+    for bob in (0, 9):
+        game = scene(line.format(bob) + f" tokens=5,{bob},{bob}").play("invest 1 4")
+        action = GAME.notation.action_of_words(game.edition, "invest 1 4")
+        found |= {note.id: note for note in notes(game.edition, game.table, ANN, action)}
+    assert set(found) == {id for id in ids("en") if id.startswith("note-")}
+    assert [flaw for note in found.values() for flaw in flaws(note)] == []
+    assert [(note.rule, say(note)) for note in found.values()] == [
+        ("7.3", "Completing this card next turn would bring you 1 token as things stand."),
+        (
+            "8.2",
+            "Nobody has the tokens to snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper.",
+        ),
+        ("8.2", "Bob or Cid could snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper."),
+    ]
+
+
+def test_only_an_investment_has_notes():
+    game = scene("seats=3 tokens=5,5,5 market=temple")
+    assert notes(game.edition, game.table, ANN, GAME.notation.action_of_words(game.edition, "harvest")) == []
+
+
+# effects
+
+
+def every_card():
+    """A card for every step that a book can write, alone, and for every timing that it can have."""
+    texts = ["gain top", "gain any", "gain leader or wonder", "wreck", "remove this", "raid 1", "raid 2", "tribute 1"]
+    texts += ["tribute 2", "raze leader", "raze leader and wonder", "discard leader", "discard leader and wonder"]
+    pers = ["", *(f" per {every} {thing}" for thing in THINGS for every in (1, 2))]
+    counted = ["provide {} attack", "take {} from supply", "take {} from reserve", "culture {}"]
+    for text, amount, per in itertools.product(counted, (1, 2), pers):
+        if not (text.startswith("provide") and per.endswith((" token", " type"))):
+            texts.append(text.format(amount) + per)
+    steps = [read_step(text) for text in texts]
+    yield from (card_of(timing, step) for timing in Timing for step in steps if step.verb in ALLOWED[timing])
+
+
+def card_of(timing: int, *steps: Step, obsolete: bool = False) -> Card:
+    return Card(1, "Card", TYPES["leader"], "I", timing, obsolete, steps, "A", (), {})
+
+
+def test_every_effect_that_a_book_can_write_can_be_said():
+    said = set()
+    for card in every_card():
+        for message in (effect(card), brief(card)):
+            assert flaws(message) == []
+            said |= set(re.findall(r'"id": "([a-z-]+)"', json.dumps(as_json(message))))
+    said |= {"effect-none", "effect-ends", "effect-obsolete"}
+    made = ("effect", "wanted-", "step-", "brief-")
+    assert said == {id for id in ids("en") if id.startswith(made)}
+
+
+@pytest.mark.parametrize("edition", SHIPPED.values(), ids=SHIPPED)
+def test_every_card_says_what_it_does(edition):
+    for card in edition.words["cards"].values():
+        assert flaws(effect(card)) + flaws(brief(card)) == []
+        for language in LANGUAGES:
+            texts = say(effect(card), language), say(brief(card), language)
+            assert all(str(step.amount) in text for step in card.steps if step.amount for text in texts)
+            assert len(texts[1]) <= len(texts[0])
+        assert ("Doesn't count when scoring." in say(effect(card))) == card.obsolete
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "french"),
+    [
+        (
+            "warriors",
+            "Attack one weaker opponent. Take 2 tokens from them.",
+            "Attaque un adversaire plus faible. Prends-lui 2 jetons.",
+        ),
+        (
+            "frigate",
+            "+1 defence per trade icon. Doesn't count when scoring.",
+            "+1 défense par icône de commerce. Ne vaut plus au décompte.",
+        ),
+        ("great-wall", "+1 point per 2 defence icons.", "+1 point pour 2 icônes de défense."),
+        ("eiffel-tower", "+1 point per 2 industry icons.", "+1 point pour 2 icônes d'industrie."),
+        (
+            "jet-fighter",
+            "Attack every weaker opponent. Each of them discards their top construction and knowledge cards.",
+            "Attaque chaque adversaire plus faible. "
+            "Chacun défausse ses cartes du dessus de types construction et savoir.",
+        ),
+        (
+            "john-lennon",
+            "Discard your top military card. Gain any card from the market that nobody has invested in.",
+            "Défausse ta carte du dessus de type militaire. Gagne n'importe quelle carte du marché dans laquelle "
+            "personne n'a investi.",
+        ),
+        ("agrarian-tribe", "No effect.", "Aucun effet."),
+        ("the-future", "Ends the game.", "Met fin à la partie."),
+    ],
+)
+def test_some_cards_word_for_word(slug, english, french):
+    message = effect(CARDS[slug])
+    assert (say(message), say(message, "fr")) == (english, typeset(french))
+
+
+def test_things_in_an_effect_can_be_drawn():
+    """Icons and types are arguments, so that a board can put pictures in their places."""
+    (step,) = effect(CARDS["great-wall"]).args["steps"].items
+    assert step.args["per"].args == {"icon": Thing("icon", "defence"), "every": 2}
+    (_, gain) = effect(CARDS["confucius"]).args["steps"].items
+    assert gain.args["wanted"].args["types"].items == (Thing("type", "knowledge"), Thing("type", "leader"))
