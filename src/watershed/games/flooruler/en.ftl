@@ -228,7 +228,10 @@ landed = { $who } teleports to { $tile }.
 returned = { $who } has used up { $item }, and the card goes back to its store.
 passed = { $who } passes.
 must-leave = { $who } is on { $owner }'s floor and must leave it.
-won = { $who } has { $floors } floors on the board and wins.
+won = { $floors ->
+    [one] { $who } has 1 floor on the board and wins.
+   *[other] { $who } has { $floors } floors on the board and wins.
+  }
 ended = { $rounds ->
     [one] The game ends after 1 round.
    *[other] The game ends after { $rounds } rounds.
@@ -275,7 +278,7 @@ refused-too-little-gold-nuke = { $floors ->
     [one] Nuking 1 floor costs { $need } gold. You have { $have }.
    *[other] Nuking { $floors } floors costs { $need } gold. You have { $have }.
   }
-refused-too-little-gold-item = The price of { $item } is { $need } gold. You have { $have }.
+refused-too-little-gold-item = The { $item } card costs { $need } gold. You have { $have }.
 refused-too-little-gold-refill = A refill for { $item } costs { $need } gold. You have { $have }.
 refused-no-room = { $need ->
     [one] You need room for 1 floor on your land. You have none.
@@ -294,7 +297,7 @@ refused-no-ammo-attack = You're out of ammo for { $item }. Buy a refill at the {
 refused-not-yours = You don't have { $item }. Buy the card at the { $store } first, for { $price } gold.
 refused-not-yours-sold = You don't have { $item }. { $owner } has the only card.
 refused-full = Your ammo for { $item } is already full: { $ammo } of { $ammo }.
-refused-no-skill = You can't use a weapon by itself. Attack someone with { $item } instead.
+refused-no-skill = You don't use a weapon like a skill. Choose an opponent to attack with { $item }.
 refused-always-on = { $steps ->
     [one] You don't have to use { $item }. Every move already gets 1 more step.
    *[other] You don't have to use { $item }. Every move already gets { $steps } more steps.

@@ -329,7 +329,7 @@ refused-too-little-gold-nuke = Détruire { $floors ->
     [one] { $need } pièce d’or
    *[other] { $need } pièces d’or
   }. Tu en as { $have }.
-refused-too-little-gold-item = Le prix ({ $item }) est de { $need ->
+refused-too-little-gold-item = La carte « { $item } » coûte { $need ->
     [one] { $need } pièce d’or
    *[other] { $need } pièces d’or
   }. Tu en as { $have }.
@@ -348,8 +348,8 @@ refused-too-few-floors = Ce plan détruit { $need ->
    *[other] { $need } sols
   }. { $victim } en a { $have } sur le plateau.
 refused-sold-out = Épuisé : { $owner } a la seule carte « { $item } ».
-refused-sold-out-yours = Tu as déjà : { $item }.
-refused-no-ammo-refill = Rien à recharger : { $item }.
+refused-sold-out-yours = Tu as déjà la carte « { $item } ».
+refused-no-ammo-refill = La carte « { $item } » n’a pas de munitions à recharger.
 refused-no-ammo-attack = Plus de munitions : { $item }. Achète une recharge { $store_key ->
     [weapon-store] à l’{ $store }
    *[other] au { $store }
@@ -363,10 +363,10 @@ refused-not-yours = Tu n’as pas la carte « { $item } ». Achète-la d’a
   }
 refused-not-yours-sold = Tu n’as pas la carte « { $item } ». { $owner } a la seule.
 refused-full = Munitions déjà au complet : { $item }, { $ammo } sur { $ammo }.
-refused-no-skill = Une arme ne s’utilise pas seule. Attaque quelqu’un avec : { $item }.
-refused-always-on = Pas besoin d’utiliser : { $item }. Chaque déplacement a déjà { $steps } pas de plus.
-refused-full-health = Ta santé est déjà au complet : { $have } sur { $have }. À { $need } ou moins, tu pourras utiliser : { $item }.
-refused-no-weapon = Tu ne peux pas attaquer avec : { $item }. Choisis une arme.
+refused-no-skill = Une arme ne s’utilise pas comme un talent. Choisis un adversaire à attaquer ({ $item }).
+refused-always-on = La carte « { $item } » agit toute seule. Chaque déplacement a déjà { $steps } pas de plus.
+refused-full-health = Ta santé est déjà au complet : { $have } sur { $have }. À { $need } ou moins, tu pourras utiliser la carte « { $item } ».
+refused-no-weapon = Tu ne peux pas attaquer avec la carte « { $item } ». Choisis une arme.
 refused-face-down = { $victim } est face cachée. Tu pourras attaquer dès que son pion se relèvera.
 refused-blind-spot = { $victim } est dans un angle mort. Tu ne touches qu’en ligne droite ou en diagonale.
 refused-out-of-range = { $need ->

@@ -122,21 +122,21 @@ def _limits(book: Book, item: int) -> list[Message]:
 def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
     """What a button says."""
     book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
-    match (family.name, *family.values(action)):
-        case ("build", plan):
+    match family.name, family.values(action):
+        case "build", (plan,):
             return _build(book, table, seat, plan)
-        case ("nuke", plan, victim):
+        case "nuke", (plan, victim):
             floors, price = int(book.nuke_plan[plan]), int(book.nuke_price[plan])
             return Message("move-nuke", {"floors": floors, "victim": Seat(victim), "price": price})
-        case ("buy", item):
+        case "buy", (item,):
             return Message("move-buy", {"item": item_thing(edition, item), "price": int(book.price[item])})
-        case ("refill", item):
+        case "refill", (item,):
             return Message("move-refill", {"item": item_thing(edition, item), "price": int(book.refill[item])})
-        case ("use", item):
+        case "use", (item,):
             return Message("move-use", {"item": item_thing(edition, item)})
-        case ("attack", item, victim):
+        case "attack", (item, victim):
             return Message("move-attack", {"victim": Seat(victim), "item": item_thing(edition, item)})
-        case ("tile", tile):
+        case "tile", (tile,):
             return _tile(edition, table, tile)
     return Message(f"move-{family.name}")
 
@@ -157,7 +157,9 @@ def _tile(edition: Edition, table: Table, tile: int) -> Message:
             return Message("move-land", args)
         case Question.PLACE:
             owner = int(table.owner[tile]) - 1
-            return Message("move-replace", args | {"victim": Seat(owner)}) if owner >= 0 else Message("move-place", args)
+            return (
+                Message("move-replace", args | {"victim": Seat(owner)}) if owner >= 0 else Message("move-place", args)
+            )
         case Question.REMOVE:
             return Message(_removal(table, tile), args | {"victim": Seat(int(table.target))})
         case Question.RELOCATE:

@@ -30,14 +30,14 @@ def tally(edition: Edition, table: Table) -> Tally:
 def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
     """What a seat should know about the table after its move. The table is used as scratch paper."""
     book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
-    match (family.name, *family.values(action)):
-        case ("collect",):
+    match family.name, family.values(action):
+        case "collect", ():
             return [Message("note-collect", {"most": int(book.die)}, "5.1")]
-        case ("attack", item, victim):
+        case "attack", (item, victim):
             return [_damage(book, item, victim)]
-        case ("build", _) if not table.over and table.question == Question.PLACE:
+        case "build", (_,) if not table.over and table.question == Question.PLACE:
             return [Message("note-build", {"left": int(table.left)}, "7.1")]
-        case ("tile", _) if table.question != Question.GO:
+        case "tile", (_,) if table.question != Question.GO:
             return _evicted(table, seat)
     return []
 

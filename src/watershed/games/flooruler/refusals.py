@@ -51,20 +51,20 @@ def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal |
 
 def _action(edition: Edition, book: Book, table: Table, seat: int, action: int) -> Refusal | None:
     family = SYNTAX.family_of(action)
-    match (family.name, *family.values(action)):
-        case ("collect",):
+    match family.name, family.values(action):
+        case "collect", ():
             return _at(book, table, seat, Place.FOUNTAIN, "5.1")
-        case ("build", plan):
+        case "build", (plan,):
             return _build(book, table, seat, plan)
-        case ("nuke", plan, target):
+        case "nuke", (plan, target):
             return _nuke(book, table, seat, plan, target)
-        case ("buy", item):
+        case "buy", (item,):
             return _buy(edition, book, table, seat, item)
-        case ("refill", item):
+        case "refill", (item,):
             return _refill(edition, book, table, seat, item)
-        case ("use", item):
+        case "use", (item,):
             return _use(edition, book, table, seat, item)
-        case ("attack", item, target):
+        case "attack", (item, target):
             return _attack(edition, book, table, seat, item, target)
     return None  # passing and moving are always possible
 
