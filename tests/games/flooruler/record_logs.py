@@ -8,7 +8,7 @@ import numpy as np
 import watershed as ws
 from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.book import Book
-from watershed.games.flooruler.happenings import KINDS
+from watershed.games.flooruler.names import EVENT_KINDS
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import lay_open
 
@@ -49,7 +49,7 @@ def won(seats: int) -> ws.Match:
 def main() -> None:
     recorded = {f"{seats}-seats": won(seats) for seats in (2, 3, 4)}
     recorded["round-limit"] = only_passes()
-    missing = set(KINDS.values()) - NEVER
+    missing = set(EVENT_KINDS) - NEVER
     missing -= {entry.kind for match in recorded.values() for entry in match.journal}
     for seed in range(300):
         match = played(3 + seed % 2, seed, {"skip": seed % 3, "toll": 1 + seed // 3 % 3, "rounds": 60})

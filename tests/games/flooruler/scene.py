@@ -10,6 +10,7 @@ import numpy as np
 
 from watershed.games.flooruler import GAME
 from watershed.games.flooruler.book import Book, open_book
+from watershed.games.flooruler.messages import event, why_not
 from watershed.games.flooruler.notation import (
     action_of_words,
     item_number,
@@ -19,16 +20,26 @@ from watershed.games.flooruler.notation import (
     words_of,
 )
 from watershed.games.flooruler.table import Table
-from watershed.games.flooruler.words import event, why_not
-from watershed.kit.game import Event, Line, Refusal
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import Entry, Event, Refusal
+from watershed.kit.messages import Message, Reader, Speaker
 
 NAMES = ("Red", "Yellow", "Green", "Blue")
 RED, YELLOW, GREEN, BLUE = range(4)
 EDITION = open_book()
 BOOK = lay_open(Book, EDITION.records)
 TILES = EDITION.words["tiles"]
+
+
+def speaker(language: str = "en", you: int | None = None) -> Speaker:
+    """Who says things at these tables."""
+    return GAME.speaker(Reader(language, NAMES, you))
+
+
+def said(message: Message, language: str = "en", you: int | None = None) -> str:
+    """The sentence of a message."""
+    return speaker(language, you).say(message)
 
 
 def at(row: int, column: int) -> str:
@@ -71,7 +82,7 @@ class Scene:
         new = cls.__new__(cls)
         new.records = blank(Table)
         new.table, new.book = lay_open(Table, new.records), BOOK
-        GAME.rules["setup"](BOOK, new.table, seats, np.array(options), seed)
+        GAME.rules.setup(BOOK, new.table, seats, np.array(options), seed)
         return new
 
     def rolls(self, *rolls: int) -> Scene:
@@ -81,7 +92,7 @@ class Scene:
 
     def ids(self) -> list[int]:
         out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules["legal"](BOOK, self.table, out)
+        count = GAME.rules.legal(BOOK, self.table, int(self.table.asked), out)
         return [int(action) for action in out[:count]]
 
     def legal(self) -> list[str]:
@@ -101,22 +112,26 @@ class Scene:
         for move in moves:
             words = f"tile {move}" if move[1:].isdecimal() else move
             assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
-            GAME.rules["apply"](BOOK, self.table, action_of_words(EDITION, words))
+            GAME.rules.apply(BOOK, self.table, int(self.table.asked), action_of_words(EDITION, words))
         return self
 
     def why_not(self, words: str) -> Refusal | None:
-        return why_not(EDITION, self.table, action_of_words(EDITION, words), NAMES)
+        return why_not(EDITION, self.table, int(self.table.asked), action_of_words(EDITION, words))
 
-    def journal(self) -> list[Line]:
+    def journal(self) -> list[Entry]:
         """What the last move did, line by line."""
         page = self.table.events[: self.table.noted]
-        return [event(EDITION, Event(*(int(number) for number in row)), NAMES) for row in page]
+        return [self._entry(Event(*(int(number) for number in row[:5]))) for row in page]
 
-    def happened(self, kind: str) -> list[Line]:
-        return [line for line in self.journal() if line.kind == kind]
+    def _entry(self, found: Event) -> Entry:
+        return Entry(0, found.seat, GAME.kinds[found.what], event(EDITION, found), speaker())
+
+    def happened(self, kind: str) -> list[Entry]:
+        return [entry for entry in self.journal() if entry.kind == kind]
 
     def to_move(self) -> int:
-        return int(GAME.rules["to_move"](BOOK, self.table))
+        """The seat that has to decide, or -1."""
+        return int(GAME.rules.waiting(BOOK, self.table)).bit_length() - 1
 
     def tile(self, seat: int) -> str:
         return tile_name(EDITION, self.table.tile[seat])
@@ -139,7 +154,7 @@ class Scene:
 
     def ranks(self) -> list[int]:
         out = np.zeros(4, np.int16)
-        GAME.rules["ranks"](BOOK, self.table, out)
+        GAME.rules.ranks(BOOK, self.table, out)
         return [int(rank) for rank in out[: self.table.seats]]
 
 

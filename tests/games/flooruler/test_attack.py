@@ -81,7 +81,7 @@ def test_9_6_a_weapon_with_all_its_usages_goes_back():
     """Facts 32."""
     game = armed(at(10, 12), "grenade:0:2").rolls(1).play("attack grenade 1")
     assert (game.holder("grenade"), game.counter("grenade")) == (-1, 0)
-    assert game.happened("returned")[0].rule == "9.6"
+    assert game.happened("returned")[0].citation == "9.6"
 
 
 @pytest.mark.parametrize(("roll", "dead"), [(3, False), (4, True), (5, True), (6, True)])
@@ -135,15 +135,15 @@ def test_10_5_a_dead_piece_sits_out_as_many_turns_as_agreed(skips, asked):
     ("toll", "left", "taken", "told"),
     [
         (0, 9, 0, []),
-        (1, 5, 0, ["Yellow loses 4 gold"]),
-        (2, 0, 0, ["Yellow loses 9 gold"]),
-        (3, 5, 4, ["Red takes 4 gold from Yellow"]),
+        (1, 5, 0, ["Yellow loses 4 gold."]),
+        (2, 0, 0, ["Yellow loses 9 gold."]),
+        (3, 5, 4, ["Red takes 4 gold from Yellow."]),
     ],
 )
 def test_10_5_a_death_costs_the_gold_agreed(toll, left, taken, told):
     game = armed(at(10, 12), more=f"toll={toll} gold=0,9,0,0").rolls(6).play("attack shotgun 1")
     assert game.numbers("gold") == [taken, left, 0, 0]
-    assert [line.text for line in game.journal() if line.rule == "10.5"] == told
+    assert [entry.text for entry in game.journal() if entry.citation == "10.5"] == told
 
 
 def test_10_5_a_nuke_that_kills_takes_gold_too():
@@ -152,7 +152,7 @@ def test_10_5_a_nuke_that_kills_takes_gold_too():
     game = scene(line).play("nuke 2 1", "a10")
     assert (game.numbers("deaths"), game.numbers("gold")) == ([0, 1, 0, 0], [3, 5, 4, 2])
     (loot,) = game.happened("looted")
-    assert (loot.rule, loot.data) == ("10.5", {"gold": 4, "victim": YELLOW})
+    assert (loot.citation, loot.data) == ("10.5", {"who": GREEN, "gold": 4, "victim": YELLOW})
     assert (game.to_move(), game.table.left) == (GREEN, 1)
 
 

@@ -18,7 +18,7 @@ def all_but_one():
 def test_7_5_two_players_can_shut_a_store_together():
     """Facts 24, and the second half of test vector 6: green and blue are shut out, and red must clear both gates."""
     game = scene(all_but_one()).play("build 1", at(11, 6))
-    assert game.happened("shut")[0].data == {"store": "floor-store"}
+    assert game.happened("shut")[0].data["store"] == "floor-store"
     assert (game.to_move(), game.table.question) == (RED, Question.RELOCATE)
     game.play("k20")
     assert (game.to_move(), game.table.question) == (RED, Question.RELOCATE)

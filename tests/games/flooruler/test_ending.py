@@ -17,7 +17,7 @@ def test_12_1_the_first_with_24_floors_wins_at_once():
     assert game.table.winner == RED + 1
     assert game.ranks()[RED] == 1
     assert game.legal() == []
-    assert [line.rule for line in game.happened("won")] == ["12.1"]
+    assert [entry.citation for entry in game.happened("won")] == ["12.1"]
 
 
 def test_12_1_23_are_not_enough():
@@ -62,7 +62,7 @@ def test_12_3_after_the_agreed_rounds_the_game_ends_without_a_winner():
     assert game.table.over
     assert game.table.winner == 0
     assert game.ranks() == [2, 1, 2, 2]
-    assert [line.rule for line in game.happened("ended")] == ["12.3"]
+    assert [entry.citation for entry in game.happened("ended")] == ["12.3"]
 
 
 @pytest.mark.parametrize(("rounds", "seats"), [(150, 2), (15, 4)])

@@ -3,18 +3,16 @@
 import random
 
 import numpy as np
-import pytest
 
-from watershed.games.flooruler import GAME
 from watershed.kernel.luck import WORDS, below, sow
 from watershed.match import Match
 from watershed.match.match import TRIALS
 
-from .scene import BOOK, EDITION, NAMES, at, scene
+from .scene import BOOK, EDITION, at
 
 
 def tally(match):
-    return match.game.foresight.tally(match.edition, match._copy())
+    return match.game.preview.tally(match.edition, match._copy())
 
 
 def test_what_is_foreseen_comes_true():
@@ -29,13 +27,12 @@ def test_what_is_foreseen_comes_true():
         while not match.over:
             moves = match.moves()
             move = luck.choice([move for move in moves if move.name not in ("pass", "move")] or moves)
-            changes, notes = match.foresee(move)
+            changes, _ = match.foresee(move)
             before = tally(match)
             match.play(move)
             after = tally(match)
             told = {(change.seat, change.what): (change.before, change.after) for change in changes}
             assert told.items() <= {key: (before[key], after[key]) for key in before}.items()
-            assert all(note.text.endswith(".") for note in notes)
             foreseen += len(told)
     assert foreseen > 50
 
@@ -52,9 +49,8 @@ def test_a_shot_that_may_kill_is_not_foreseen_as_a_death():
     match = Match.start("flooruler", 4, 1)
     match.game.notation.lay_position(EDITION, match.table, f"items=shotgun:0 at={at(10, 10)},{at(10, 12)},k5,q11")
     match.table.tile[1] = match.table.tile[0]
-    changes, (note,) = match.foresee("attack shotgun 1")
+    changes, _ = match.foresee("attack shotgun 1")
     assert not [change for change in changes if change.what in ("deaths", "health")]
-    assert note.text == "Yellow loses 7 to 12 health."
 
 
 def test_a_sure_death_is_foreseen():
@@ -63,20 +59,3 @@ def test_a_sure_death_is_foreseen():
     match.table.health[1] = 7
     changes, _ = match.foresee("attack shotgun 1")
     assert ("deaths", 0, 1) in [(change.what, change.before, change.after) for change in changes]
-
-
-def test_whoever_must_leave_is_named():
-    tile = at(13, 9)
-    game = scene(f"at={at(12, 8)},{tile},k5,q11 gold=2").play("build 1")
-    action = game.ids()[0]
-    game.table.owner[game.table.tile[1]] = 1
-    notes = GAME.foresight.notes(EDITION, game.table, action, 0, NAMES)
-    assert [note.text for note in notes] == ["Yellow must leave your floors in the next turn."]
-
-
-@pytest.mark.parametrize(("plan", "told"), [(1, "You place 1 floor."), (4, "You place 4 floors, one by one.")])
-def test_how_many_floors_follow_is_told(plan, told):
-    match = Match.start("flooruler", 4, 1)
-    match.game.notation.lay_position(EDITION, match.table, f"at={at(12, 8)},e11,k5,q11 gold=20")
-    _, notes = match.foresee(f"build {plan}")
-    assert [note.text for note in notes] == [told]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from watershed.games.flooruler.happenings import KINDS
+from watershed.games.flooruler.names import EVENT_KINDS
 from watershed.match import Match
 
 from .record_logs import NEVER
@@ -38,7 +38,7 @@ def test_every_way_of_ending_has_one(replayed):
 
 def test_everything_that_can_happen_happens_in_them(replayed):
     happened = {entry.kind for match in replayed.values() for entry in match.journal}
-    assert happened == set(KINDS.values()) - NEVER
+    assert happened == set(EVENT_KINDS) - NEVER
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)

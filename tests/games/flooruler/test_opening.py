@@ -18,8 +18,8 @@ def test_1_1_blue_stays_in_the_box_first_then_green(seats, names):
 
 def test_1_2_only_the_rolls_to_come_are_unknown():
     one, two = Scene.dealt(4, 1), Scene.dealt(4, 2)
-    GAME.rules["redeal"](BOOK, one.table, RED, 5)
-    GAME.rules["redeal"](BOOK, two.table, BLUE, 5)
+    GAME.rules.redeal(BOOK, one.table, RED, 5)
+    GAME.rules.redeal(BOOK, two.table, BLUE, 5)
     assert one.records.tobytes() == two.records.tobytes()
 
 

@@ -5,7 +5,7 @@ import pytest
 from watershed.games.flooruler import GAME
 from watershed.games.flooruler.notation import words_of
 
-from .scene import EDITION, GREEN, RED, YELLOW, at, scene, some
+from .scene import EDITION, GREEN, RED, YELLOW, at, said, scene, some
 
 FLOOR_STORE, NUKE_STORE, WEAPON_STORE, SKILL_STORE = at(12, 8), at(8, 12), at(8, 8), at(12, 12)
 FOUNTAIN = at(10, 10)
@@ -55,7 +55,8 @@ CASES = [  # position, moves that lead there, the move, code, rule, need, have
 def test_a_refusal_says_why(line, moves, tried, code, rule, need, have):
     refusal = scene(line).play(*moves).why_not(tried)
     assert (refusal.code, refusal.rule, refusal.need, refusal.have) == (code, rule, need, have)
-    assert refusal.sentence.endswith(".")
+    for language in ("en", "fr"):
+        assert said(refusal.message, language, RED).endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,7 @@ def test_a_refusal_says_why(line, moves, tried, code, rule, need, have):
         ("at=k17", "tile k12", "too-far", 5, 3),
         ("floors1=k16", "tile k16", "opponents-floor", None, None),
         ("floors1=j20,k20,l20", "tile k21", "no-way", None, None),
+        ("floors1=j20,k20,l20 floors0=k21", "tile k21", "no-way", None, None),
         ("at=k20 floors1=k20,k19 items=time-freeze:0", "tile k19", "opponents-floor", None, None),
     ],
 )
@@ -107,7 +109,7 @@ def test_refused_exactly_where_not_legal(line, moves):
 
 def test_everything_the_board_shows_is_legal_or_refused():
     game = scene(f"at={WEAPON_STORE} gold=5 items=pistol:0:1,healings:0")
-    shown = GAME.view.shown(EDITION, game.table)
+    shown = GAME.view.shown(EDITION, game.table, RED)
     assert len(shown) == len(set(shown))
     assert set(game.ids()) <= set(shown)
-    assert len(GAME.view.shown(EDITION, scene().rolls(3).play("move").table)) == 153
+    assert len(GAME.view.shown(EDITION, scene().rolls(3).play("move").table, RED)) == 153

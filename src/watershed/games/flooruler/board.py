@@ -15,13 +15,13 @@ LETTERS = {colour[0]: seat for seat, colour in enumerate(COLOURS)}
 PLACES = {"*": Place.FOUNTAIN, ".": Place.NONE}
 PLACES |= {"FS": Place.FLOOR_STORE, "NS": Place.NUKE_STORE, "WS": Place.WEAPON_STORE, "SS": Place.SKILL_STORE}
 STORES = (Place.FLOOR_STORE, Place.NUKE_STORE, Place.WEAPON_STORE, Place.SKILL_STORE)
-PLACE_NAMES = {
+PLACE_KEYS = {  # what views and messages call them
     Place.NONE: "",
-    Place.FOUNTAIN: "Gold Fountain",
-    Place.FLOOR_STORE: "Floor Store",
-    Place.NUKE_STORE: "Nuke Store",
-    Place.WEAPON_STORE: "Weapon Store",
-    Place.SKILL_STORE: "Skill Store",
+    Place.FOUNTAIN: "gold-fountain",
+    Place.FLOOR_STORE: "floor-store",
+    Place.NUKE_STORE: "nuke-store",
+    Place.WEAPON_STORE: "weapon-store",
+    Place.SKILL_STORE: "skill-store",
 }
 PITCH = 3  # letters from one tile of a row to the next
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left

@@ -115,7 +115,8 @@ def edition_of(printed: Printed) -> Edition:
     if not title.isprintable() or not 1 <= len(title) <= 80:
         raise printed.top.place.error("a title is 1 to 80 printable letters.", "title")
     words = {"tiles": tiles, "items": items, "plans": plans, "sources": sources}
-    return Edition(title, records, words, _hash(records, items))
+    names = {f"item-{item.slug}": item.name for item in items.values()}
+    return Edition(title=title, records=records, words=words, printed=names, fingerprint=_hash(records, items))
 
 
 def _print_setup(book: Book, section: Section) -> dict[str, str]:

@@ -1,116 +1,197 @@
-"""Sentences: what an item does, what a move would do and what is being asked. What happened is in happenings.py, and
-why something is not possible in refusals.py.
+"""What is to be said: what a move does, what has happened, what is being asked and what an item does. Why a move is not
+possible is in refusals.py; the sentences are in en.ftl and fr.ftl.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from watershed.kernel.record import lay_open
-from watershed.kit.game import Edition
+from watershed.kit.game import Edition, Event
+from watershed.kit.messages import Argument, Listed, Message, Seat
 
-from .board import PLACE_NAMES
 from .book import Book, Item
-from .happenings import event, reveals
-from .names import SEATS, Move, Question, Verb
-from .notation import args_of, item_number, items_of, many, tile_name
+from .names import EVENT_KINDS, Question, Verb
+from .names import Event as Kind
+from .notation import SYNTAX, items_of, tile_name
 from .refusals import why_not
 from .rules.floors import floors_wanted
 from .table import Table
+from .things import item_thing, place_thing
 
 __all__ = ["effect", "event", "move", "question", "reveals", "why_not"]
 
+# The rule of each event, and what its card, its count and its last number are called.
+EVENTS: dict[int, tuple[str, str, str, str]] = {
+    Kind.TURN: ("3.1", "", "round", ""),
+    Kind.ROLLED: ("4.1", "", "die", "steps"),
+    Kind.WENT: ("4.2", "tile", "steps", ""),
+    Kind.COLLECTED: ("5.1", "", "die", ""),
+    Kind.BOUGHT: ("6.1", "item", "price", ""),
+    Kind.REFILLED: ("6.4", "item", "price", ""),
+    Kind.BOUGHT_FLOORS: ("7.1", "", "floors", "price"),
+    Kind.PLACED: ("7.2", "tile", "", ""),
+    Kind.REPLACED: ("7.3", "tile", "", "victim"),
+    Kind.BOUGHT_NUKE: ("8.1", "price", "floors", "victim"),
+    Kind.REMOVED: ("8.1", "tile", "", "victim"),
+    Kind.SHUT: ("7.5", "store", "", ""),
+    Kind.RELOCATED: ("7.6", "tile", "", "from"),
+    Kind.NO_ROOM: ("7.6", "tile", "", ""),
+    Kind.ATTACKED: ("9.4", "item", "damage", "victim"),
+    Kind.HURT: ("9.4", "", "health", ""),
+    Kind.DIED: ("10.2", "", "deaths", ""),
+    Kind.LOST_GOLD: ("10.5", "", "gold", ""),
+    Kind.LOOTED: ("10.5", "", "gold", "victim"),
+    Kind.SKIPPED: ("10.3", "", "", ""),
+    Kind.ROSE: ("10.3", "", "", ""),
+    Kind.USED: ("11.1", "item", "usages", ""),
+    Kind.HEALED: ("11.2", "", "health", ""),
+    Kind.GAINED_ACTIONS: ("11.5", "", "actions", ""),
+    Kind.LANDED: ("11.4", "tile", "", ""),
+    Kind.RETURNED: ("11.1", "item", "", ""),
+    Kind.PASSED: ("3.2", "", "", ""),
+    Kind.MUST_LEAVE: ("4.5", "tile", "", "owner"),
+    Kind.WON: ("12.1", "", "floors", ""),
+    Kind.ENDED: ("12.3", "", "rounds", ""),
+    Kind.STARTS: ("2.3", "tile", "", ""),
+}
+ROLLS = (Kind.ROLLED, Kind.COLLECTED, Kind.ATTACKED)  # events that show a roll of the die
 
-def effect(edition: Edition, item: Item) -> str:
-    """What an item does in our words, made from the numbers the rules use."""
+
+def event(edition: Edition, event: Event) -> Message:
+    """A line of the journal."""
+    rule, *names = EVENTS[event.what]
+    id = EVENT_KINDS[event.what]
+    numbers = zip(names, (event.card, event.count, event.other), strict=True)
+    args: dict[str, Argument] = {"who": Seat(event.seat)}
+    args |= {name: _named(edition, name, number) for name, number in numbers if name}
+    if event.what == Kind.ROLLED and event.other != event.count:
+        id = "rolled-boosted"
+    if event.what == Kind.WENT and event.count == 0:
+        id, rule = "went-nowhere", "4.3"
+    if event.what == Kind.RETURNED and items_of(edition)[event.card].kind == "weapon":
+        rule = "9.6"
+    return Message(id, args, rule)
+
+
+def _named(edition: Edition, name: str, number: int) -> Argument:
+    """A number of an event as what it stands for."""
+    match name:
+        case "tile" | "from":
+            return tile_name(edition, number)
+        case "item":
+            return item_thing(edition, number)
+        case "store":
+            return place_thing(number)
+        case "victim" | "owner":
+            return Seat(number)
+    return number
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows what nobody could know: a roll of the die."""
+    return event.what in ROLLS
+
+
+def effect(edition: Edition, item: Item) -> Message:
+    """What an item does, step by step, from the numbers that the rules use."""
     book = lay_open(Book, edition.records)
-    amount = int(book.amount[item.id])
-    match book.verb[item.id]:
+    return Message("effect", {"steps": Listed((*_deeds(book, item.id), *_limits(book, item.id)), link="")})
+
+
+def _deeds(book: Book, item: int) -> list[Message]:
+    amount = int(book.amount[item])
+    match book.verb[item]:
         case Verb.STRIKE:
-            dice = " and a roll" if book.dice[item.id] else ""
-            return f"Attack up to {many(int(book.reach[item.id]), 'tile')} away for {amount}{dice}{_limit(book, item)}."
+            damage = "effect-damage-roll" if book.dice[item] else "effect-damage"
+            return [Message("effect-strike", {"reach": int(book.reach[item])}), Message(damage, {"damage": amount})]
         case Verb.HEAL:
-            return f"Full health, and {many(amount, 'action')} more{_limit(book, item)}."
+            more = [Message("effect-actions", {"actions": amount})] if amount else []
+            return [Message("effect-heal"), *more]
         case Verb.HASTE:
-            return f"{many(amount, 'step')} more in every move."
+            return [Message("effect-haste", {"steps": amount})]
         case Verb.TELEPORT:
-            return f"Appear on any tile without an opponent's floor{_limit(book, item)}."
-    return f"{many(amount, 'action')} in the place of one{_limit(book, item)}."
+            return [Message("effect-teleport")]
+    return [Message("effect-freeze", {"actions": amount})]
 
 
-def _limit(book: Book, item: Item) -> str:
-    if book.ammo[item.id]:
-        return f"; {book.ammo[item.id]} ammo, a refill costs {book.refill[item.id]}"
-    return f"; {many(int(book.uses[item.id]), 'time')}" if book.uses[item.id] else ""
+def _limits(book: Book, item: int) -> list[Message]:
+    if book.ammo[item]:
+        return [Message("effect-ammo", {"ammo": int(book.ammo[item]), "price": int(book.refill[item])})]
+    return [Message("effect-uses", {"uses": int(book.uses[item])})] if book.uses[item] else []
 
 
-def move(edition: Edition, table: Table, action: int, names: Sequence[str]) -> str:
+def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
     """What a button says."""
-    args, book = args_of(edition, action), lay_open(Book, edition.records)
-    item = item_number(edition, args["item"]) if "item" in args else 0
-    name = items_of(edition)[item].name if item else ""
-    match args["move"]:
-        case "pass":
-            return "Pass"
-        case "move":
-            return "Roll to move"
-        case "collect":
-            return "Roll for gold"
-        case "build":
-            return _build(book, table, action - Move.BUILD)
-        case "nuke":
-            price = book.nuke_price[(action - Move.NUKE) // SEATS + 1]
-            return f"Nuke {many(args['floors'], 'floor')} of {names[args['seat']]} for {price} gold"
-        case "buy":
-            return f"Buy {name} for {book.price[item]} gold"
-        case "refill":
-            return f"Refill {name} for {book.refill[item]} gold"
-        case "use":
-            return f"Use {name}"
-        case "attack":
-            return f"Attack {names[args['seat']]} with {name}"
-    return _tile(edition, table, action - Move.TILE, names)
+    book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
+    match family.name, family.values(action):
+        case "build", (plan,):
+            return _build(book, table, seat, plan)
+        case "nuke", (plan, victim):
+            floors, price = int(book.nuke_plan[plan]), int(book.nuke_price[plan])
+            return Message("move-nuke", {"floors": floors, "victim": Seat(victim), "price": price})
+        case "buy", (item,):
+            return Message("move-buy", {"item": item_thing(edition, item), "price": int(book.price[item])})
+        case "refill", (item,):
+            return Message("move-refill", {"item": item_thing(edition, item), "price": int(book.refill[item])})
+        case "use", (item,):
+            return Message("move-use", {"item": item_thing(edition, item)})
+        case "attack", (item, victim):
+            return Message("move-attack", {"victim": Seat(victim), "item": item_thing(edition, item)})
+        case "tile", (tile,):
+            return _tile(edition, table, tile)
+    return Message(f"move-{family.name}")
 
 
-def _build(book: Book, table: Table, plan: int) -> str:
-    size, wanted = int(book.floor_plan[plan]), floors_wanted(book, table, table.turn, plan)
-    only = f", of which you need {wanted}" if wanted < size else ""
-    return f"Build {many(size, 'floor')} for {book.floor_price[plan]} gold{only}"
+def _build(book: Book, table: Table, seat: int, plan: int) -> Message:
+    floors, wanted = int(book.floor_plan[plan]), int(floors_wanted(book, table, seat, plan))
+    args: dict[str, Argument] = {"floors": floors, "price": int(book.floor_price[plan])}
+    return Message("move-build-fewer", args | {"wanted": wanted}) if wanted < floors else Message("move-build", args)
 
 
-def _tile(edition: Edition, table: Table, tile: int, names: Sequence[str]) -> str:
-    name = tile_name(edition, tile)
-    owner = int(table.owner[tile]) - 1
+def _tile(edition: Edition, table: Table, tile: int) -> Message:
+    args: dict[str, Argument] = {"tile": tile_name(edition, tile)}
     match table.question:
         case Question.GO:
             steps = abs(int(table.way[tile])) - 1
-            return f"Go {many(steps, 'step')} to {name}" if steps else f"Stay on {name}"
+            return Message("move-go", args | {"steps": steps}) if steps else Message("move-stay", args)
         case Question.LAND:
-            return f"Appear on {name}"
+            return Message("move-land", args)
         case Question.PLACE:
-            return f"Lay a floor on {name}" + (f", {names[owner]}'s goes back" if owner >= 0 else "")
+            owner = int(table.owner[tile]) - 1
+            return (
+                Message("move-replace", args | {"victim": Seat(owner)}) if owner >= 0 else Message("move-place", args)
+            )
         case Question.REMOVE:
-            kills = table.tile[table.target] == tile and not table.down[table.target]
-            return f"Nuke the floor on {name}" + (f" and kill {names[table.target]}" if kills else "")
-    return f"Move the floor to {name}" if table.gate else f"Tile {name}"
+            return Message(_removal(table, tile), args | {"victim": Seat(int(table.target))})
+        case Question.RELOCATE:
+            return Message("move-relocate", args)
+    return Message("move-tile", args)
 
 
-def question(edition: Edition, table: Table, names: Sequence[str]) -> str:
+def _removal(table: Table, tile: int) -> str:
+    """8.3  A piece on its own nuked floor dies."""
+    kills = table.tile[table.target] == tile and not table.down[table.target]
+    return "move-remove-kill" if kills else "move-remove"
+
+
+def question(edition: Edition, table: Table, viewer: int | None) -> Message:
     """The one sentence that says what is going on."""
-    who = names[table.asked]
+    who: dict[str, Argument] = {"who": Seat(int(table.asked))}
     match table.question:
         case Question.ACTION:
-            more = f", with {table.actions} actions left" if table.actions > 1 else ""
-            return f"{who} chooses an action{more}."
+            more = table.actions > 1
+            return _asks("actions", who, actions=int(table.actions)) if more else _asks("action", who)
         case Question.GO:
-            return f"{who} chooses where to go: the die says {table.die}, up to {many(table.steps, 'step')}."
+            return _asks("go", who, die=int(table.die), steps=int(table.steps))
         case Question.LAND:
-            return f"{who} chooses a tile to appear on."
+            return _asks("land", who)
         case Question.PLACE:
-            return f"{who} chooses a tile for a floor; {many(table.left, 'floor')} to go."
+            return _asks("place", who, left=int(table.left))
         case Question.REMOVE:
-            return f"{who} chooses a floor of {names[table.target]} to nuke; {many(table.left, 'floor')} to go."
+            return _asks("remove", who, left=int(table.left), victim=Seat(int(table.target)))
         case Question.RELOCATE:
-            gate, store = tile_name(edition, table.gate), PLACE_NAMES[table.shut]
-            return f"{who} chooses where the floor on {gate} goes, which shuts the {store}."
-    return "The game is over."
+            return _asks("relocate", who, tile=tile_name(edition, table.gate), store=place_thing(table.shut))
+    return Message("question-over")
+
+
+def _asks(name: str, who: dict[str, Argument], **args: Argument) -> Message:
+    return Message(f"question-{name}", who | args)

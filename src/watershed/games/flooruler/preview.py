@@ -1,22 +1,21 @@
-"""What a move would change, for whoever is about to choose it: the numbers that are watched, and what may follow."""
+"""What a move would change, before it is played: the numbers to watch, and what may follow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from watershed.kernel.record import lay_open
-from watershed.kit.game import Edition, Note, Tally
+from watershed.kit.game import Edition, Tally
+from watershed.kit.messages import Listed, Message, Seat
 
 from .book import Book
-from .names import SEATS, Move, Question
-from .notation import args_of, many
+from .names import Question
+from .notation import SYNTAX
 from .rules.ending import wealth
 from .rules.moving import must_leave
 from .table import Table
 
 
 def tally(edition: Edition, table: Table) -> Tally:
-    """Every number that the board shows and a move can change."""
+    """Every number that the board shows and a move can change. Its label is the message `tally-` and its name."""
     book = lay_open(Book, edition.records)
     found: Tally = {}
     for seat in range(table.seats):
@@ -28,35 +27,33 @@ def tally(edition: Edition, table: Table) -> Tally:
     return found
 
 
-def notes(edition: Edition, table: Table, action: int, seat: int, names: Sequence[str]) -> list[Note]:
+def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
     """What a seat should know about the table after its move. The table is used as scratch paper."""
-    args, book = args_of(edition, action), lay_open(Book, edition.records)
-    found = []
-    match args["move"]:
-        case "collect":
-            found.append(Note(f"You gain 1 to {book.die} gold, as the die falls.", "5.1"))
-        case "attack":
-            found.append(_damage(book, table, action, names[args["seat"]]))
-        case "build" if not table.over and table.question == Question.PLACE:
-            rest = ", one by one" if table.left > 1 else ""
-            found.append(Note(f"You place {many(table.left, 'floor')}{rest}.", "7.1"))
-        case "tile" if table.question != Question.GO:
-            found += _evicted(table, seat, names)
-    return found
+    book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
+    match family.name, family.values(action):
+        case "collect", ():
+            return [Message("note-collect", {"most": int(book.die)}, "5.1")]
+        case "attack", (item, victim):
+            return [_damage(book, item, victim)]
+        case "build", (_,) if not table.over and table.question == Question.PLACE:
+            return [Message("note-build", {"left": int(table.left)}, "7.1")]
+        case "tile", (_,) if table.question != Question.GO:
+            return _evicted(table, seat)
+    return []
 
 
-def _damage(book: Book, table: Table, action: int, name: str) -> Note:
-    item = (action - Move.ATTACK) // SEATS + 1
-    damage = int(book.amount[item])
-    most = f" to {damage + book.die}" if book.dice[item] else ""
-    return Note(f"{name} loses {damage + int(book.dice[item])}{most} health.", "9.4")
+def _damage(book: Book, item: int, victim: int) -> Message:
+    damage, who = int(book.amount[item]), Seat(victim)
+    if not book.dice[item]:
+        return Message("note-damage", {"victim": who, "damage": damage}, "9.4")
+    return Message("note-damage-roll", {"victim": who, "least": damage + 1, "most": damage + int(book.die)}, "9.4")
 
 
-def _evicted(table: Table, seat: int, names: Sequence[str]) -> list[Note]:
-    """4.5  Who stands on a floor of the seat now."""
-    standing = [
-        names[other]
+def _evicted(table: Table, seat: int) -> list[Message]:
+    """4.5  Who is on a floor of the seat now."""
+    found = [
+        Seat(other)
         for other in range(table.seats)
         if other != seat and must_leave(table, other) and table.owner[table.tile[other]] == seat + 1
     ]
-    return [Note(f"{' and '.join(standing)} must leave your floors in the next turn.", "4.5")] if standing else []
+    return [Message("note-leave", {"who": Listed(tuple(found)), "count": len(found)}, "4.5")] if found else []

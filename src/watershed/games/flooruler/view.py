@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import cast
+
 from watershed.kernel.actions import encode
 from watershed.kernel.record import Ints, lay_open
 from watershed.kit.game import Edition
-from watershed.kit.messages import Json
+from watershed.kit.messages import as_json, catalogue
 
-from .board import COLOURS, PLACE_NAMES, STORES, Tile
+from .board import COLOURS, PLACE_KEYS, STORES, Tile
 from .book import Book, Item
+from .messages import effect
 from .names import ITEMS, PLANS, Move, Question, Task, Verb
 from .notation import items_of, tile_name, tiles_of
 from .rules.ending import wealth
 from .rules.moving import extra_steps, must_leave
 from .table import Table
-from .words import effect
+from .viewtypes import (
+    ColourKey,
+    FloorulerComponents,
+    FloorulerView,
+    ItemComponent,
+    ItemKind,
+    ItemView,
+    PlaceKey,
+    PlanComponent,
+    PlayerView,
+    QuestionKey,
+    Score,
+    Source,
+    TileComponent,
+)
 
-QUESTIONS = {number: name.lower() for name, number in Question._asdict().items()}
-PLACES = {number: name.lower().replace(" ", "-") for number, name in PLACE_NAMES.items()}
+ROOM = Path(__file__).parent
+QUESTIONS = cast("dict[int, QuestionKey]", {number: name.lower() for name, number in Question._asdict().items()})
+PLACES = cast("dict[int, PlaceKey | None]", {number: key or None for number, key in PLACE_KEYS.items()})
+LANDS = cast("tuple[ColourKey, ...]", COLOURS)
 
 
-def view(edition: Edition, table: Table, seat: int | None) -> Json:
+def view(edition: Edition, table: Table, viewer: int | None) -> FloorulerView:
     """The table as any seat, or a spectator, sees it."""
     book = lay_open(Book, edition.records)
     return {
@@ -38,7 +58,7 @@ def view(edition: Edition, table: Table, seat: int | None) -> Json:
         "left": int(table.left),
         "target": int(table.target) if table.task == Task.NUKE else None,
         "gate": tile_name(edition, table.gate) if table.gate else None,
-        "shut": PLACES[int(table.shut)] or None,
+        "shut": PLACES[int(table.shut)],
         "floors": {tile.name: int(table.owner[tile.id]) - 1 for tile in _floored(edition, table)},
         "ways": {tile.name: int(table.way[tile.id]) - 1 for tile in _ends(edition, table)},
         "players": [_player(edition, book, table, other) for other in range(table.seats)],
@@ -55,12 +75,12 @@ def _ends(edition: Edition, table: Table) -> list[Tile]:
     return [tile for tile in tiles_of(edition).values() if table.way[tile.id] > 0]
 
 
-def _player(edition: Edition, book: Book, table: Table, seat: int) -> Json:
+def _player(edition: Edition, book: Book, table: Table, seat: int) -> PlayerView:
     return {
         "seat": seat,
-        "colour": COLOURS[seat],
+        "colour": LANDS[seat],
         "tile": tile_name(edition, table.tile[seat]),
-        "place": PLACES[int(book.place[table.tile[seat]])] or None,
+        "place": PLACES[int(book.place[table.tile[seat]])],
         "health": int(table.health[seat]),
         "gold": int(table.gold[seat]),
         "deaths": int(table.deaths[seat]),
@@ -73,14 +93,14 @@ def _player(edition: Edition, book: Book, table: Table, seat: int) -> Json:
     }
 
 
-def _item(table: Table, item: Item) -> Json:
+def _item(table: Table, item: Item) -> ItemView:
     holder = int(table.holder[item.id]) - 1
     return {"item": item.slug, "holder": holder if holder >= 0 else None, "counter": int(table.counter[item.id])}
 
 
-def shown(edition: Edition, table: Table) -> list[int]:
+def shown(edition: Edition, table: Table, seat: int) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
-    book, seat = lay_open(Book, edition.records), int(table.turn)
+    book = lay_open(Book, edition.records)
     if table.question != Question.ACTION:
         return [encode(Move.TILE, tile) for tile in tiles_of(edition)]
     others = [other for other in range(table.seats) if other != seat]
@@ -100,7 +120,7 @@ def shown(edition: Edition, table: Table) -> list[int]:
     ]
 
 
-def scoring(edition: Edition, table: Table) -> list[Json]:
+def scoring(edition: Edition, table: Table) -> list[Score]:
     """What places every seat, in the order in which the rulebook compares: final, or as it would be now."""
     book = lay_open(Book, edition.records)
     return [
@@ -117,8 +137,8 @@ def scoring(edition: Edition, table: Table) -> list[Json]:
     ]
 
 
-def components(edition: Edition) -> Json:
-    """The board, the plans and every item with its text, numbers and sources: what does not change during a game."""
+def components(edition: Edition) -> FloorulerComponents:
+    """The board, the plans and every item with its effect, numbers and sources: what does not change during a game."""
     book, words = lay_open(Book, edition.records), edition.words
     return {
         "title": edition.title,
@@ -126,39 +146,45 @@ def components(edition: Edition) -> Json:
         "health": int(book.health),
         "sources": words["sources"],
         "tiles": [_tile(tile) for tile in tiles_of(edition).values()],
-        "stores": [PLACES[store] for store in STORES],
+        "stores": [key for store in STORES if (key := PLACES[store])],
         "floor_plans": _plans(book.floor_plan, book.floor_price, words["plans"]["floors"]),
         "nuke_plans": _plans(book.nuke_plan, book.nuke_price, words["plans"]["nukes"]),
         "items": [_card(edition, book, item) for item in items_of(edition).values()],
+        "printed": _new_names(edition),
     }
 
 
-def _tile(tile: Tile) -> Json:
+def _new_names(edition: Edition) -> dict[str, str]:
+    """What only this book names: a shipped catalogue has the rest in every language."""
+    return {id: name for id, name in edition.printed.items() if not catalogue(ROOM).has(id)}
+
+
+def _tile(tile: Tile) -> TileComponent:
     return {
         "tile": tile.name,
         "row": tile.row,
         "column": tile.column,
-        "place": PLACES[tile.place] or None,
-        "lands": [COLOURS[seat] for seat in tile.lands],
+        "place": PLACES[tile.place],
+        "lands": [LANDS[seat] for seat in tile.lands],
         "number": tile.number,
         "gate": tile.gate,
     }
 
 
-def _plans(sizes: Ints, prices: Ints, sources: list[dict[str, str]]) -> list[Json]:
+def _plans(sizes: Ints, prices: Ints, sources: list[dict[str, Source]]) -> list[PlanComponent]:
     return [
         {"floors": int(sizes[plan]), "price": int(prices[plan]), "sources": sources[plan - 1]}
         for plan in range(1, PLANS + 1)
     ]
 
 
-def _card(edition: Edition, book: Book, item: Item) -> Json:
+def _card(edition: Edition, book: Book, item: Item) -> ItemComponent:
     number = item.id
     return {
         "item": item.slug,
         "name": item.name,
-        "kind": item.kind,
-        "effect": effect(edition, item),
+        "kind": cast("ItemKind", item.kind),
+        "effect": as_json(effect(edition, item)),
         "price": int(book.price[number]),
         "refill": int(book.refill[number]) or None,
         "range": int(book.reach[number]) if item.kind == "weapon" else None,
@@ -166,5 +192,5 @@ def _card(edition: Edition, book: Book, item: Item) -> Json:
         "dice": bool(book.dice[number]),
         "ammo": int(book.ammo[number]) or None,
         "uses": int(book.uses[number]) or None,
-        "sources": dict(item.sources),
+        "sources": cast("dict[str, Source]", dict(item.sources)),
     }

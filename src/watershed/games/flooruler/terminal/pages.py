@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from rich.text import Text
 
 from watershed.kit.drawing import Scene, called
 from watershed.kit.lines import Lines, cut, line, table, wrap
-from watershed.kit.messages import Json
+from watershed.kit.messages import Json, Message, Speaker
 from watershed.kit.trouble import Trouble
 
 from .names import find_item, items_of, tiles_of
 
-LOOKS: Mapping[str, str] = {
-    "item": "item shotgun: an item in full",
-    "stores": "everything that is sold, with prices and effects, and who has what",
-    "tile": "tile k17: what a tile is, and who stands there; when a tile is asked for, that chooses it",
-    "map": "what the letters of the board mean",
-}
-HELP = "New here? rule 3 says what a turn is, rule 12 who wins, stores what is sold, map what the letters mean."
+SPEAKER = Speaker(room=Path(__file__).parents[1])
+LOOKS: Mapping[str, str] = {name: SPEAKER.say(Message(f"look-{name}")) for name in ("item", "stores", "tile", "map")}
+HELP = SPEAKER.say(Message("help"))
 LEGEND = (
-    "r, y, g, b: land of red, yellow, green and blue; r*: a number tile; ry: an overlap of two lands.",
-    "RR: a floor of red. $$: the Gold Fountain. FS, NS, WS, SS: Floor, Nuke, Weapon and Skill Store.",
-    "@A: the piece of seat A; xA: it lies face down; @2: two pieces on one tile.",
+    "r, y, g, b: red's, yellow's, green's and blue's land; r*: a number tile; ry: land of two players.",
+    "RR: red's floor. $$: the Gold Fountain. FS, NS, WS, SS: Floor, Nuke, Weapon and Skill Store.",
+    "@A: seat A's piece; xA: the same, face down; @2: two pieces on one tile.",
     "A number is the steps to a tile where your move can end; + marks a tile that can be chosen for a floor.",
     "Columns have letters and rows have numbers: k17 is column k, row 17.",
 )
@@ -52,7 +49,13 @@ def _item(scene: Scene, slug: str, width: int) -> Lines:
     holder = next(held["holder"] for held in scene.view["items"] if held["item"] == slug)
     where = f"In the store for {item['price']} gold." if holder is None else f"{called(scene.names, holder)} has it."
     head = line((item["name"], "bold"), f"  {item['kind']}")
-    return [head, *wrap(item["effect"], width, "  "), *wrap(where, width, "  ")]
+    return [head, *wrap(_effect(item), width, "  "), *wrap(where, width, "  ")]
+
+
+def _effect(item: Json) -> str:
+    """What an item does: its steps, each a sentence."""
+    steps = item["effect"]["args"]["steps"]["list"]
+    return " ".join(SPEAKER.say(Message(step["id"], step.get("args", {}))) for step in steps)
 
 
 def _stores(scene: Scene, width: int) -> Lines:
@@ -69,14 +72,19 @@ def _stores(scene: Scene, width: int) -> Lines:
 def _tile(scene: Scene, name: str, width: int) -> Lines:
     tile = tiles_of(scene.components).get(name)
     if tile is None:
-        raise Trouble(f"There is no tile {name!r}; a tile is a column's letter and a row's number, like k17.")
-    what = tile["place"].replace("-", " ") if tile["place"] else "land of " + " and ".join(tile["lands"])
-    what = what if tile["place"] or tile["lands"] else "the plaza, nobody's land"
+        raise Trouble(f"There is no tile {name!r}. A tile is a column's letter and a row's number, like k17.")
     owner = scene.view["floors"].get(name)
-    floor = f", with a floor of {called(scene.names, owner)}" if owner is not None else ""
+    floor = f", with {called(scene.names, owner)}'s floor" if owner is not None else ""
     here = [called(scene.names, player["seat"]) for player in scene.view["players"] if player["tile"] == name]
-    stands = f" {', '.join(here)} {'stand' if len(here) > 1 else 'stands'} there." if here else ""
-    return wrap(f"{name}: {what}{floor}.{stands}", width)
+    pieces = f" {', '.join(here)} {'are' if len(here) > 1 else 'is'} here." if here else ""
+    return wrap(f"{name}: {_ground(tile)}{floor}.{pieces}", width)
+
+
+def _ground(tile: Json) -> str:
+    """What a tile is."""
+    if tile["place"]:
+        return "the " + SPEAKER.say(Message(f"place-{tile['place']}"))
+    return "land of " + " and ".join(tile["lands"]) if tile["lands"] else "the plaza, nobody's land"
 
 
 def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
