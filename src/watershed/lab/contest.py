@@ -48,7 +48,7 @@ def play_one(
     stop: Stop | None = None,
 ) -> Played:
     """One game, compiled. A bot is a name, a level made up for the occasion, or your own; the same call gives the same
-    game as long as no budget is in seconds. It can be sent to another process. `stop` ends it in the middle, as Unfinished.
+    game as long as no budget is in seconds. It can be sent to another process. `stop` ends it early, as Unfinished.
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)
