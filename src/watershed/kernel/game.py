@@ -8,9 +8,12 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .record import Records
+
+if TYPE_CHECKING:
+    from .printed import Kept
 
 Json = dict[str, Any]
 
@@ -158,7 +161,7 @@ class Game:
     actions: int  # action ids are 0 .. actions - 1
     most_moves: int  # room that `legal` needs
     observation: int  # how many numbers `observe` writes
-    open_book: Callable[[str | Path | None], Edition]
+    open_book: Callable[[str | Path | Kept | None], Edition]
     books: Callable[[], Mapping[str, Path]]  # the editions that ship with the game
     notation: Notation
     words: Words

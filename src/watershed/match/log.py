@@ -76,12 +76,29 @@ def write(
     tables: Sequence[str],
 ) -> str:
     """A log as JSON text."""
+    head = game.name, game.version, edition.fingerprint, edition.title
+    return compose(*head, seats, options, seed, names, moves, tables)
+
+
+def compose(
+    game: str,
+    rules: str,
+    book: str,
+    edition: str,
+    seats: int,
+    options: Mapping[str, int],
+    seed: int,
+    names: Sequence[str],
+    moves: Sequence[str],
+    tables: Sequence[str],
+) -> str:
+    """A log of a match that is known by its records alone."""
     data: dict[str, Any] = {
         "format": FORMAT,
-        "game": game.name,
-        "rules": game.version,
-        "book": edition.fingerprint,
-        "edition": edition.title,
+        "game": game,
+        "rules": rules,
+        "book": book,
+        "edition": edition,
         "seats": seats,
         "options": dict(options),
         "seed": seed,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from watershed.kernel.game import Edition
-from watershed.kernel.printed import SOURCES, BookError, Printed, Section, read, slug_of
+from watershed.kernel.printed import SOURCES, BookError, Kept, Printed, Section, read, slug_of
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
 
 from .board import STORES, Tiles, check_room, gates_of, neighbours, read_board, steps_from, tiles_of
@@ -80,8 +80,10 @@ def books() -> Mapping[str, Path]:
     return {"flooruler": HERE / "book.toml"}
 
 
-def open_book(which: str | Path | None = None) -> Edition:
-    """An edition by its name or by the path of a file."""
+def open_book(which: str | Path | Kept | None = None) -> Edition:
+    """An edition by its name, by the path of a file, or as it was kept."""
+    if isinstance(which, Kept):
+        return edition_of(read(which))
     named = books().get(str(which or "flooruler"))
     return shipped(named) if named else edition_of(read(Path(str(which))))
 
