@@ -115,5 +115,7 @@ def other_book(patch: pytest.MonkeyPatch, folder: Path, name: str = "flow") -> N
 
 
 def forget_shelf() -> None:
+    """What was worked out once is worked out again."""
+    game.cache_clear()
     for cached in (shelf.edition_of, shelf._fingerprints, shelf.shelf, shelf.components):
         cached.cache_clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,11 +20,7 @@ from watershed.server.trouble import Refuse
 from .older import as_before, begun, forget_shelf, other_book, other_rules, other_version, played, rows_of, some_moves
 from .tables import listen, play_move, token_of, with_services
 
-
-@pytest.fixture(autouse=True)
-def tidy() -> Iterator[None]:
-    yield
-    forget_shelf()
+pytestmark = pytest.mark.usefixtures("tidy")
 
 
 def test_the_same_rules_under_another_version_go_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
