@@ -1,10 +1,12 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
-`serve`, `export-types`.
+`serve`, `doctor`, `export-types`.
 Every command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
 """
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -307,15 +309,52 @@ def serve(
     watershed serve --open
     watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
     """
+    with _extra():
+        from .server.serving import CannotServe, serve
+        from .server.settings import BadSettings, settings_of
     from .kit.trouble import Trouble
-    from .server.serving import CannotServe, serve
-    from .server.settings import Settings, default_database
 
-    settings = Settings(database=database or default_database(), bot_workers=workers_for_bots)
     try:
+        settings = settings_of(database, workers_for_bots)
         serve(settings, host, port, typer.echo, open)
-    except CannotServe as problem:
+    except (CannotServe, BadSettings) as problem:
         raise Trouble(str(problem)) from None
+
+
+@app.command()
+@politely
+def doctor(
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Tell which matches an upgrade to this version would set aside. Writes nothing.
+
+    Exit code 0: every match goes on; 1: some would not; 2: the database cannot be read.
+
+    \b
+    watershed doctor --database postgresql://table@db/table
+    """
+    with _extra():
+        from .terminal import doctor as checking
+
+    findings = checking.examine(database)
+    typer.echo(checking.as_json(findings) if json else checking.as_text(findings))
+    raise typer.Exit(1 if checking.problems(findings) else 0)
+
+
+@contextlib.contextmanager
+def _extra() -> Iterator[None]:
+    """For commands that need more packages than the rules do."""
+    from .kit.trouble import Trouble
+
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        if (problem.name or "").startswith("watershed"):
+            raise
+        raise Trouble(f"This needs {problem.name}: pip install 'watershed[server]'.") from None
 
 
 @app.command(name="export-types")
@@ -326,8 +365,9 @@ def export_types(
     ),
 ) -> None:
     """Write the messages between server and browser as TypeScript."""
+    with _extra():
+        from .server.typescript import typescript
     from .kit.trouble import Trouble
-    from .server.typescript import typescript
 
     if str(file) == "-":
         typer.echo(typescript(), nl=False)

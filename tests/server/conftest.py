@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from .older import forget_shelf
 from .playing import Served, served
 
 
@@ -98,3 +99,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "table.db")
     return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def tidy() -> Iterator[None]:
+    """For tests that change what ships."""
+    yield
+    forget_shelf()

@@ -12,8 +12,8 @@ import pytest
 
 from watershed.server import messages as m
 from watershed.server import thinking
+from watershed.server.asking import asked
 from watershed.server.bots import bot_seed
-from watershed.server.playing import asked
 from watershed.server.services import Services
 from watershed.server.trouble import Refuse
 

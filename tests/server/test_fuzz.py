@@ -51,7 +51,7 @@ async def fill(services: Services) -> None:
         MATCHES.append(seated.match)
         TOKENS.extend([seated.token, *(place.token for place in seated.more)])
         live = await tables.find(seated.match)
-        while len(live.steps) < moves and live.match.to_move is not None:
+        while live.seq < moves and live.match.to_move is not None:
             words = luck.choice(live.match.moves()).words
             await services.play.move(live, live.match.to_move, play_move(live, words, f"m{live.seq}"))
 

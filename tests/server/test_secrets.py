@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 import sys
@@ -13,27 +14,27 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from watershed.server import endings, says
-from watershed.server.live_match import LiveMatch, replay
+from watershed.server.live_match import LiveMatch
 from watershed.server.services import Services
 from watershed.server.serving import keep_log
-from watershed.server.tables import broadcast, presence
 
 from .tables import Listener, listen, new_table, play_move, token_of, with_services
 
 
 def redealt(live: LiveMatch, seat: int, seed: int) -> LiveMatch:
     """The same match with everything changed that the seat may not know; its row too, but for the commitment."""
-    match, movers = replay(live.row, live.seats, live.steps)
-    match.game.rules["redeal"](match._book, match.table, seat, seed)
-    return LiveMatch(live.row, live.seats, match, movers, live.steps, match.journal)
+    again = dataclasses.replace(live, clients=set())
+    again.seat_again()
+    again.match.game.rules["redeal"](again.match._book, again.match.table, seat, seed)
+    return again
 
 
 def all_said(live: LiveMatch, seat: int | None) -> list[str]:
     """Everything that the server can say to one seat about a table."""
     ear: Listener = listen(live, seat)
     for after in {0, max(0, len(live.match.played) - 1)}:
-        broadcast(live, after)
-    presence(live)
+        says.broadcast(live, after)
+    says.presence(live)
     live.clients.clear()
     summary = says.my_summary(live.row, live.seats, {seat}, seat or 0).model_dump_json()
     whys = [str(live.match.why_not(words, seat)) for words in ("harvest", "complete", "snipe 1", "invest 1 1")]
@@ -74,7 +75,7 @@ def test_nobody_is_told_the_seed_before_the_end(tmp_path: Path) -> None:
         assert live.row.commitment in sent
         deck = [int(card) for card in live.match.table.deck]
         assert json.dumps(deck)[1:-1] not in sent
-        told = endings.end(live)
+        told = await services.endings.end(live.row.match)
         assert (told.seed, told.salt) == (str(live.row.seed), live.row.salt)
 
     with_services(tmp_path, work)

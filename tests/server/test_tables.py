@@ -52,8 +52,9 @@ def test_rows_come_to_the_same_match(database: str) -> None:
         again = await services.tables.find(live.row.match)
         assert again is not live
         assert again.match.table_bytes == live.match.table_bytes
-        assert again.lines == live.lines
-        assert (again.row, again.seats, again.steps, again.movers) == (live.row, live.seats, live.steps, live.movers)
+        assert again.entries(0) == live.entries(0)
+        assert (again.row, again.seats, again.seq, again.done) == (live.row, live.seats, live.seq, live.done)
+        assert (again.movers, again.undone) == (live.movers, live.undone)
 
     with_services(database, work)
 
@@ -70,8 +71,8 @@ def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeyp
         played: list[str] = []
         plays = Match.play
         monkeypatch.setattr(Match, "play", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1])
-        again = await services.tables._load(live.row.match)
-        assert (again.match.table_bytes, again.lines, again.movers) == (live.match.table_bytes, live.lines, live.movers)
+        again = await services.tables.upgrades.load(live.row.match)
+        assert (again.match.table_bytes, again.entries(0)) == (live.match.table_bytes, live.entries(0))
         assert (again.seq, tuple(played)) == (44, live.match.played)
 
     with_services(tmp_path, work)
@@ -83,7 +84,7 @@ def test_another_process_was_quicker(database: str) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other")
         await some_moves(services, live, 3)
-        other = await services.tables._load(live.row.match)
+        other = await services.tables.upgrades.load(live.row.match)
         seat = other.match.to_move
         assert seat is not None
         other.play(other.match.legal()[0], seat)

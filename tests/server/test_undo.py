@@ -73,7 +73,7 @@ def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
         assert live.moves_at(2) == len(live.match.played)
         services.tables.live.clear()
         again = await services.tables.find(live.row.match)
-        assert (again.match.fingerprint, again.seq, again.movers) == (before, 2, [])
+        assert (again.match.fingerprint, again.seq, again.movers) == (before, 2, b"")
 
     with_services(tmp_path, work)
 

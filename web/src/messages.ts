@@ -8,6 +8,11 @@ export interface Analysis {
   swings: Swing[];
 }
 
+export interface Aside {
+  move: number;
+  sentence: string;
+}
+
 export interface Asked {
   type: "asked";
   undo: number;
@@ -190,7 +195,7 @@ export interface MySummary {
   title: string;
   book: string;
   seats: SeatSaid[];
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "set-aside";
   moves: number;
   to_move: number | null;
   public: boolean;
@@ -199,6 +204,7 @@ export interface MySummary {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+  aside: Aside | null;
   seat: number;
   your_turn: boolean;
 }
@@ -358,7 +364,7 @@ export interface Summary {
   title: string;
   book: string;
   seats: SeatSaid[];
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "set-aside";
   moves: number;
   to_move: number | null;
   public: boolean;
@@ -367,6 +373,7 @@ export interface Summary {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+  aside: Aside | null;
 }
 
 export interface Swing {

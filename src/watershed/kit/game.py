@@ -11,13 +11,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from watershed.kernel.actions import Family
 from watershed.kernel.contract import Rules
 from watershed.kernel.record import Records
 
 from .messages import Argument, Json, Message, Reader, Speaker, plain_args
+
+if TYPE_CHECKING:
+    from .printed import Kept
 
 
 @dataclass(frozen=True)
@@ -236,7 +239,7 @@ class Game:
     families: tuple[Family, ...]  # the kinds of moves
     most_moves: int  # room that `legal` needs
     observation: type  # the record that `observe` writes
-    open_book: Callable[[str | Path | None], Edition]
+    open_book: Callable[[str | Path | Kept | None], Edition]
     books: Callable[[], Mapping[str, Path]]  # the editions that ship with the game
     notation: Notation
     messages: Messages

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .game import BookError
 
@@ -92,6 +92,14 @@ def _kind_name(kind: type) -> str:
     )
 
 
+class Kept(NamedTuple):
+    """A book as text, with those that it is based on, by name: all that is needed to open it without its file."""
+
+    file: str
+    text: str
+    bases: tuple[tuple[str, str], ...] = ()
+
+
 @dataclass(frozen=True)
 class Printed:
     """A book as read: single sections by name, and lists of sections by name."""
@@ -100,6 +108,11 @@ class Printed:
     top: Section
     single: dict[str, Section]
     many: dict[str, list[Section]]
+    bases: tuple[tuple[str, str], ...] = ()  # of a kept book
+
+    def books(self, shipped: Mapping[str, Path]) -> Mapping[str, Path | Kept]:
+        """What this book can be based on: the books kept with it, or those that ship."""
+        return {name: Kept(name, text, self.bases) for name, text in self.bases} or shipped
 
     def only(self, single: Iterable[str], many: Iterable[str]) -> None:
         """Refuses a section that means nothing in this book."""
@@ -114,22 +127,37 @@ class Printed:
         return self.single[name]
 
 
-def read(path: Path) -> Printed:
-    """Reads a book file."""
+def kept(name: str, shipped: Mapping[str, Path]) -> Kept:
+    """A shipped book with all that it is based on."""
+    bases: dict[str, str] = {}
+    base = tomllib.loads(text_of(shipped[name])).get("base")
+    while base is not None and base not in bases:
+        bases[base] = text_of(shipped[base])
+        base = tomllib.loads(bases[base]).get("base")
+    return Kept(shipped[name].name, text_of(shipped[name]), tuple(bases.items()))
+
+
+def text_of(path: Path) -> str:
+    """The text of a book file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BookError(f"{path}: is not a text file.") from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or "not a file name"
         raise BookError(f"{path}: cannot be read ({reason}).") from None
+
+
+def read(source: Path | Kept) -> Printed:
+    """Reads a book, from its file or as it was kept."""
+    file, text, bases = source if isinstance(source, Kept) else (source.name, text_of(source), ())
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise BookError(f"{path.name}: not valid TOML: {problem}.") from None
+        raise BookError(f"{file}: not valid TOML: {problem}.") from None
     except (ValueError, RecursionError):
-        raise BookError(f"{path.name}: has something too long or too deep to be read.") from None
-    places = _places(path.name, text)
+        raise BookError(f"{file}: has something too long or too deep to be read.") from None
+    places = _places(file, text)
     top = Section({}, places["", 0])
     single: dict[str, Section] = {}
     many: dict[str, list[Section]] = {}
@@ -142,7 +170,7 @@ def read(path: Path) -> Printed:
             ]
         else:
             top.data[name] = value
-    return Printed(path.name, top, single, many)
+    return Printed(file, top, single, many, bases)
 
 
 def _place(places: dict[tuple[str, int], Place], top: Section, name: str, at: int, form: str) -> Place:

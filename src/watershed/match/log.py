@@ -77,24 +77,35 @@ def written(seat: int, words: str) -> str:
 
 def write(match: Match) -> str:
     """A log as JSON text."""
+    head = match.game.name, match.game.version, match.edition.fingerprint, match.edition.title
     moves = [written(line.seat, words) for line, words in zip(match.lines, match.played, strict=True)]
-    return compose(match, match.edition.fingerprint, match.edition.title, match.names, moves, match.fingerprints())
+    start = match.seats, match.options, match.seed, match.names
+    return compose(*head, *start, moves, match.fingerprints(), match.start_position)
 
 
 def compose(
-    match: Any, book: str, edition: str, names: Sequence[str], moves: Sequence[str], tables: Sequence[str]
+    game: str,
+    rules: str,
+    book: str,
+    edition: str,
+    seats: int,
+    options: Mapping[str, int],
+    seed: int,
+    names: Sequence[str],
+    moves: Sequence[str],
+    tables: Sequence[str],
+    position: str | None = None,
 ) -> str:
-    """A log from its parts; `match` has game, seats, options, seed and perhaps a position."""
-    position = getattr(match, "start_position", None)
+    """A log of a match that is known by its records alone; each move is `written`."""
     data: dict[str, Any] = {
         "format": FORMAT,
-        "game": match.game.name,
-        "rules": match.game.version,
+        "game": game,
+        "rules": rules,
         "book": book,
         "edition": edition,
-        "seats": match.seats,
-        "options": dict(match.options),
-        "seed": match.seed,
+        "seats": seats,
+        "options": dict(options),
+        "seed": seed,
         "names": list(names),
         "moves": list(moves),
         "tables": list(tables),

@@ -10,10 +10,11 @@ import structlog
 from watershed.bots.analysis import Verdict
 
 from . import bodies as b
+from .asking import asked_about
 from .bots import Workers
 from .endings import check_over
 from .live_match import LiveMatch
-from .playing import asked_about
+from .replaying import sentence
 from .store import Store
 from .trouble import Refuse
 
@@ -42,6 +43,8 @@ class Analyst:
     async def begin(self, live: LiveMatch) -> b.Analysis:
         """Puts a game in the queue, where it has not been looked at."""
         check_over(live)
+        if live.row.aside:
+            raise Refuse(409, "set-aside", sentence(live.row))
         match = live.row.match
         if match not in self._under_way or self._under_way[match][0].status == "failed":
             self._under_way.pop(match, None)

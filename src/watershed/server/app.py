@@ -48,9 +48,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.store.start()
+        await services.tables.library.adopt()
         started = now()
         clocks.down = clocks.Down(await services.store.last_beat() or started, started)
-        tasks = [asyncio.create_task(part.run()) for part in (services.watch, services.neighbours)]
+        tasks = [
+            asyncio.create_task(part.run()) for part in (services.watch, services.neighbours, services.tables.upgrades)
+        ]
         yield
         for task in tasks:
             task.cancel()

@@ -13,7 +13,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 Json = dict[str, Any]
 Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "set-aside"]
 
 
 def printable(name: str) -> str:
@@ -199,6 +199,13 @@ class ClockSaid(Outgoing):
     running: int | None  # the seat whose time is passing
 
 
+class Aside(Outgoing):
+    """Rules have changed: how far the match still replays, and why it does not go on."""
+
+    move: int
+    sentence: str
+
+
 class Summary(Outgoing):
     match: str
     game: str
@@ -214,6 +221,7 @@ class Summary(Outgoing):
     ranking: list[Standing]  # empty until the match is over
     rematch: str | None  # the match that follows this one
     clock: ClockSaid | None
+    aside: Aside | None  # also for a match that is over, where its replay stops early
 
 
 class MySummary(Summary):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from .rows import MatchRow, MoveRow, SeatRow, now
+from .rows import MatchRow, SeatRow, now
 
 PULSE = timedelta(seconds=10)  # how often the servers of a database write down that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
@@ -26,6 +26,13 @@ class Down(NamedTuple):
         return max(timedelta(), min(self.start, at) - max(self.last, since))
 
 
+class Spent(NamedTuple):
+    """A move that was taken back, and the seconds that its seat had when it was played."""
+
+    seat: int
+    left: float
+
+
 class Times(NamedTuple):
     """The columns of a match that its clock needs."""
 
@@ -36,7 +43,7 @@ class Times(NamedTuple):
 
 def running(row: MatchRow) -> int | None:
     """The seat whose time is passing."""
-    return row.to_move if row.left is not None and row.since is not None and row.status == "playing" else None
+    return row.to_move if row.left is not None and row.since is not None and row.going else None
 
 
 down = Down(now(), now())  # set when the server starts
@@ -63,7 +70,7 @@ def after_change(
     to_move: int | None,
     seats: Sequence[SeatRow],
     moved: bool,
-    undone: Sequence[MoveRow] = (),
+    undone: Sequence[Spent] = (),
 ) -> Times:
     """The clocks when the match has come to this. `moved` is whether a move was played; for moves that are taken back
     nobody has more time than when they were played.
@@ -80,9 +87,8 @@ def after_change(
             seconds[before] = row.clock["bank"]
         elif moved:
             seconds[before] += row.clock["increment"]
-    for step in undone:
-        if step.left is not None:
-            seconds[step.seat] = min(seconds[step.seat], step.left)
+    for seat, had in undone:
+        seconds[seat] = min(seconds[seat], had)
     if then is None:
         return Times(seconds, None, at + PATIENCE if bot else None)
     return Times(seconds, at, at + timedelta(seconds=seconds[then]))

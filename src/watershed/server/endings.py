@@ -2,42 +2,97 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+
+from watershed.match import log as logs
+
 from . import bodies as b
 from . import says
 from .live_match import LiveMatch
-from .trouble import Refuse
+from .replaying import replay as play_again
+from .replaying import standing
+from .rows import MatchRow, MoveRow, SeatRow, good_id
+from .store import Store
+from .tables import Tables
+from .trouble import Refuse, no_such_match
+from .upgrading import stored_end, write_aside
 
 
-def end(live: LiveMatch) -> b.End:
-    """The final count, how it came about, and the secrets, which are none any more."""
-    check_over(live)
-    return b.End(
-        ranking=[b.Standing(**standing) for standing in live.row.ranking],
-        scoring=live.match.scoring(),
-        history=[live.match.scores(after) for after in range(len(live.match.played) + 1)],
-        seed=str(live.row.seed),
-        salt=live.row.salt,
-        commitment=live.row.commitment,
-    )
+class Endings:
+    """What needs the rows of a match, and its rules only where something was never stored."""
 
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store, self._tables = store, tables
 
-def log(live: LiveMatch) -> str:
-    check_over(live)
-    return live.match.to_json()
+    async def end(self, match: str) -> b.End:
+        """The final count, how it came about, and the secrets, which are none any more."""
+        row = await self._tables.row(match)
+        _check_over(row)
+        found = await stored_end(self._store, match)
+        if found is None:  # from before ends were stored: reading the match stores it, if the rules still fit
+            await self._tables.find(match)
+            found = await stored_end(self._store, match)
+        return b.End(
+            ranking=[b.Standing(**standing) for standing in row.ranking],
+            scoring=found.scoring if found else [],
+            history=found.history if found else [],
+            seed=str(row.seed),
+            salt=row.salt,
+            commitment=row.commitment,
+        )
+
+    async def log(self, match: str) -> str:
+        """The log, from the rows. It holds the seed, so a match that was set aside never goes on after this."""
+        found = await self._store.whole(match) if good_id(match) else None
+        if found is None:
+            raise no_such_match()
+        row, seats, steps = found
+        if not row.is_aside:
+            _check_over(row)
+        elif row.aside and not row.aside.published:
+            await write_aside(self._store, match, replace(row.aside, published=True))
+        moves = standing(steps)
+        return logs.compose(
+            row.game,
+            row.rules,
+            row.edition,
+            await self._tables.library.title(row),
+            len(seats),
+            row.options,
+            row.seed,
+            [seat.name for seat in seats],
+            [move.words for move in moves],
+            [await self._opening(row, seats, steps), *(move.fingerprint for move in moves)],
+        )
+
+    async def _opening(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
+        """The table before the first move; worked out where it is not known, and empty where that is not possible."""
+        if row.opening:
+            return row.opening
+        for count, step in enumerate(steps, 1):
+            if step.taken_back and not standing(steps[:count]):
+                return step.fingerprint
+        book = await self._tables.library.open(row)
+        return (await asyncio.to_thread(play_again, row, seats, [], book)).opening or ""
 
 
 def replay(live: LiveMatch, move: int) -> b.Replay:
     """The table after a move, as a spectator sees it."""
-    if not live.match.over and not live.row.public:
-        raise Refuse(403, "not-yet", "A match that is not public can be replayed when it is over.")
+    if not live.over and not live.row.public and not live.row.is_aside:
+        raise Refuse(403, "not-yet", "You can replay a private match when it is over.")
     count = len(live.match.played)
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", f"The moves are 0 to {count}.")
-    entries = [says.entry(line) for line in live.lines if line.move <= move]
+    entries = [says.entry(line) for line in live.match.journal if line.move <= move]
     match = live.match
     return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
 
 
 def check_over(live: LiveMatch) -> None:
-    if not live.match.over:
+    _check_over(live.row)
+
+
+def _check_over(row: MatchRow) -> None:
+    if row.status != "over":
         raise Refuse(403, "not-yet", "This is told when the match is over.")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+import math
+from array import array
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
-from watershed.kit.game import Edition, Game, IllegalMove, game
+from watershed.kit.printed import Kept
 from watershed.match import Entry, Match
 
-from . import clocks, shelf
+from . import clocks
+from .clocks import Spent
 from .messages import FromServer
+from .replaying import sentence
 from .rows import MatchRow, MoveRow, Progress, SeatRow
 from .trouble import Refuse
 
@@ -48,14 +52,22 @@ class Ask:
 
 @dataclass(eq=False)
 class LiveMatch:
-    """One match. Whoever changes it, or reads more than one thing, holds the lock."""
+    """One match. Whoever changes it, or reads more than one thing, holds the lock.
+
+    Hundreds of these are in memory, and the garbage collector visits every object of each. So what there is for every
+    move is in bytes, numbers and texts, which it passes over; the rows themselves are in the database.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
     match: Match
-    movers: list[int]  # who played each of the moves that stand
-    steps: list[MoveRow]  # everything that was stored, moves and undos
-    lines: list[Entry]  # the journal
+    book: str | Kept  # as a bot's process opens it
+    seq: int = 0  # how many moves and undos were stored
+    movers: bytearray = field(default_factory=bytearray)  # who played each of the moves that stand
+    times: array[float] = field(default_factory=lambda: array("d"))  # what they had left then; not a number: no clock
+    done: dict[str, str] = field(default_factory=dict)  # what each message did, in words; nothing for an undo
+    undone: int = 0  # the seq of the last undo
+    last: list[Entry] | None = None  # the journal of the last move, where it is at hand
     clients: set[Client] = field(default_factory=set)
     ask: Ask | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -74,16 +86,22 @@ class LiveMatch:
             yield
 
     @property
-    def seq(self) -> int:
-        return len(self.steps)
-
-    @property
     def full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
     def playing(self) -> bool:
-        return self.full and not self.match.over
+        return self.full and not self.over and self.row.aside is None
+
+    @property
+    def over(self) -> bool:
+        """Once over, always over, whatever later rules would say about the last table."""
+        return self.row.status == "over" or (self.row.aside is None and self.match.over)
+
+    def check_going(self) -> None:
+        """Nobody plays, comes or goes at a match that was set aside."""
+        if self.row.is_aside:
+            raise Refuse(409, "set-aside", sentence(self.row))
 
     def here(self) -> set[int]:
         """The seats of those who have the match open, on this server or on another."""
@@ -95,33 +113,53 @@ class LiveMatch:
         """Those on this server."""
         return {client.seat for client in self.clients if client.seat is not None}
 
-    def step_of(self, message: str) -> MoveRow | None:
-        """What a message did, if it was carried out already."""
-        return next((step for step in reversed(self.steps) if step.message == message), None)
-
     def moves_at(self, seq: int) -> int:
         """After how many of the moves that stand a client is that has seen `seq`; 0 where it has to start anew."""
-        since = self.steps[seq:]
-        if seq > self.seq or any(step.taken_back for step in since):
+        if not self.undone <= seq <= self.seq or self.row.aside:
             return 0
-        return len(self.match.played) - len(since)
+        return len(self.match.played) - (self.seq - seq)
 
     def entries(self, after: int) -> list[Entry]:
         """The journal after so many moves; all of it, the setup too, after 0."""
-        return [line for line in self.lines if line.move > after] if after else list(self.lines)
+        if after and after == len(self.match.played) - 1:
+            return self.last_entries()
+        return [line for line in self.match.journal if line.move > after or not after]
+
+    def last_entries(self) -> list[Entry]:
+        """The journal of the last move."""
+        if self.last is None:
+            count = len(self.match.played)
+            self.last = [line for line in self.match.journal if line.move == count]
+        return self.last
 
     def play(self, move: str | int, seat: int) -> None:
         """Plays a legal move, or raises and changes nothing."""
-        self.lines += self.match.play(move, seat)
-        self.movers.append(seat)
+        self.last = self.match.play(move, seat)
 
     def take_back(self, count: int) -> None:
         for _ in range(count):
             self.match.undo()
-            self.movers.pop()
-        self.lines = [line for line in self.lines if line.move <= len(self.match.played)]
+        self.last = None
 
-    def progress(self, moved: bool = False, undone: Sequence[MoveRow] = ()) -> Progress:
+    def note_steps(self, steps: Iterable[MoveRow]) -> None:
+        """What was stored."""
+        for step in steps:
+            self.seq = step.sequence
+            if step.message is not None:
+                self.done[step.message] = step.words
+            if step.taken_back:
+                self.undone = step.sequence
+                del self.movers[-step.taken_back :], self.times[-step.taken_back :]
+            else:
+                self.movers.append(step.seat)
+                self.times.append(math.nan if step.left is None else step.left)
+
+    def spent(self, count: int) -> list[Spent]:
+        """What the seats of the last so many moves had left when they played them."""
+        found = zip(self.movers[-count:], self.times[-count:], strict=True) if count else ()
+        return [Spent(seat, seconds) for seat, seconds in found if not math.isnan(seconds)]
+
+    def progress(self, moved: bool = False, undone: Sequence[Spent] = ()) -> Progress:
         """What the match has come to, since its row was written."""
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
         status = "over" if self.match.over else "playing" if self.full else "waiting"
@@ -143,44 +181,8 @@ class LiveMatch:
 
     def seat_again(self) -> None:
         """Plays the moves again with the names of those who sit there now."""
-        self.match, self.movers = replay(self.row, self.seats, self.steps)
-        self.lines = self.match.journal
-
-
-def edition_of(row: MatchRow) -> tuple[Game, Edition]:
-    """The game and the book of a match, which must still be the ones that it was begun with."""
-    found, edition = game(row.game), shelf.edition_of(row.game, row.book)
-    if found.version != row.rules or edition.fingerprint != row.edition:
-        raise Refuse(410, "old-rules", "This match was begun by rules or with a book that this server no longer has.")
-    return found, edition
-
-
-def opened(row: MatchRow, seats: Sequence[SeatRow]) -> Match:
-    """The match before its first move."""
-    _, edition = edition_of(row)
-    names = [seat.name for seat in seats]
-    return Match.start(row.game, len(seats), row.seed, row.options, edition, names)
-
-
-def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back."""
-    found: list[MoveRow] = []
-    for step in steps:
-        if step.taken_back:
-            del found[-step.taken_back :]
-        else:
-            found.append(step)
-    return found
-
-
-def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow]) -> tuple[Match, list[int]]:
-    """Plays the stored moves that stand; the table must come out as it was then."""
-    match, moves = opened(row, seats), standing(steps)
-    try:
-        for move in moves:
-            match.play(move.words)
-    except IllegalMove:
-        raise Refuse(410, "old-rules", "A move of this match can no longer be played.") from None
-    if steps and match.fingerprint != steps[-1].fingerprint:
-        raise Refuse(410, "old-rules", "This match no longer plays out as it did; it can only be read in its database.")
-    return match, [move.seat for move in moves]
+        row, names = self.row, [seat.name for seat in self.seats]
+        again = Match.start(row.game, len(names), row.seed, row.options, self.match.edition, names)
+        for words in self.match.played:
+            again.play(words)
+        self.match, self.last = again, None

@@ -12,7 +12,8 @@ import structlog
 from . import messages as m
 from .live_match import HEARD_OF, Ask, LiveMatch
 from .playing import Play
-from .tables import Tables, presence
+from .says import presence
+from .tables import Tables
 from .trouble import Refuse
 from .wire import Word
 

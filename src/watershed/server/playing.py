@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import structlog
 
@@ -11,16 +10,16 @@ from watershed.kit.game import IllegalMove
 
 from . import clocks, metrics, says
 from . import messages as m
-from .bots import Job, Workers, bot_seed
-from .live_match import STALE, Ask, LiveMatch, standing
+from .asking import asked, tell_while_thinking
+from .bots import Workers
+from .live_match import STALE, Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
-from .tables import Tables, broadcast
-from .thinking import Asked
+from .tables import Tables
 from .together import Conflict
 from .trouble import Refuse, bad_token, illegal
 from .undoing import others, own_last, screen_of, undo_now
+from .upgrading import end_of
 
-A_WHILE = 0.4  # seconds that a bot may think without a word
 HINT = 1.0  # seconds of search
 log = structlog.get_logger()
 
@@ -38,8 +37,8 @@ class Play:
         message = f"{seat}:{said.id}"
         async with live.held():
             _check_key(live, seat, key)
-            if done := live.step_of(message):
-                _check_repeat(live, done, said.move)
+            if message in live.done:
+                _check_repeat(live, live.done[message], said.move)
                 return
             _check_playing(live)
             _check_seen(live, said.seen)
@@ -56,23 +55,23 @@ class Play:
             raise illegal(problem.refusal) from None
         await self._store(live, seat, live.match.played[-1], 0, message)
         metrics.MOVES.labels("bot" if message is None else "person").inc()
-        broadcast(live, len(live.match.played) - 1)
+        says.broadcast(live, len(live.match.played) - 1)
 
     async def _store(self, live: LiveMatch, seat: int, words: str, taken_back: int, message: str | None) -> None:
         left = clocks.left_now(live.row, seat)
         row = MoveRow(
             live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now(), left
         )
-        undone = standing(live.steps)[-taken_back:] if taken_back else ()
-        progress = live.progress(not taken_back, undone)
+        progress = live.progress(not taken_back, live.spent(taken_back))
+        end = await asyncio.to_thread(end_of, row.match, live.match) if progress.status == "over" else None
         try:
-            await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version))
+            await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version, end))
         except BaseException as problem:
             self.tables.forget(live)
             if isinstance(problem, Conflict):
                 raise Refuse(409, "out-of-date", STALE) from None
             raise
-        live.steps.append(row)
+        live.note_steps([row])
         live.note_progress(progress)
         live.lapse()
         self.tables.wire.tell(live.row.match, "changed")
@@ -117,7 +116,7 @@ class Play:
             job = self.workers.hint(HINT, asked(live, seat))
             live.hinting = job.stop
         try:
-            await _tell_while_thinking(live, seat, job)
+            await tell_while_thinking(live, seat, job)
             judged = await job.answer
         finally:
             live.hinting = None
@@ -134,9 +133,10 @@ class Play:
         message = f"{seat}:{said.id}"
         async with live.held():
             _check_key(live, seat, key)
-            if done := live.step_of(message):
-                _check_repeat(live, done, "")
+            if message in live.done:
+                _check_repeat(live, live.done[message], "")
                 return
+            live.check_going()
             _check_seen(live, said.seen)
             match undo_now(live, seat):
                 case "free":
@@ -194,7 +194,7 @@ class Play:
         count = own_last(live, seat)
         live.take_back(count)
         await self._store(live, seat, "", count, message)
-        broadcast(live, 0)
+        says.broadcast(live, 0)
 
     # talking
 
@@ -214,6 +214,8 @@ class Play:
 
     async def look_after(self, live: LiveMatch) -> None:
         """Somebody's time may be up, or a bot may have been left thinking by a server that is no more."""
+        if live.row.is_aside:
+            return
         if clocks.is_up(live.row):
             await self.tables.time_up(live)
         self.wake(live)
@@ -243,7 +245,7 @@ class Play:
         job = self.workers.choose(bot, asked(live, seat))
         live.stop_thinking = job.stop
         try:
-            await _tell_while_thinking(live, seat, job)
+            await tell_while_thinking(live, seat, job)
             action = await job.answer
         finally:
             live.stop_thinking = None
@@ -252,38 +254,14 @@ class Play:
                 await self._play(live, seat, action, None)
 
 
-def asked(live: LiveMatch, seat: int) -> Asked:
-    """The table as a worker gets it. A bot deals it again for its seat before it looks."""
-    row, played = live.row, live.match.actions
-    luck = bot_seed(row.seed, seat, len(played))
-    return Asked(row.match, row.game, row.book, seat, live.match.table_bytes, played, luck)
-
-
-def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
-    """A decision as it was: its table, and the action that was played."""
-    row, (table, action) = live.row, live.match.decisions()[number]
-    played = live.match.actions[:number]
-    return Asked(row.match, row.game, row.book, live.movers[number], table, played, number), action
-
-
-async def _tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:
-    """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
-    told: m.Thinking | None = None
-    while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
-        compiled = job.compiled
-        said = m.Thinking(seat=seat, compiled=m.Compiled(done=compiled[0], total=compiled[1]) if compiled else None)
-        for client in list(live.clients) if said != told else ():
-            client.send(said)
-        told = said
-
-
 def _bot_to_move(live: LiveMatch) -> int | None:
     seat = live.match.to_move if live.playing else None
     return seat if seat is not None and live.seats[seat].kind == "bot" else None
 
 
 def _check_playing(live: LiveMatch) -> None:
-    if live.match.over:
+    live.check_going()
+    if live.over:
         raise Refuse(409, "over", "The match is over.")
     if not live.full:
         raise Refuse(409, "not-begun", "The match goes on when every seat is taken.")
@@ -300,8 +278,8 @@ def _check_seen(live: LiveMatch, seen: int) -> None:
         raise Refuse(409, "out-of-date", STALE)
 
 
-def _check_repeat(live: LiveMatch, done: MoveRow, words: str) -> None:
-    if done.words not in (words, _plain(live, words)):
+def _check_repeat(live: LiveMatch, done: str, words: str) -> None:
+    if done not in (words, _plain(live, words)):
         raise Refuse(409, "id-used", "A message with this id was carried out already, and it said something else.")
 
 

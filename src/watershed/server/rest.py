@@ -23,12 +23,12 @@ GameName = Annotated[str, Query(max_length=40)]
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(responses=PROBLEMS)
-    for part in (_games(), _lists(services), _seats(services), _looking(services), _operating(services)):
+    for part in (_games(services), _lists(services), _seats(services), _looking(services), _operating(services)):
         router.include_router(part)
     return router
 
 
-def _games() -> APIRouter:
+def _games(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api/games", tags=["games"])
 
     @router.get("")
@@ -37,7 +37,7 @@ def _games() -> APIRouter:
 
     @router.get("/{game}/components")
     async def components(game: str, book: GameName | None = None) -> b.Components:
-        return shelf.components(game, book)
+        return await services.tables.library.components(game, book)
 
     @router.get("/{game}/rules")
     async def rules(game: str) -> b.Rules:
@@ -123,11 +123,11 @@ def _looking(services: Services) -> APIRouter:
 
     @router.get("")
     async def summary(match: str) -> b.Summary:
-        return says.live_summary(await held(match))
+        return await services.tables.summary(match)
 
     @router.get("/log", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
     async def log(match: str) -> Response:
-        text = endings.log(await held(match))
+        text = await services.endings.log(match)
         name = f'attachment; filename="watershed-{match}.json"'
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -137,7 +137,7 @@ def _looking(services: Services) -> APIRouter:
 
     @router.get("/end")
     async def end(match: str) -> b.End:
-        return await asyncio.to_thread(endings.end, await held(match))
+        return await services.endings.end(match)
 
     @router.get("/analysis")
     async def analysis(match: str) -> b.Analysis:

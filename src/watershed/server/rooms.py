@@ -13,6 +13,7 @@ from watershed.match.setup import full_options, good_seats
 from .bodies import NewMatch, SeatWanted
 from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
 from .shelf import edition_of
+from .trouble import Refuse
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
 PAINT = {"yellow": "orange"}  # what stands on our table for a colour of the box
@@ -115,4 +116,28 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         since=None,
         due=None,
         version=0,
+        opening=match.fingerprint,
     )
+
+
+def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
+    """The seat that somebody may take: the one that is wanted, or the first that is open."""
+    free = [seat.seat for seat in seats if seat.kind == "open" and seat.reserved is None]
+    if wanted is not None and wanted < len(seats) and _stands_in(seats[wanted]):
+        return wanted
+    if not free:
+        raise Refuse(409, "seat-taken", "Every seat of this match is taken.")
+    if wanted is not None and wanted not in free:
+        raise Refuse(409, "seat-taken", "This seat is taken.")
+    return free[0] if wanted is None else wanted
+
+
+def _stands_in(seat: SeatRow) -> bool:
+    """Whether a bot sits here in place of somebody who has gone."""
+    return seat.kind == "bot" and seat.after_name is not None
+
+
+def wanted_again(seat: SeatRow, mine: bool) -> SeatWanted:
+    """A seat of a rematch."""
+    kind = "bot" if seat.kind == "bot" else "me" if mine else "open"
+    return SeatWanted.model_construct(kind=kind, name=seat.name, colour=seat.colour, bot=seat.bot)

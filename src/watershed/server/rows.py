@@ -14,6 +14,15 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 
 
 @dataclass(frozen=True)
+class Aside:
+    """Why a match no longer replays, and how far it still does."""
+
+    move: int  # the last that still replays
+    why: str  # "rules", "setup", "book" or "game"
+    published: bool = False  # whether its seed went out with its log
+
+
+@dataclass(frozen=True)
 class MatchRow:
     match: str
     game: str
@@ -37,6 +46,22 @@ class MatchRow:
     since: datetime | None  # when the time of the seat to move began to run; none while nobody's does
     due: datetime | None  # when somebody has to look after the match: a clock runs out, or a bot was not heard of
     version: int  # counts every change, so that of two writers one is told to look again
+    opening: str | None = None  # the fingerprint of the table before the first move
+    aside: Aside | None = None  # from the table set_aside
+
+    @property
+    def going(self) -> bool:
+        """Whether somebody is to move."""
+        return self.status == "playing" and self.aside is None
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it was set aside before it was over."""
+        return self.status != "over" and self.aside is not None
+
+    def columns(self) -> dict[str, Any]:
+        """Its own row, as it is written."""
+        return {name: value for name, value in vars(self).items() if name != "aside"}
 
 
 @dataclass(frozen=True)
@@ -65,6 +90,25 @@ class MoveRow:
     fingerprint: str
     at: datetime
     left: float | None = None  # seconds that the seat had when it played, where there is a clock
+
+
+@dataclass(frozen=True)
+class EndRow:
+    """The end of a game, kept so that nobody needs its rules again."""
+
+    match: str
+    scoring: list[dict[str, Any]]
+    history: list[list[int]]
+
+
+@dataclass(frozen=True)
+class BookRow:
+    game: str
+    fingerprint: str
+    title: str
+    file: str
+    text: str
+    bases: list[list[str]]  # name and text
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,15 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
 from watershed.bots.searcher import Judged
-from watershed.kit.game import Note, Refusal, game
+from watershed.kit.game import Refusal
 from watershed.match import Change, Match
 from watershed.match import Entry as JournalEntry
 
 from . import bodies as b
-from . import clocks
+from . import clocks, shelf
 from . import messages as m
 from .live_match import Ask, LiveMatch
+from .replaying import sentence
 from .rows import ChatRow, MatchRow, SeatRow, now
 from .trouble import Refuse
 from .undoing import undo_now
@@ -26,27 +27,27 @@ def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b
 
 
 def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
-    your_turn = row.status == "playing" and row.to_move == seat
+    your_turn = row.going and row.to_move == seat
     return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
 
 
 def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
-    found = game(row.game)
     return {
         "match": row.match,
         "game": row.game,
-        "title": found.title,
-        "book": row.book,
+        "title": shelf.title_of(row.game),
+        "book": shelf.book_of(row),
         "seats": [seat_said(seat, seat.seat in here) for seat in seats],
-        "status": row.status,
+        "status": "set-aside" if row.is_aside else row.status,
         "moves": row.moves,
-        "to_move": row.to_move if row.status == "playing" else None,
+        "to_move": row.to_move if row.going else None,
         "public": row.public,
         "commitment": row.commitment,
         "created": row.created.isoformat(),
         "rematch": row.rematch,
         "ranking": [b.Standing(**standing) for standing in row.ranking],
         "clock": clock_said(row),
+        "aside": b.Aside(move=row.aside.move, sentence=sentence(row)) if row.aside else None,
     }
 
 
@@ -142,3 +143,17 @@ def chat(line: ChatRow) -> m.Said:
 
 def asked(live: LiveMatch, ask: Ask) -> m.Asked:
     return m.Asked(undo=ask.seq, seat=ask.seat, name=live.seats[ask.seat].name)
+
+
+def broadcast(live: LiveMatch, after: int) -> None:
+    """The new state to everybody at the match, with the journal after so many moves."""
+    said = states(live, {client.seat for client in live.clients}, after)
+    for client in list(live.clients):
+        client.send(said[client.seat])
+
+
+def presence(live: LiveMatch) -> None:
+    """Who is here has changed, or something else in the summary."""
+    said = m.Presence(summary=live_summary(live))
+    for client in list(live.clients):
+        client.send(said)

@@ -29,6 +29,7 @@ matches = Table(
     Column("rules", String(20), nullable=False),  # the version that it is played by
     Column("book", String(40), nullable=False),
     Column("edition", String(80), nullable=False),  # the book's fingerprint
+    Column("opening", String(8)),  # the fingerprint of the table before the first move
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),  # secret until the end
     Column("salt", String(64), nullable=False),  # likewise
@@ -99,6 +100,35 @@ analyses = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("result", JSON, nullable=False),  # what the search made of a finished game
+)
+
+books = Table(
+    "books",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("fingerprint", String(80), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("file", String(80), nullable=False),  # as its mistakes are reported
+    Column("text", Text, nullable=False),
+    Column("bases", JSON, nullable=False),  # name and text of each book that it is based on
+)
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("scoring", JSON, nullable=False),  # as the rules of the day counted it
+    Column("history", JSON, nullable=False),  # points by seat after every move
+)
+
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("move", Integer, nullable=False),  # the last that still replays
+    Column("why", String(10), nullable=False),
+    Column("published", Boolean, nullable=False),  # its seed went out with its log, so it never goes on
+    Column("at", DateTime(timezone=True), nullable=False),
 )
 
 pulse = Table(

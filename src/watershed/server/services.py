@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .analysing import Analyst
 from .bots import Workers
+from .endings import Endings
 from .limits import Buckets, Lines
 from .neighbours import Neighbours
 from .playing import Play
@@ -28,6 +29,7 @@ class Services:
     watch: Watch
     neighbours: Neighbours
     analyst: Analyst
+    endings: Endings
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -37,4 +39,5 @@ class Services:
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
         addresses, lines = Buckets(settings.requests), Lines(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
-        return cls(settings, store, tables, workers, play, addresses, lines, watch, neighbours, analyst)
+        endings = Endings(store, tables)
+        return cls(settings, store, tables, workers, play, addresses, lines, watch, neighbours, analyst, endings)

@@ -77,6 +77,10 @@ async def prepare(database: str) -> None:
         store = Store(database)
         await store.start()
         await store.close()
+    except ModuleNotFoundError as problem:
+        if problem.name == "psycopg":
+            raise CannotServe("PostgreSQL needs psycopg: pip install 'watershed[postgres]'.") from None
+        raise CannotServe(f"The database cannot be used: {problem}.") from None
     except (SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
         raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None

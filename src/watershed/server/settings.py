@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from watershed.folders import data_folder
 
 HERE = Path(__file__).parent
+REFILL = 20  # seconds in which a burst of requests is free again
 
 
-def built_client() -> Path:
-    """The browser's part: in the package, or where the repository builds it."""
-    folders = (HERE / "static", HERE.parents[2] / "web" / "dist")
-    return next((folder for folder in folders if (folder / "index.html").is_file()), folders[0])
-
-
-def default_database() -> str:
-    """`DATABASE_URL`, or a file in the person's own data folder."""
-    if url := os.environ.get("DATABASE_URL"):
-        return url
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(data) / "watershed" / "table.db")
-
-
-def sqlalchemy_url(database: str) -> str:
-    """A file name or a URL as people write it -> the URL with the driver that is used."""
-    for start in ("postgres://", "postgresql://"):
-        if database.startswith(start):
-            return "postgresql+psycopg://" + database.removeprefix(start)
-    return database if "://" in database else f"sqlite:///{database}"
-
-
-def allowed_origins() -> tuple[str, ...]:
-    """`WATERSHED_ORIGINS`: further addresses whose pages may open a socket, separated by commas."""
-    return tuple(part.strip() for part in os.environ.get("WATERSHED_ORIGINS", "").split(",") if part.strip())
-
-
-def bot_pace() -> float:
-    """`WATERSHED_BOT_PACE`: seconds between a bot's moves, so that people can follow."""
-    return float(os.environ.get("WATERSHED_BOT_PACE", "0.5"))
+class BadSettings(Exception):
+    """A setting that makes no sense, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -49,31 +27,71 @@ class Rate:
     a_second: float
 
 
-def requests_rate() -> Rate:
-    """`WATERSHED_REQUESTS`: how many matches may be started or joined at once from one address, and a 20th a second."""
-    burst = float(os.environ.get("WATERSHED_REQUESTS", "40"))
-    return Rate(burst, burst / 20)
+def built_client() -> Path:
+    """The browser's part: in the package, or where the repository builds it."""
+    folders = (HERE / "static", HERE.parents[2] / "web" / "dist")
+    return next((folder for folder in folders if (folder / "index.html").is_file()), folders[0])
 
 
-def lines_held() -> int:
-    """`WATERSHED_SOCKETS`: how many sockets one address may hold open."""
-    return int(os.environ.get("WATERSHED_SOCKETS", "500"))
+def own_database() -> str:
+    """A file in the person's own data folder."""
+    return str(data_folder() / "table.db")
 
 
-@dataclass(frozen=True)
-class Settings:
-    database: str = field(default_factory=default_database)
-    redis: str | None = field(default_factory=lambda: os.environ.get("REDIS_URL") or None)  # between several servers
-    bot_workers: int = 1
-    bot_pace: float = field(default_factory=bot_pace)
-    static: Path = field(default_factory=built_client)
-    origins: tuple[str, ...] = field(default_factory=allowed_origins)
+def sqlalchemy_url(database: str) -> str:
+    """A file name or a URL as people write it -> the URL with the driver that is used."""
+    for start in ("postgres://", "postgresql://"):
+        if database.startswith(start):
+            return "postgresql+psycopg://" + database.removeprefix(start)
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+class Settings(BaseSettings):
+    """Each by its name, or from the environment: `WATERSHED_` and the name, but for the two that have an alias."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="WATERSHED_", env_ignore_empty=True, frozen=True, extra="forbid", populate_by_name=True
+    )
+
+    database: str = Field(default_factory=own_database, validation_alias="DATABASE_URL")
+    redis: str | None = Field(default=None, validation_alias="REDIS_URL")  # between several servers
+    bot_workers: Annotated[int, Field(ge=1)] = 1
+    bot_pace: Annotated[float, Field(ge=0)] = 0.5  # seconds between a bot's moves, so that people can follow
+    static: Path = Field(default_factory=built_client)
+    origins: Annotated[tuple[str, ...], NoDecode] = ()  # further addresses whose pages may open a socket
     messages: Rate = Rate(60, 20)  # over one socket
-    requests: Rate = field(default_factory=requests_rate)  # POSTs from one address
+    requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
     largest: int = 16_384  # bytes in a request's body
     largest_message: int = 4_096  # bytes in a socket message
     watchers: int = 200  # sockets on one match
-    sockets: int = field(default_factory=lines_held)  # from one address
+    sockets: Annotated[int, Field(ge=1)] = 500  # from one address
     hello_within: float = 10.0  # seconds
     watch_every: float = 1.0  # seconds between looks for clocks that have run out
     kept_matches: int = 500  # matches held in memory before idle ones are put away
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def _split(cls, given: Any) -> Any:
+        """Separated by commas."""
+        return tuple(part.strip() for part in given.split(",") if part.strip()) if isinstance(given, str) else given
+
+    @field_validator("requests", mode="before")
+    @classmethod
+    def _rate(cls, given: Any) -> Any:
+        """How many at once; they are free again after some seconds."""
+        return Rate(float(given), float(given) / REFILL) if isinstance(given, str) else given
+
+
+def settings_of(database: str | None = None, bot_workers: int = 1) -> Settings:
+    """The settings of `watershed serve`; what makes no sense ends in a sentence."""
+    given: dict[str, Any] = {"bot_workers": bot_workers} | ({"database": database} if database else {})
+    try:
+        return Settings(**given)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise BadSettings(f"{_variable(str(first['loc'][0]))} can't be used: {first['msg']}.") from None
+
+
+def _variable(name: str) -> str:
+    """A setting as the environment names it."""
+    return name if name.isupper() else f"WATERSHED_{name.upper()}"

@@ -9,6 +9,7 @@ from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
 from watershed.kit.rulebook import chapters
 
 from . import bodies as b
+from .rows import MatchRow
 from .trouble import Refuse
 
 
@@ -27,6 +28,26 @@ def edition_of(name: str, book: str) -> Edition:
     if book not in books:
         raise Refuse(404, "no-such-book", f"{found(name).title} has the books {', '.join(books)}; not {book!r}.")
     return found(name).open_book(book)
+
+
+def fitting(name: str, fingerprint: str) -> str | None:
+    """The name of the shipped book that has this fingerprint."""
+    return _fingerprints(name).get(fingerprint) if name in games() else None
+
+
+@functools.cache
+def _fingerprints(name: str) -> dict[str, str]:
+    return {edition_of(name, book).fingerprint: book for book in reversed(list(found(name).books()))}  # the first wins
+
+
+def title_of(name: str) -> str:
+    """What a game is called; its short name where it is no longer on the shelf."""
+    return game(name).title if name in games() else name
+
+
+def book_of(row: MatchRow) -> str:
+    """The book of a match as a client asks for it: by its name, or by its fingerprint where another has the name."""
+    return fitting(row.game, row.edition) or row.edition
 
 
 @functools.cache

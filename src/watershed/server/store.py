@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
+from .rows import Aside, ChatRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
 from .together import Conflict, Together
 
@@ -36,8 +36,15 @@ PROGRESS = (
         {field.name: bindparam(field.name) for field in fields(Progress)} | {"version": bindparam("at_version") + 1}
     )
 )
-R = TypeVar("R", MatchRow, SeatRow, MoveRow, ChatRow)
+R = TypeVar("R")
 T = TypeVar("T")
+ASIDE = schema.set_aside.c
+MATCHES = select(
+    schema.matches,
+    ASIDE.move.label("aside_move"),
+    ASIDE.why.label("aside_why"),
+    ASIDE.published.label("aside_published"),
+).outerjoin(schema.set_aside, ASIDE.match == schema.matches.c.match)
 
 
 class Store:
@@ -53,7 +60,7 @@ class Store:
         """Brings the database to the newest schema."""
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
-        await self._write(_migrate)
+        await self.write(_migrate)
 
     async def close(self) -> None:
         self._reading.shutdown()
@@ -61,9 +68,9 @@ class Store:
         self.engine.dispose()
 
     async def alive(self) -> None:
-        await self._read(lambda connection: connection.execute(select(1)))
+        await self.read(lambda connection: connection.execute(select(1)))
 
-    async def _write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], None]) -> None:
         """Does some work in one transaction."""
 
         def run() -> None:
@@ -75,7 +82,7 @@ class Store:
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Reads, all as of one moment whoever else is writing."""
 
         def run() -> T:
@@ -90,29 +97,35 @@ class Store:
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.matches), vars(match))
+            connection.execute(insert(schema.matches), match.columns())
             connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
             if match.rematch_of:
                 before = schema.matches.c.match == match.rematch_of
                 connection.execute(update(schema.matches).where(before).values(rematch=match.match))
 
-        await self._write(work)
+        await self.write(work)
 
-    async def add_move(self, move: MoveRow, progress: Progress, version: int) -> None:
-        """One move, or one undo, with what it makes of the match, if that is still what it was."""
-        await self._moves.add((vars(move), vars(progress) | {"of": move.match, "at_version": version}))
+    async def add_move(self, move: MoveRow, progress: Progress, version: int, end: EndRow | None = None) -> None:
+        """One move, or one undo, with what it makes of the match, if that is still what it was. The last move comes
+        with the end of the game.
+        """
+        changed = vars(progress) | {"of": move.match, "at_version": version}
+        await self._moves.add((vars(move), changed, vars(end) if end else None))
 
-    async def _add_moves(self, played: Sequence[tuple[Row, Row]]) -> None:
+    async def _add_moves(self, played: Sequence[tuple[Row, Row, Row | None]]) -> None:
         """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
         played = sorted(played, key=lambda one: one[1]["of"])
+        ends = [end for _, _, end in played if end]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves), [move for move, _ in played])
-            _progress(connection, [progress for _, progress in played])
+            connection.execute(insert(schema.moves), [move for move, _, _ in played])
+            progress(connection, [changed for _, changed, _ in played])
+            if ends:
+                connection.execute(insert(schema.endings), ends)
 
-        await self._write(work)
+        await self.write(work)
 
-    async def change_seat(self, before: SeatRow, after: SeatRow, progress: Progress, version: int) -> None:
+    async def change_seat(self, before: SeatRow, after: SeatRow, come_to: Progress, version: int) -> None:
         """Writes a seat again, if nobody has changed anything in the meantime."""
         table = schema.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
@@ -122,15 +135,15 @@ class Store:
             done = connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            _progress(connection, [vars(progress) | {"of": before.match, "at_version": version}])
+            progress(connection, [vars(come_to) | {"of": before.match, "at_version": version}])
 
-        await self._write(work)
+        await self.write(work)
 
     async def add_chat(self, line: ChatRow) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.chat), vars(line))
 
-        await self._write(work)
+        await self.write(work)
 
     async def beat(self) -> None:
         """Writes down that a server is up."""
@@ -140,7 +153,7 @@ class Store:
                 connection.execute(insert(schema.pulse), {"row": 1, "seen": now()})
 
         with contextlib.suppress(Conflict):  # another server was quicker
-            await self._write(work)
+            await self.write(work)
 
     async def put_off(self, match: str, version: int, due: datetime) -> None:
         """Looked after, and nothing to do yet."""
@@ -149,14 +162,14 @@ class Store:
             same = (schema.matches.c.match == match, schema.matches.c.version == version)
             connection.execute(update(schema.matches).where(*same).values(due=due))
 
-        await self._write(work)
+        await self.write(work)
 
     async def add_analysis(self, match: str, result: Row) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.analyses), {"match": match, "result": result})
 
         with contextlib.suppress(Conflict):  # another server was quicker
-            await self._write(work)
+            await self.write(work)
 
     # reading
 
@@ -164,61 +177,62 @@ class Store:
         """A match with its seats and its moves after so many."""
 
         def work(connection: Connection) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
-            rows = _rows(connection, MatchRow, _match(match))
-            seats = _rows(connection, SeatRow, _seats([match]))
-            return (rows[0], seats, _rows(connection, MoveRow, _moves(match, after))) if rows else None
+            rows = rows_of(connection, match_row, _match(match))
+            seats = rows_of(connection, SeatRow, _seats([match]))
+            return (rows[0], seats, rows_of(connection, MoveRow, _moves(match, after))) if rows else None
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def match(self, match: str) -> MatchRow | None:
-        found = await self._rows(MatchRow, _match(match))
+        found = await self.rows(match_row, _match(match))
         return found[0] if found else None
 
     async def public(self) -> list[MatchRow]:
         """Public matches that go on or are over, newest first."""
         table = schema.matches
-        query = select(table).where(table.c.public, table.c.status != "waiting")
-        return await self._rows(MatchRow, query.order_by(table.c.created.desc()).limit(LISTED))
+        query = MATCHES.where(table.c.public, table.c.status != "waiting")
+        return await self.rows(match_row, query.order_by(table.c.created.desc()).limit(LISTED))
 
     async def last_beat(self) -> datetime | None:
         """When a server was up last."""
-        found = await self._read(lambda connection: connection.execute(select(schema.pulse.c.seen)).scalar())
+        found = await self.read(lambda connection: connection.execute(select(schema.pulse.c.seen)).scalar())
         return found.replace(tzinfo=UTC) if found and found.tzinfo is None else found
 
     async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
         """Matches that somebody should look after, the longest waiting first."""
         table = schema.matches
         waiting = (table.c.status == "playing", table.c.due <= at, table.c.match.notin_(besides))
-        query = select(table.c.match).where(*waiting).order_by(table.c.due)
-        return await self._read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
+        aside = select(schema.set_aside.c.match)
+        query = select(table.c.match).where(*waiting, table.c.match.notin_(aside)).order_by(table.c.due)
+        return await self.read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
 
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of some matches, in their order."""
         found: dict[str, list[SeatRow]] = {}
-        for seat in await self._rows(SeatRow, _seats(list(matches))):
+        for seat in await self.rows(SeatRow, _seats(list(matches))):
             found.setdefault(seat.match, []).append(seat)
         return found
 
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
         """The seats that some tokens open."""
-        return await self._rows(SeatRow, select(schema.seats).where(schema.seats.c.token_hash.in_(hashes)))
+        return await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.token_hash.in_(hashes)))
 
     async def moves(self, match: str) -> list[MoveRow]:
-        return await self._rows(MoveRow, _moves(match, 0))
+        return await self.rows(MoveRow, _moves(match, 0))
 
     async def chat(self, match: str) -> list[ChatRow]:
         """The last lines, oldest first."""
         table = schema.chat
         columns = [column for column in table.c if column.name != "line"]
         query = select(*columns).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
-        return (await self._rows(ChatRow, query))[::-1]
+        return (await self.rows(ChatRow, query))[::-1]
 
     async def analysis(self, match: str) -> Row | None:
         query = select(schema.analyses.c.result).where(schema.analyses.c.match == match)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+        return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def _rows(self, kind: type[R], query: Any) -> list[R]:
-        return await self._read(lambda connection: _rows(connection, kind, query))
+    async def rows(self, kind: Callable[..., R], query: Any) -> list[R]:
+        return await self.read(lambda connection: rows_of(connection, kind, query))
 
 
 def _open(address: str) -> Engine:
@@ -233,12 +247,18 @@ def _open(address: str) -> Engine:
     return engine
 
 
-def _rows(connection: Connection, kind: type[R], query: Any) -> list[R]:
+def rows_of(connection: Connection, kind: Callable[..., R], query: Any) -> list[R]:
     return [kind(**in_utc(dict(row))) for row in connection.execute(query).mappings()]
 
 
+def match_row(aside_move: int | None, aside_why: str, aside_published: bool, **columns: Any) -> MatchRow:
+    """A match, and whether it was set aside."""
+    aside = None if aside_move is None else Aside(aside_move, aside_why, aside_published)
+    return MatchRow(**columns, aside=aside)
+
+
 def _match(match: str) -> Any:
-    return select(schema.matches).where(schema.matches.c.match == match)
+    return MATCHES.where(schema.matches.c.match == match)
 
 
 def _seats(matches: Sequence[str]) -> Any:
@@ -251,7 +271,8 @@ def _moves(match: str, after: int) -> Any:
     return select(table).where(table.c.match == match, table.c.sequence > after).order_by(table.c.sequence)
 
 
-def _progress(connection: Connection, rows: Sequence[Row]) -> None:
+def progress(connection: Connection, rows: Sequence[Row]) -> None:
+    """What matches have come to, where they still are what they were."""
     if connection.execute(PROGRESS, rows).rowcount != len(rows):
         raise Conflict("the match has changed")
 

@@ -12,13 +12,14 @@ from watershed.kit.game import BadSetup, IllegalMove
 
 from . import bodies as b
 from . import clocks, metrics, rooms, says, shelf
-from . import messages as m
-from .live_match import STALE, LiveMatch, replay
+from .library import Library
+from .live_match import STALE, LiveMatch
 from .rows import MatchRow, MoveRow, SeatRow, good_id, new_token, token_hash
 from .settings import Settings
 from .store import Store
 from .together import Conflict
 from .trouble import Refuse, bad_token, no_such_match
+from .upgrading import Upgrades
 from .wire import Wire
 
 log = structlog.get_logger()
@@ -29,6 +30,8 @@ class Tables:
 
     def __init__(self, settings: Settings, store: Store, wire: Wire) -> None:
         self.settings, self.store, self.wire = settings, store, wire
+        self.library = Library(store)
+        self.upgrades = Upgrades(store, self.library)
         self.live: dict[str, LiveMatch] = {}
         self._loading = asyncio.Lock()
 
@@ -39,7 +42,7 @@ class Tables:
         if match not in self.live:
             async with self._loading:
                 if match not in self.live:
-                    live = self.live[match] = await self._load(match)
+                    live = self.live[match] = await self.upgrades.load(match)
                     self._put_away()
                     if not self.wire.alone:  # what happened while it was read
                         self.wire.tell(match, "who")
@@ -47,13 +50,19 @@ class Tables:
                     return live
         return self.live[match]
 
-    async def _load(self, match: str) -> LiveMatch:
-        found = await self.store.whole(match) if good_id(match) else None
+    async def row(self, match: str) -> MatchRow:
+        """A match as its row has it."""
+        found = await self.store.match(match) if good_id(match) else None
         if found is None:
             raise no_such_match()
-        row, seats, steps = found
-        played, movers = await asyncio.to_thread(replay, row, seats, steps)  # a long match takes a while
-        return LiveMatch(row, seats, played, movers, steps, played.journal)
+        return found
+
+    async def summary(self, match: str) -> b.Summary:
+        """Of a match that nobody has open, from its rows alone."""
+        if (live := self.live.get(match)) is None:
+            return (await self.summaries([await self.row(match)]))[0]
+        async with live.held():
+            return says.live_summary(live)
 
     async def catch_up(self, live: LiveMatch) -> None:
         """Reads what another server has written."""
@@ -72,7 +81,7 @@ class Tables:
         known, before = len(live.match.played), live.seats
         for step in steps:
             live.take_back(step.taken_back) if step.taken_back else live.play(step.words, step.seat)
-            live.steps.append(step)
+            live.note_steps([step])
         if steps and live.match.fingerprint != steps[-1].fingerprint:
             raise Refuse(409, "out-of-date", STALE)
         live.row, live.seats = row, seats
@@ -81,7 +90,7 @@ class Tables:
         if seats != before:
             live.seat_again()
         anew = seats != before or any(step.taken_back for step in steps)
-        broadcast(live, 0 if anew else known)
+        says.broadcast(live, 0 if anew else known)
         self._turn_out(live)
 
     def _turn_out(self, live: LiveMatch) -> None:
@@ -138,7 +147,7 @@ class Tables:
     def come_and_go(self, live: LiveMatch) -> None:
         """Who is here has changed."""
         self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
-        presence(live)
+        says.presence(live)
 
     # starting
 
@@ -157,21 +166,22 @@ class Tables:
             row = replace(row, **clocks.after_change(row, row.status, row.to_move, seats, moved=False)._asdict())
         except BadSetup as problem:
             raise Refuse(400, "bad-setup", str(problem)) from None
+        await self.library.keep(row.game, row.book)
         try:
             await self.store.add_match(row, seats)
         except Conflict:
             raise Refuse(409, "out-of-date", "Somebody has started this match just now; try again.") from None
         metrics.MATCHES.inc()
-        (seat, token), *more = tokens.items()
-        others = [b.SeatToken(seat=seat, token=token) for seat, token in more]
-        return b.Seated(match=row.match, seat=seat, token=token, more=others)
+        (seat, token), *others = tokens.items()
+        more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
+        return b.Seated(match=row.match, seat=seat, token=token, more=more)
 
     async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
         """The same people again. The first to ask starts the new match; everybody finds the seats of their screen kept
         for them, also when they ask twice.
         """
         seat = self.seat_of(live, token)
-        if not live.match.over:
+        if not live.over and not live.row.is_aside:
             raise Refuse(403, "not-yet", "The match is not over yet.")
         async with live.held():
             again = live.row.rematch
@@ -180,7 +190,7 @@ class Tables:
                 again = started.match
                 live.row = replace(live.row, rematch=again)
                 self.wire.tell(live.row.match, "changed")
-                presence(live)
+                says.presence(live)
         return await self._take_kept(await self.find(again), live.seats, seat)
 
     async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
@@ -199,11 +209,11 @@ class Tables:
         return b.Seated(match=live.row.match, seat=seat, token=tokens[seat], more=more)
 
     def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
-        seats = [_wanted(seat, seat.screen == screen) for seat in live.seats]
-        row = live.row
-        clock = b.ClockWanted(**row.clock) if row.clock else None
+        seats = [rooms.wanted_again(seat, seat.screen == screen) for seat in live.seats]
+        row, clock = live.row, b.ClockWanted(**live.row.clock) if live.row.clock else None
+        book = row.book if row.book in shelf.found(row.game).books() else None
         return b.NewMatch.model_construct(
-            game=row.game, book=row.book, options=row.options, public=row.public, clock=clock, seats=seats
+            game=row.game, book=book, options=row.options, public=row.public, clock=clock, seats=seats
         )
 
     # sitting down and leaving
@@ -211,7 +221,10 @@ class Tables:
     async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
         """Takes an open seat."""
         async with live.held():
-            number = _open_seat(live, asked.seat)
+            live.check_going()
+            if live.over:
+                raise Refuse(409, "over", "The match is over.")
+            number = rooms.open_seat(live.seats, asked.seat)
             others = [seat for seat in live.seats if seat.seat != number]
             colour = rooms.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
             name = rooms.free_name(asked.name, {seat.name for seat in others})
@@ -225,7 +238,8 @@ class Tables:
         """Opens a seat again, or gives it to a bot."""
         async with live.held():
             seat = self.seat_of(live, asked.token)
-            if live.match.over:
+            live.check_going()
+            if live.over:
                 raise Refuse(409, "over", "The match is over; there is nothing to leave.")
             await self._give_up(live, seat, asked.bot, "left")
 
@@ -233,7 +247,8 @@ class Tables:
         """Somebody at the match gives an open seat to a bot."""
         async with live.held():
             self.seat_of(live, asked.token)
-            if live.match.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
+            live.check_going()
+            if live.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
                 raise Refuse(409, "seat-taken", "This seat is not open.")
             await self._give_up(live, asked.seat, asked.bot, None)
 
@@ -282,46 +297,4 @@ class Tables:
         self.wire.tell(live.row.match, "changed")
         live.lapse()
         live.seat_again()
-        broadcast(live, 0)
-
-
-def _open_seat(live: LiveMatch, wanted: int | None) -> int:
-    free = _open_seats(live)
-    if live.match.over:
-        raise Refuse(409, "over", "The match is over.")
-    if wanted is not None and wanted < len(live.seats) and _stands_in(live.seats[wanted]):
-        return wanted
-    if not free:
-        raise Refuse(409, "seat-taken", "Every seat of this match is taken.")
-    if wanted is not None and wanted not in free:
-        raise Refuse(409, "seat-taken", "This seat is taken.")
-    return free[0] if wanted is None else wanted
-
-
-def _open_seats(live: LiveMatch) -> list[int]:
-    """Those that anybody may take."""
-    return [seat.seat for seat in live.seats if seat.kind == "open" and seat.reserved is None]
-
-
-def _stands_in(seat: SeatRow) -> bool:
-    """Whether a bot sits here in place of somebody who has gone."""
-    return seat.kind == "bot" and seat.after_name is not None
-
-
-def _wanted(seat: SeatRow, mine: bool) -> b.SeatWanted:
-    kind = "bot" if seat.kind == "bot" else "me" if mine else "open"
-    return b.SeatWanted.model_construct(kind=kind, name=seat.name, colour=seat.colour, bot=seat.bot)
-
-
-def broadcast(live: LiveMatch, after: int) -> None:
-    """The new state to everybody at the match, with the journal after so many moves."""
-    states = says.states(live, {client.seat for client in live.clients}, after)
-    for client in list(live.clients):
-        client.send(states[client.seat])
-
-
-def presence(live: LiveMatch) -> None:
-    """Who is here has changed, or something else in the summary."""
-    said = m.Presence(summary=says.live_summary(live))
-    for client in list(live.clients):
-        client.send(said)
+        says.broadcast(live, 0)

@@ -15,9 +15,11 @@ from watershed.bots.seat import SeatedBot
 from watershed.kernel.crowd import serve_parent
 from watershed.kernel.rule import compiling
 from watershed.kit.game import Edition, game
+from watershed.kit.printed import Kept
 
 KEPT = 8  # bots whose thoughts a process keeps
 SHOWN = 3  # moves in a hint
+EDITIONS = 32  # books that a process keeps open
 
 
 class Asked(NamedTuple):
@@ -25,7 +27,7 @@ class Asked(NamedTuple):
 
     match: str
     game: str
-    book: str
+    book: str | Kept  # a shipped one by its name, any other as it was kept
     seat: int
     table: bytes
     played: tuple[int, ...]  # every action so far
@@ -73,8 +75,8 @@ def settle(stopped: Any, compiled: Any) -> None:
     serve_parent()
 
 
-@functools.cache
-def _edition(name: str, book: str) -> Edition:
+@functools.lru_cache(maxsize=EDITIONS)
+def _edition(name: str, book: str | Kept) -> Edition:
     return game(name).open_book(book)
 
 

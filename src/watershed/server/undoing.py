@@ -46,8 +46,4 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None
         return None
     if not others(live, seat):  # what somebody played who has gone stays: they may come back
         return None if any(live.seats[mover].after_name for mover in live.movers[-back:]) else "free"
-    return "free" if back == 1 and not any(reveals(live.match.game, line) for line in _last_entries(live)) else "ask"
-
-
-def _last_entries(live: LiveMatch) -> list[Entry]:
-    return [line for line in live.lines if line.move == len(live.match.played)]
+    return "free" if back == 1 and not any(reveals(live.match.game, line) for line in live.last_entries()) else "ask"

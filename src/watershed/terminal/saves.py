@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from watershed.folders import data_folder
 from watershed.kit.trouble import Trouble
 from watershed.match import LogError, Match
 
@@ -19,8 +20,7 @@ REMEMBERED = 50  # seatings that are kept
 
 def folder() -> Path:
     """Where games are kept."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "watershed"
+    return data_folder()
 
 
 def last(game: str) -> Path:

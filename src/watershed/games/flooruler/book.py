@@ -11,7 +11,7 @@ from pathlib import Path
 
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
 from watershed.kit.game import BookError, Edition
-from watershed.kit.printed import SOURCES, Printed, Section, read, slug_of
+from watershed.kit.printed import SOURCES, Kept, Printed, Section, read, slug_of
 
 from .board import STORES, Tiles, check_room, gates_of, neighbours, read_board, steps_from, tiles_of
 from .names import GATES, ITEMS, PLANS, SEATS, SIDES, TILES, Place, Verb
@@ -80,8 +80,10 @@ def books() -> Mapping[str, Path]:
     return {"flooruler": HERE / "book.toml"}
 
 
-def open_book(which: str | Path | None = None) -> Edition:
-    """An edition by its name or by the path of a file."""
+def open_book(which: str | Path | Kept | None = None) -> Edition:
+    """An edition by its name, by the path of a file, or as it was kept."""
+    if isinstance(which, Kept):
+        return edition_of(read(which))
     named = books().get(str(which or "flooruler"))
     return shipped(named) if named else edition_of(read(Path(str(which))))
 

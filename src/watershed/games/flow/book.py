@@ -12,7 +12,7 @@ from typing import Any
 
 from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
 from watershed.kit.game import BookError, Edition
-from watershed.kit.printed import SOURCES, Printed, Section, read, slug_of
+from watershed.kit.printed import SOURCES, Kept, Printed, Section, read, slug_of
 
 from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
 from .names import CARDS, DECK, NESTED, STEPS, Timing
@@ -76,8 +76,10 @@ def books() -> Mapping[str, Path]:
     return {"flow": HERE / "book.toml", "alternative": HERE / "alternative.toml"}
 
 
-def open_book(which: str | Path | None = None) -> Edition:
-    """An edition by its name or by the path of a file."""
+def open_book(which: str | Path | Kept | None = None) -> Edition:
+    """An edition by its name, by the path of a file, or as it was kept."""
+    if isinstance(which, Kept):
+        return edition_of(read(which))
     named = books().get(str(which or "flow"))
     return shipped(named) if named else edition_of(read(Path(str(which))))
 
@@ -133,10 +135,11 @@ def _with_base(printed: Printed) -> Printed:
     base = printed.top.data.get("base")
     if base is None:
         return printed
-    if not isinstance(base, str) or base not in books():
-        raise printed.top.place.error(f"base can be {', '.join(books())}; not {base!r}.", "base")
+    bases = printed.books(books())
+    if not isinstance(base, str) or base not in bases:
+        raise printed.top.place.error(f"base can be {', '.join(bases)}; not {base!r}.", "base")
     printed.only(("setup", "indicator"), ("card",))
-    below = _with_base(read(books()[base]))
+    below = _with_base(read(bases[base]))
     cards = {section.get("id", int): section for section in below.many["card"]}
     changed = set()
     for section in printed.many.get("card", []):

@@ -1,0 +1,38 @@
+"""What the bots' processes are asked, and what people are told while they think."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from . import messages as m
+from .bots import Job, bot_seed
+from .live_match import LiveMatch
+from .thinking import Asked
+
+A_WHILE = 0.4  # seconds that a bot may think without a word
+
+
+def asked(live: LiveMatch, seat: int) -> Asked:
+    """The table as a worker gets it. A bot deals it again for its seat before it looks."""
+    row, played = live.row, live.match.actions
+    luck = bot_seed(row.seed, seat, len(played))
+    return Asked(row.match, row.game, live.book, seat, live.match.table_bytes, played, luck)
+
+
+def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
+    """A decision as it was: its table, and the action that was played."""
+    row, (table, action) = live.row, live.match.decisions()[number]
+    played = live.match.actions[:number]
+    return Asked(row.match, row.game, live.book, live.movers[number], table, played, number), action
+
+
+async def tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:
+    """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
+    told: m.Thinking | None = None
+    while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
+        compiled = job.compiled
+        said = m.Thinking(seat=seat, compiled=m.Compiled(done=compiled[0], total=compiled[1]) if compiled else None)
+        for client in list(live.clients) if said != told else ():
+            client.send(said)
+        told = said

@@ -1,0 +1,104 @@
+"""What an upgrade would do to the matches of a database. It only reads, also a database of an older schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, create_engine, func, inspect, select
+from sqlalchemy.engine import make_url
+
+from . import schema
+from .library import Opened, opened, stored_book
+from .replaying import Broken, replay
+from .rows import MatchRow, MoveRow, SeatRow, in_utc
+from .settings import sqlalchemy_url
+
+
+class NoDatabase(Exception):
+    """Why a database cannot be looked at, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What would become of one match."""
+
+    match: str
+    game: str
+    status: str
+    moves: int
+    aside: bool  # whether it was set aside already
+    broken: Broken | None  # none where it goes on
+    end: bool  # whether its end is stored, so that it needs no rules
+
+    @property
+    def verdict(self) -> str:
+        """goes-on, replays, set-aside, cut (over, but the replay stops early), or known (set aside already)."""
+        if self.broken is None:
+            return "replays" if self.status == "over" else "goes-on"
+        return "known" if self.aside else "cut" if self.status == "over" else "set-aside"
+
+
+def open_database(address: str) -> Engine:
+    """A database that is there, opened for reading."""
+    url = make_url(sqlalchemy_url(address))
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, hide_parameters=True)
+    if url.database in (None, "", ":memory:") or not Path(str(url.database)).is_file():
+        raise NoDatabase(f"There is no database at {address}.")
+    uri = f"file:{Path(str(url.database)).absolute().as_posix()}?mode=ro&uri=true"
+    return create_engine(f"sqlite:///{uri}", hide_parameters=True)
+
+
+class Checkup:
+    """Plays every match of a database again, as this version would after an upgrade."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._tables = set(inspect(connection).get_table_names())
+        if "matches" not in self._tables or "moves" not in self._tables:
+            raise NoDatabase("This database holds no matches of Watershed.")
+        self._columns = {name: self._columns_of(name) for name in ("matches", "seats", "moves")}
+        self._books: dict[tuple[str, str], Opened] = {}
+
+    def _columns_of(self, name: str) -> set[str]:
+        return {column["name"] for column in inspect(self._connection).get_columns(name)}
+
+    def count(self) -> int:
+        return int(self._connection.execute(select(func.count()).select_from(schema.matches)).scalar_one())
+
+    def findings(self) -> Iterator[Finding]:
+        """Each match, the newest first."""
+        order = schema.matches.c.created.desc()
+        names = self._connection.execute(select(schema.matches.c.match).order_by(order)).scalars().all()
+        for name in names:
+            yield self._look(name)
+
+    def _look(self, name: str) -> Finding:
+        (row,) = self._rows(MatchRow, schema.matches, name)
+        seats = sorted(self._rows(SeatRow, schema.seats, name), key=lambda seat: seat.seat)
+        steps = sorted(self._rows(MoveRow, schema.moves, name), key=lambda step: step.sequence)
+        broken = replay(row, seats, steps, self._open(row)).broken
+        aside, end = self._has(schema.set_aside, name), self._has(schema.endings, name)
+        return Finding(name, row.game, row.status, row.moves, aside, broken, end)
+
+    def _rows(self, kind: Any, table: Table, name: str) -> list[Any]:
+        """The rows of a match; a column that an older schema lacks is empty."""
+        known = self._columns[table.name]
+        query = select(*(column for column in table.c if column.name in known)).where(table.c.match == name)
+        missing = {field.name: None for field in fields(kind) if field.default is MISSING and field.name not in known}
+        return [kind(**missing, **in_utc(dict(row))) for row in self._connection.execute(query).mappings()]
+
+    def _has(self, table: Table, name: str) -> bool:
+        if table.name not in self._tables:
+            return False
+        return self._connection.execute(select(table.c.match).where(table.c.match == name)).first() is not None
+
+    def _open(self, row: MatchRow) -> Opened:
+        key = row.game, row.edition
+        if key not in self._books:
+            stored = stored_book(self._connection, *key) if "books" in self._tables else None
+            self._books[key] = opened(row, stored)
+        return self._books[key]

@@ -1,0 +1,102 @@
+"""Playing the stored moves of a match again, and what it means where they no longer come to the same tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from watershed.kit.game import IllegalMove, games
+from watershed.match import Match
+
+from .library import Opened
+from .rows import Aside, MatchRow, MoveRow, SeatRow
+
+STOPS = {
+    "rules": "The rules have changed, so this match can't go on after move {move}.",
+    "setup": "The rules have changed, and this match can no longer be set up.",
+    "book": "The book of this match is no longer here, so the match can't go on.",
+    "game": "This server no longer has the game of this match.",
+    "published": "The seed of this match was published with its log, so the match can't go on.",
+}
+ENDS = {
+    "rules": "The rules have changed, so this match can be replayed only up to move {move}.",
+    "book": "The book of this match is no longer here, so it may look different now.",
+}
+
+
+class Broken(NamedTuple):
+    """Where and why a match no longer replays."""
+
+    move: int  # the last that still replays
+    why: str  # a key of STOPS
+    detail: str  # for the operator; it may name what players must not see
+
+    @property
+    def aside(self) -> Aside:
+        return Aside(self.move, self.why)
+
+
+class Replayed(NamedTuple):
+    """A match as far as it still replays; none where it cannot even be set up."""
+
+    match: Match | None
+    broken: Broken | None
+    opening: str | None  # the table before the first move
+
+
+def sentence(row: MatchRow) -> str:
+    """Why a match was set aside, for the people at it."""
+    assert row.aside is not None
+    ended = ENDS if row.status == "over" else {}
+    return (ended.get(row.aside.why) or STOPS[row.aside.why]).format(move=row.aside.move)
+
+
+def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that were not taken back."""
+    found: list[MoveRow] = []
+    for step in steps:
+        if step.taken_back:
+            del found[-step.taken_back :]
+        else:
+            found.append(step)
+    return found
+
+
+def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], book: Opened) -> Replayed:
+    """Plays the moves that stand, as far as every table comes out as it was."""
+    if row.game not in games() or book.edition is None:
+        gone = "book" if row.game in games() else "game"
+        return Replayed(None, Broken(0, gone, f"{row.book} of {row.game}, {row.edition}, is not here"), None)
+    try:
+        names = [seat.name for seat in seats]
+        match = Match.start(row.game, len(seats), row.seed, row.options, book.edition, names)
+    except Exception as problem:  # changed rules may fail in any way on what was good before
+        return Replayed(None, Broken(0, "setup", _said(problem)), None)
+    opening = match.fingerprint
+    broken = _play(match, row, steps)
+    if broken is None and not book.own:
+        last = len(match.played)
+        broken = Broken(last, "book", f"{row.book} has changed: {row.edition} before, {book.edition.fingerprint} now")
+    return Replayed(match, broken, opening)
+
+
+def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | None:
+    moves = standing(steps)
+    before = row.opening or (steps[-1].fingerprint if steps and not moves else None)
+    if before not in (None, match.fingerprint):
+        return Broken(0, "rules", f"the table is {match.fingerprint} after the setup, it was {before}")
+    for number, move in enumerate(moves, 1):
+        where = f"move {number}, `{move.words}`"
+        try:
+            match.play(move.words)
+        except Exception as problem:  # as above
+            return Broken(number - 1, "rules", f"{where} can't be played: {_said(problem)}")
+        if match.fingerprint != move.fingerprint:
+            found = match.fingerprint
+            match.undo()
+            return Broken(number - 1, "rules", f"after {where} the table is {found}, it was {move.fingerprint}")
+    return None
+
+
+def _said(problem: Exception) -> str:
+    return str(problem) if isinstance(problem, IllegalMove) else f"{type(problem).__name__}: {problem}"

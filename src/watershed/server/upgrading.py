@@ -1,0 +1,177 @@
+"""Matches that were begun by an older version: they go on where every stored table still comes out the same, and are
+set aside where one does not. Their own rows are left as they are; what is found is written beside them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import replace
+from time import perf_counter
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from watershed.kit.game import game, games
+from watershed.match import Match
+
+from . import clocks, schema
+from .library import Library
+from .live_match import STALE, LiveMatch
+from .replaying import Broken, Replayed, replay, sentence
+from .rows import Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
+from .store import Store, progress
+from .together import Conflict
+from .trouble import Refuse, no_such_match
+
+REST = 4  # times as long as a look took, so that whoever plays comes first
+log = structlog.get_logger()
+
+
+class Upgrades:
+    """Reads matches from their rows, and decides what becomes of them."""
+
+    def __init__(self, store: Store, library: Library) -> None:
+        self._store, self._library = store, library
+
+    async def run(self) -> None:
+        """Looks once, in the background, at every match that this version has not seen yet."""
+        for match in await self._unseen():
+            began = perf_counter()
+            try:
+                await self.load(match)
+            except Refuse as problem:
+                log.info("match not looked at", match=match, code=problem.code)
+            except Exception:
+                log.exception("match not looked at", match=match)
+            await asyncio.sleep(REST * (perf_counter() - began))
+
+    async def _unseen(self) -> list[str]:
+        """Matches of other rules, those set aside, and finished ones whose end was never stored."""
+        table, aside, end = schema.matches.c, schema.set_aside.c.match, schema.endings.c.match
+        same = [and_(table.game == name, table.rules == game(name).version) for name in games()]
+        going = and_(table.status != "over", or_(~or_(*same), aside.is_not(None), table.opening.is_(None)))
+        over = and_(table.status == "over", end.is_(None), aside.is_(None))
+        joined = schema.matches.outerjoin(schema.set_aside).outerjoin(schema.endings)
+        query = select(table.match).select_from(joined).where(or_(going, over)).order_by(table.created.desc())
+        return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def load(self, match: str) -> LiveMatch:
+        """A match rebuilt from its rows, as far as they still replay."""
+        found = await self._store.whole(match) if good_id(match) else None
+        if found is None:
+            raise no_such_match()
+        row, seats, steps = found
+        book = await self._library.open(row)
+        played = await asyncio.to_thread(replay, row, seats, steps, book)  # a long match takes a while
+        row = await self._settle(row, seats, played)
+        if played.match is None:
+            raise Refuse(410, "set-aside", sentence(row))
+        live = LiveMatch(row, seats, played.match, book.book)
+        live.note_steps(steps)
+        count = len(played.match.played)
+        del live.movers[count:], live.times[count:]
+        return live
+
+    async def _settle(self, row: MatchRow, seats: list[SeatRow], played: Replayed) -> MatchRow:
+        """Writes down what has become of a match."""
+        if played.broken or played.match is None:
+            assert played.broken is not None
+            return await self._set_aside(row, played.broken)
+        row = await self._adopt(row, played.match, played.opening)
+        if row.aside and row.aside.published and row.status != "over":
+            return await self._set_aside(row, Broken(len(played.match.played), "published", ""))
+        if row.status == "over":
+            await self._freeze(row, played.match)
+        elif row.aside is None and played.match.to_move == row.to_move:
+            return row
+        return await self._go_on(row, seats, played.match)
+
+    async def _set_aside(self, row: MatchRow, broken: Broken) -> MatchRow:
+        found = broken.aside
+        if row.aside:
+            found = replace(found, published=row.aside.published)
+        if row.aside != found:
+            log.warning("match set aside", match=row.match, move=found.move, why=found.why)
+            await write_aside(self._store, row.match, found)
+        return replace(row, aside=found)
+
+    async def _adopt(self, row: MatchRow, match: Match, opening: str | None) -> MatchRow:
+        """The match is one of these rules from now on."""
+        edition = match.edition.fingerprint
+        new = replace(row, rules=match.game.version, edition=edition, opening=opening)
+        if new == row:
+            return row
+        if edition != row.edition:
+            await self._library.keep_as(row, edition)
+
+        def work(connection: Connection) -> None:
+            changed = {"rules": new.rules, "edition": new.edition, "opening": new.opening}
+            connection.execute(update(schema.matches).where(schema.matches.c.match == row.match).values(changed))
+
+        await self._store.write(work)
+        return new
+
+    async def _freeze(self, row: MatchRow, match: Match) -> None:
+        """Stores the end of a game that was over before ends were stored."""
+        if await stored_end(self._store, row.match):
+            return
+        end = await asyncio.to_thread(end_of, row.match, match)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.endings), vars(end))
+
+        with contextlib.suppress(Conflict):  # another server was quicker
+            await self._store.write(work)
+
+    async def _go_on(self, row: MatchRow, seats: list[SeatRow], match: Match) -> MatchRow:
+        """A match goes on that was set aside, or in which these rules ask another seat. Time meanwhile is nobody's."""
+        ends = match.over and row.status != "over"
+        come_to = _come_to(replace(row, aside=None, since=None), seats, match)
+        end = await asyncio.to_thread(end_of, row.match, match) if ends else None
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.set_aside).where(schema.set_aside.c.match == row.match))
+            if row.status != "over":
+                progress(connection, [vars(come_to) | {"of": row.match, "at_version": row.version}])
+            if end:
+                connection.execute(insert(schema.endings), vars(end))
+
+        try:
+            await self._store.write(work)
+        except Conflict:
+            raise Refuse(409, "out-of-date", STALE) from None
+        if row.status == "over":
+            return replace(row, aside=None)
+        return replace(row, **vars(come_to), aside=None, version=row.version + 1)
+
+
+def _come_to(row: MatchRow, seats: list[SeatRow], match: Match) -> Progress:
+    status = "over" if match.over else row.status
+    ranking = [standing._asdict() for standing in match.ranking()] if match.over else []
+    times = clocks.after_change(row, status, match.to_move, seats, moved=False)
+    return Progress(status, len(match.played), match.to_move, ranking, *times)
+
+
+def end_of(name: str, match: Match) -> EndRow:
+    """All that is worth knowing about the end of a game."""
+    return EndRow(name, match.scoring(), [match.scores(after) for after in range(len(match.played) + 1)])
+
+
+async def stored_end(store: Store, match: str) -> EndRow | None:
+    found = await store.rows(EndRow, select(schema.endings).where(schema.endings.c.match == match))
+    return found[0] if found else None
+
+
+async def write_aside(store: Store, match: str, aside: Aside) -> None:
+    """Writes down, beside a match, that it no longer replays."""
+    table = schema.set_aside
+    values: dict[str, Any] = vars(aside) | {"match": match, "at": now()}
+
+    def work(connection: Connection) -> None:
+        if not connection.execute(update(table).where(table.c.match == match).values(values)).rowcount:
+            connection.execute(insert(table), values)
+
+    with contextlib.suppress(Conflict):  # another server was quicker
+        await store.write(work)
