@@ -2,24 +2,24 @@
 
 ## Moves that cannot be read
 
-refused-no-such-move = The moves are { $moves }.{ $given ->
-    [""] { "" }
-   *[other] { " " }There is no move { $given }.
+refused-no-such-move = The moves are { $moves }.{ $known ->
+    [yes] { " " }There is no move { $given }.
+   *[no] { "" }
   }
 refused-move-number = Moves are numbered 0 to { NUMBER($most, useGrouping: 0) }.
 refused-move-form = The move is written `{ $form }`, not { $given }.
 refused-argument-missing = The move { $move } needs { $names }.
-refused-argument-extra = The move { $move } doesn't take { $names }.{ $form ->
-    [""] { " " }It takes nothing.
-   *[other] { " " }It takes { $form }.
+refused-argument-extra = The move { $move } doesn't take { $names }.{ $takes ->
+    [nothing] { " " }It takes nothing.
+   *[some] { " " }It takes { $form }.
   }
-refused-argument-number = { $name } can be { $least } to { $most }.{ $given ->
-    [""] { "" }
-   *[other] { " " }Not { $given }.
+refused-argument-number = { $name } can be { $least } to { $most }.{ $known ->
+    [yes] { " " }Not { $given }.
+   *[no] { "" }
   }
-refused-argument-choice = { $name } can be { $choices }.{ $given ->
-    [""] { "" }
-   *[other] { " " }Not { $given }.
+refused-argument-choice = { $name } can be { $choices }.{ $known ->
+    [yes] { " " }Not { $given }.
+   *[no] { "" }
   }
 refused-argument-name = There is no { $name } called { $given }. Names are written like `{ $like }`.
 refused-move-kind = A move is words, a number below { NUMBER($most, useGrouping: 0) }, a mapping, or a list of these.

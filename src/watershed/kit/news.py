@@ -43,7 +43,7 @@ def told(entries: Iterable[Entry], said: Said) -> list[Text]:
         number = entry.move
         if said(entry):
             stories[-1].append(sentence(entry))
-    return [Text("; ", end="").join(story) for story in stories if story]
+    return [Text(" ", end="").join(story) for story in stories if story]
 
 
 def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | None = None) -> Lines:

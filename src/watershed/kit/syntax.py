@@ -52,11 +52,11 @@ class Syntax:
         family = self._called(move)
         if len(rest) != len(family.arguments):
             form = " ".join([move, *(argument.name.upper() for argument in family.arguments)])
-            raise IllegalMove(refusal("bad-arguments", id="refused-move-form", form=form, given=shortened(words)))
-        given = zip(family.arguments, rest, strict=True)
+            raise IllegalMove(refusal("bad-arguments", id="refused-move-form", form=form, **given(words)))
+        words_given = zip(family.arguments, rest, strict=True)
         named = {
             argument.name: word if self._is_word(edition, family, argument) else _number(word)
-            for argument, word in given
+            for argument, word in words_given
         }
         return self.action_of_args(edition, {"move": move} | named)
 
@@ -84,7 +84,7 @@ class Syntax:
             if family.name == move:
                 return family
         known = Listed(tuple(family.name for family in self.families))
-        raise IllegalMove(refusal("no-such-move", moves=known, given=shortened(move)))
+        raise IllegalMove(refusal("no-such-move", moves=known, **given(move)))
 
     def _check_names(self, family: Family, args: Mapping[str, Any]) -> None:
         form = [argument.name for argument in family.arguments]
@@ -92,8 +92,8 @@ class Syntax:
         missing = [name for name in form if name not in args]
         if extra or missing:
             id = "refused-argument-missing" if missing else "refused-argument-extra"
-            names = Listed(tuple(missing or extra))
-            raise IllegalMove(refusal("bad-arguments", id=id, move=family.name, names=names, form=", ".join(form)))
+            names, takes = Listed(tuple(missing or extra)), "some" if form else "nothing"
+            raise IllegalMove(refusal("bad-arguments", id=id, move=family.name, names=names, form=", ".join(form), takes=takes))
 
     def _names(self, edition: Edition, family: Family, argument: Argument) -> Names | None:
         names = self.vocabulary.get(argument.name)
@@ -141,10 +141,10 @@ def _unknown(argument: Argument, names: Names, value: Any) -> Any:
     if all(isinstance(name, int) for name in known):
         listed = Listed(tuple(map(str, sorted(map(int, known)))), "or")
         return refusal(
-            "bad-arguments", id="refused-argument-choice", name=argument.name, choices=listed, given=shortened(value)
+            "bad-arguments", id="refused-argument-choice", name=argument.name, choices=listed, **given(value)
         )
     return refusal(
-        "bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), given=shortened(value)
+        "bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), **given(value)
     )
 
 
@@ -156,17 +156,17 @@ def _number(word: str) -> int | str:
 def _within(argument: Argument, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not argument.least <= value <= argument.most:
         least, most = argument.least, argument.most
-        given = shortened(value)
         raise IllegalMove(
             refusal(
-                "bad-arguments", id="refused-argument-number", name=argument.name, least=least, most=most, given=given
+                "bad-arguments", id="refused-argument-number", name=argument.name, least=least, most=most, **given(value)
             )
         )
     return value
 
 
-def shortened(value: Any) -> str:
-    """What was given instead, where it is short enough to be said; nothing otherwise."""
+def given(value: Any) -> dict[str, str]:
+    """What was given instead, for a sentence, where it is short enough to be said."""
     if isinstance(value, str):
-        return repr(value[:40])
-    return str(value) if isinstance(value, int) and abs(value) < 10**9 else ""
+        return {"known": "yes", "given": repr(value[:40])}
+    short = isinstance(value, int) and abs(value) < 10**9
+    return {"known": "yes", "given": str(value)} if short else {"known": "no", "given": ""}

@@ -337,7 +337,7 @@ class Match:
 
     def scoring(self) -> list[Json]:
         """Each seat's points step by step, as the rulebook counts them."""
-        return self.game.view.scoring(self.edition, self._copy())
+        return [dict(part) for part in self.game.view.scoring(self.edition, self._copy())]
 
     def ranking(self) -> list[Standing]:
         """Seats with their places, best first; equal places are shared."""

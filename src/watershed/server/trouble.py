@@ -1,26 +1,48 @@
-"""What the server refuses, as every client gets it: a status, a stable code and a sentence."""
+"""What the server refuses, as every client gets it: a status, a stable code and a message."""
 
 from __future__ import annotations
 
-from watershed.kit.game import Refusal
+from watershed.kit.game import Refusal, WatershedError
+from watershed.kit.messages import Argument, Message, Speaker
 
 
 class Refuse(Exception):
-    """Ends in `{code, sentence}`, over HTTP with the status, over the socket as an answer that is not ok."""
+    """Over HTTP an answer with the status, over the socket an answer that is not ok. The message is called like the
+    code, unless it has an id of its own.
+    """
 
-    def __init__(self, status: int, code: str, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
-        self.status, self.code, self.sentence, self.refusal = status, code, sentence, refusal
+    def __init__(self, status: int, code: str, id: str = "", **args: Argument) -> None:
+        self.status, self.code, self.message, self.speaker = status, code, Message(id or f"error-{code}", args), Speaker()
+        super().__init__(code)
+
+    @property
+    def sentence(self) -> str:
+        """In English, for programs and for the log."""
+        return self.speaker.say(self.message)
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 def illegal(refusal: Refusal) -> Refuse:
     """A move that the rules refuse."""
-    return Refuse(409, refusal.code, refusal.sentence, refusal)
+    problem = Refuse(409, refusal.code)
+    problem.message, problem.speaker = refusal.message, refusal.speaker
+    return problem
+
+
+def bad_setup(problem: WatershedError) -> Refuse:
+    """A match that cannot be set up like this."""
+    if isinstance(problem.said, Message):
+        found = Refuse(400, "bad-setup")
+        found.message = problem.said
+        return found
+    return Refuse(400, "bad-setup", sentence=problem.said)
 
 
 def no_such_match() -> Refuse:
-    return Refuse(404, "no-such-match", "There is no match at this address.")
+    return Refuse(404, "no-such-match")
 
 
 def bad_token() -> Refuse:
-    return Refuse(401, "bad-token", "This key opens no seat of this match.")
+    return Refuse(401, "bad-token")
