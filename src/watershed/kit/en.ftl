@@ -43,3 +43,101 @@ refused-nothing-to-withdraw = { $who_is ->
    *[other] { $who } has
   } no sealed answer to withdraw.
 refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER($most, useGrouping: 0) }.
+
+## What the server answers
+
+error-bad-message = That isn't a message of this table: { $why }
+error-not-text = A message has to be text.
+error-bad-setup = { $sentence }
+error-bad-token = This key doesn't open a seat of this match.
+error-declined = { $who } would rather not.
+error-hint-others-play = Hints are for games in which everyone else is a bot.
+error-hint-thinking = A hint is on its way.
+error-hint-wrong-seat = A hint is for the player who has to decide.
+error-hints-too-fast = Many people are asking for hints. Try again in a moment.
+error-id-used = A message with this id was carried out before, and it said something else.
+error-lapsed = Nobody is asking for this any more.
+error-lapsed-going-on = The game went on before everyone had answered.
+error-no-hello = The first message has to be a hello.
+error-no-seat = One seat of a new match has to be yours.
+error-no-such-book = { $game } has the books { $books }. It has no book { $given }.
+error-no-such-game = There is no game { $given }.
+error-no-such-language = There is no language { $given }. There are { $languages }.
+error-no-such-match = There is no match at this address.
+error-no-such-move = There is no such move. The moves are 0 to { NUMBER($most, useGrouping: 0) }.
+error-not-begun = The match starts when every seat is taken.
+error-not-found = Page not found.
+error-not-over = The match isn't over yet.
+error-not-yet = You can see this when the match is over.
+error-not-yet-replay = You can replay a private match when it is over.
+error-not-yours = The other players are asked, not you.
+error-nothing-to-leave = The match is over. There is nothing to leave.
+error-nothing-to-undo = You have no move to undo.
+error-out-of-date = The table has changed. Look again.
+error-over = The match is over.
+error-seat-changed = Somebody has just changed the seats. Look again.
+error-seat-given-up = This seat has been given up.
+error-seat-not-open = This seat isn't open.
+error-seat-taken = This seat is taken.
+error-seats-taken = Every seat of this match is taken.
+error-server-error = The server couldn't do this. Try again.
+error-started = Somebody has just started this match. Try again.
+error-time-up = Your time is up.
+error-too-fast = Too many messages at once. Wait a moment.
+error-too-fast-address = Too many requests from this address. Wait a moment.
+error-too-large = The message is too long.
+error-too-large-request = A request can have { $most } bytes.
+error-too-many = Too many tables are open from this address. Close one.
+error-too-many-analyses = Many games are waiting to be analysed. Try again in a few minutes.
+error-too-many-people = Too many people are at this match.
+error-undo-asked = The others have been asked already.
+error-watching = Spectators can't play or chat.
+
+## Matches that were set aside
+
+aside-rules = The rules have changed, so this match can't go on after move { NUMBER($move, useGrouping: 0) }.
+aside-setup = The rules have changed, and this match can no longer be set up.
+aside-book = The book of this match is no longer here, so the match can't go on.
+aside-game = This server no longer has the game of this match.
+aside-published = The seed of this match was published with its log, so the match can't go on.
+aside-ended-rules = The rules have changed, so this match can be replayed only up to move { NUMBER($move, useGrouping: 0) }.
+aside-ended-book = The book of this match is no longer here, so it may look different now.
+
+## Setting up a match
+
+setup-seats = { $game } is for { $seats } seats, not { $given }.
+setup-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { $given }.
+setup-names = There should be { $seats } different names, not { $given }.
+setup-name = A name is 1 to { $most } printable letters, not { $given }.
+setup-names-list = Names should be a list with one for each seat, not { $given }.
+setup-options = Options should be a mapping of names to numbers, not { $given }.
+setup-no-option = { $game } has no option { $given }. { $count ->
+    [0] It has none.
+   *[other] It has { $options }.
+  }
+setup-option = { $name } can be { $choices } with { $seats } seats, not { $given }.
+setup-no-game = There is no game called { $given }. On the shelf: { $games }.
+setup-no-bot = There is no bot called { $given }. There are { $bots }.
+setup-no-lesson = There is no lesson for { $game } yet.
+setup-lesson-seats = A first game is for one person among bots.
+
+## Bots
+
+level-apprentice = Apprentice
+level-citizen = Citizen
+level-statesman = Statesman
+level-sage = Sage
+about-level-apprentice = Knows what is good for it, but often misjudges it.
+about-level-citizen = Plays the move that leaves it best off, looking one step ahead.
+about-level-statesman = Thinks every move through to the end of the game, but not for long.
+about-level-sage = Thinks for about two seconds about what everyone may do until the end of the game.
+
+## Colours
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-orange = Orange
+colour-violet = Violet
+colour-yellow = Yellow
+name-bot = { $colour } bot

@@ -93,7 +93,9 @@ class Syntax:
         if extra or missing:
             id = "refused-argument-missing" if missing else "refused-argument-extra"
             names, takes = Listed(tuple(missing or extra)), "some" if form else "nothing"
-            raise IllegalMove(refusal("bad-arguments", id=id, move=family.name, names=names, form=", ".join(form), takes=takes))
+            raise IllegalMove(
+                refusal("bad-arguments", id=id, move=family.name, names=names, form=", ".join(form), takes=takes)
+            )
 
     def _names(self, edition: Edition, family: Family, argument: Argument) -> Names | None:
         names = self.vocabulary.get(argument.name)
@@ -143,9 +145,7 @@ def _unknown(argument: Argument, names: Names, value: Any) -> Any:
         return refusal(
             "bad-arguments", id="refused-argument-choice", name=argument.name, choices=listed, **given(value)
         )
-    return refusal(
-        "bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), **given(value)
-    )
+    return refusal("bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), **given(value))
 
 
 def _number(word: str) -> int | str:
@@ -158,7 +158,12 @@ def _within(argument: Argument, value: Any) -> int:
         least, most = argument.least, argument.most
         raise IllegalMove(
             refusal(
-                "bad-arguments", id="refused-argument-number", name=argument.name, least=least, most=most, **given(value)
+                "bad-arguments",
+                id="refused-argument-number",
+                name=argument.name,
+                least=least,
+                most=most,
+                **given(value),
             )
         )
     return value

@@ -80,6 +80,10 @@ class Match:
             game.notation.lay_position(edition, self._table, position)
         self._history = History(self._page().shape[1], self._page(), self.table_bytes, self.fingerprint)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Gives the seats other names."""
+        self.names = good_names(self.game, self.seats, names)
+
     def _lay_out(self, records: Any) -> None:
         self._records = records
         self._table: Any = lay_open(self.game.table, records)
@@ -194,6 +198,15 @@ class Match:
     def played(self) -> tuple[str, ...]:
         """The moves so far, in words; a chain is one of them."""
         return tuple(self._words(line.actions) for line in self._history)
+
+    @property
+    def last_words(self) -> str:
+        """The last of them."""
+        return self._words(self._history[len(self._history) - 1].actions)
+
+    def as_logged(self, move: Moves) -> str:
+        """A move in the words of the log, however it is given."""
+        return self._words(self._chain(move))
 
     @property
     def movers(self) -> tuple[int, ...]:
@@ -334,6 +347,17 @@ class Match:
     def scores(self, after: int | None = None) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now, or after so many moves."""
         return self._fill(self.game.rules.scores, after)
+
+    def score_history(self) -> Iterator[list[int]]:
+        """Each seat's points after the setup and after every move."""
+        records = self._records.copy()
+        overwrite(records, self._history.kept(0)[1])
+        table: Any = lay_open(self.game.table, records)
+        yield self._row_of(self.game.rules.scores, lay_open(self.game.table, records.copy()))
+        for line in self._history:
+            for action in line.actions:
+                self.game.rules.apply(self._book, table, line.seat, action)
+            yield self._row_of(self.game.rules.scores, lay_open(self.game.table, records.copy()))
 
     def scoring(self) -> list[Json]:
         """Each seat's points step by step, as the rulebook counts them."""
@@ -476,8 +500,11 @@ class Match:
         return lay_open(self.game.table, records)
 
     def _fill(self, rule: Any, after: int | None = None) -> list[int]:
+        return self._row_of(rule, self._copy(after))
+
+    def _row_of(self, rule: Any, table: Any) -> list[int]:
         row = np.zeros(MOST_SEATS, np.int16)
-        rule(self._book, self._copy(after), row)
+        rule(self._book, table, row)
         return [int(number) for number in row[: self.seats]]
 
     def _words(self, actions: Iterable[int]) -> str:

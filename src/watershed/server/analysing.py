@@ -14,7 +14,7 @@ from .asking import asked_about
 from .bots import Workers
 from .endings import check_over
 from .live_match import LiveMatch
-from .replaying import sentence
+from .replaying import set_aside
 from .store import Store
 from .trouble import Refuse
 
@@ -44,7 +44,7 @@ class Analyst:
         """Puts a game in the queue, where it has not been looked at."""
         check_over(live)
         if live.row.aside:
-            raise Refuse(409, "set-aside", sentence(live.row))
+            raise set_aside(live.row)
         match = live.row.match
         if match not in self._under_way or self._under_way[match][0].status == "failed":
             self._under_way.pop(match, None)
@@ -58,7 +58,7 @@ class Analyst:
         if live.row.match in self._under_way:
             return self._under_way[live.row.match][0]
         if sum(not task.done() for _, task in self._under_way.values()) >= WAITING:
-            raise Refuse(429, "too-many", "Many games are waiting to be analysed; try again in some minutes.")
+            raise Refuse(429, "too-many", "error-too-many-analyses")
         waiting = _told(live, "waiting", [])
         self._under_way[live.row.match] = waiting, asyncio.create_task(self._run(live))
         return waiting

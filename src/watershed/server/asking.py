@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
 from . import messages as m
@@ -22,9 +23,9 @@ def asked(live: LiveMatch, seat: int) -> Asked:
 
 def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
     """A decision as it was: its table, and the action that was played."""
-    row, (table, action) = live.row, live.match.decisions()[number]
+    row, decided = live.row, next(itertools.islice(live.match.decisions(), number, None))
     played = live.match.actions[:number]
-    return Asked(row.match, row.game, live.book, live.movers[number], table, played, number), action
+    return Asked(row.match, row.game, live.book, decided.seat, decided.table, played, number), decided.action
 
 
 async def tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:

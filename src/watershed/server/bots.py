@@ -112,7 +112,7 @@ class Workers:
     def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
         """The best moves that a search finds. Hints have a process of their own, so no bot waits for them."""
         if self._hinting >= HINTS:
-            raise Refuse(429, "too-fast", "Many are asking for hints; try again in a moment.")
+            raise Refuse(429, "too-fast", "error-hints-too-fast")
         self._hinting += 1
         job = self._at(self._hint, thinking.hint, seconds, asked)
         job.answer.add_done_callback(self._hinted)

@@ -29,7 +29,7 @@ def routes(folder: Path) -> APIRouter:
     @router.get("/{path:path}")
     async def page(path: str) -> Response:
         if path.startswith("api/"):
-            raise Refuse(404, "not-found", "There is nothing at this address.")
+            raise Refuse(404, "not-found")
         return answer(root, path)
 
     return router

@@ -1,14 +1,14 @@
 """Clocks: whose time runs, how much is left, and when a match has to be looked after.
 
 By the game, a seat has its bank for all its turns and gets the increment whenever a turn is over; by the turn, it has
-the bank anew each time. Only a person's time runs, and only while everybody is seated.
+the bank anew each time. Only the time of people runs, of all who are waited for at once, and only while everybody is seated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .rows import MatchRow, SeatRow, now
 
@@ -38,12 +38,15 @@ class Times(NamedTuple):
 
     left: list[float] | None
     since: datetime | None
+    running: int  # the seats whose time is passing, one bit each
     due: datetime | None
 
 
-def running(row: MatchRow) -> int | None:
-    """The seat whose time is passing."""
-    return row.to_move if row.left is not None and row.since is not None and row.going else None
+def running(row: MatchRow) -> tuple[int, ...]:
+    """The seats whose time is passing."""
+    if row.left is None or row.since is None or not row.going:
+        return ()
+    return tuple(seat for seat in range(len(row.left)) if row.running >> seat & 1)
 
 
 down = Down(now(), now())  # set when the server starts
@@ -52,8 +55,8 @@ down = Down(now(), now())  # set when the server starts
 def left(row: MatchRow, at: datetime) -> list[float]:
     """Seconds that each seat has."""
     found = list(row.left or ())
-    seat = running(row)
-    if seat is not None and row.since is not None:
+    for seat in running(row):
+        assert row.since is not None
         passed = at - row.since - down.within(row.since, at)
         found[seat] = max(0.0, found[seat] - max(0.0, passed.total_seconds()))
     return found
@@ -67,7 +70,7 @@ def left_now(row: MatchRow, seat: int) -> float | None:
 def after_change(
     row: MatchRow,
     status: str,
-    to_move: int | None,
+    waiting: Sequence[int],
     seats: Sequence[SeatRow],
     moved: bool,
     undone: Sequence[Spent] = (),
@@ -76,28 +79,39 @@ def after_change(
     nobody has more time than when they were played.
     """
     at = now()
-    playing = status == "playing" and to_move is not None
-    bot = playing and to_move is not None and seats[to_move].kind == "bot"
+    asked = waiting if status == "playing" else ()
+    bot_due = at + PATIENCE if any(seats[seat].kind == "bot" for seat in asked) else None
     if row.left is None or row.clock is None:
-        return Times(None, None, at + PATIENCE if bot else None)
+        return Times(None, None, 0, bot_due)
     seconds = left(row, at)
-    before, then = running(row), to_move if playing and not bot else None
-    if before is not None and before != then:
-        if row.clock["by"] == "turn":
-            seconds[before] = row.clock["bank"]
-        elif moved:
-            seconds[before] += row.clock["increment"]
+    before, then = running(row), [seat for seat in asked if seats[seat].kind == "person"]
+    for seat in before:
+        if seat not in then:
+            seconds[seat] = _after_turn(row.clock, seconds[seat], moved)
     for seat, had in undone:
         seconds[seat] = min(seconds[seat], had)
-    if then is None:
-        return Times(seconds, None, at + PATIENCE if bot else None)
-    return Times(seconds, at, at + timedelta(seconds=seconds[then]))
+    if not then:
+        return Times(seconds, None, 0, bot_due)
+    due = at + timedelta(seconds=min(seconds[seat] for seat in then))
+    return Times(seconds, at, sum(1 << seat for seat in then), min(due, bot_due) if bot_due else due)
 
 
-def is_up(row: MatchRow) -> bool:
-    """Whether the seat to move has no time left."""
-    seat = running(row)
-    return seat is not None and left(row, now())[seat] <= 0
+def _after_turn(clock: dict[str, Any], seconds: float, moved: bool) -> float:
+    """What a seat has that is no longer waited for."""
+    if clock["by"] == "turn":
+        return float(clock["bank"])
+    return seconds + clock["increment"] if moved else seconds
+
+
+def up(row: MatchRow) -> int | None:
+    """The first seat that is waited for and has no time left."""
+    times = left(row, now())
+    return next((seat for seat in running(row) if times[seat] <= 0), None)
+
+
+def is_up(row: MatchRow, seat: int) -> bool:
+    """Whether a seat that is waited for has no time left."""
+    return seat in running(row) and left(row, now())[seat] <= 0
 
 
 def anew(row: MatchRow, before: SeatRow) -> list[float] | None:
@@ -112,5 +126,6 @@ def anew(row: MatchRow, before: SeatRow) -> list[float] | None:
 
 def next_look(row: MatchRow) -> datetime:
     """When a match that was looked after has to be looked after again."""
-    seat = running(row)
-    return now() + (PATIENCE if seat is None else timedelta(seconds=max(1.0, left(row, now())[seat])))
+    times = left(row, now())
+    soonest = min((times[seat] for seat in running(row)), default=None)
+    return now() + (PATIENCE if soonest is None else timedelta(seconds=max(1.0, soonest)))

@@ -62,7 +62,7 @@ class Endings:
             row.options,
             row.seed,
             [seat.name for seat in seats],
-            [move.words for move in moves],
+            [logs.written(move.seat, move.words) for move in moves],
             [await self._opening(row, seats, steps), *(move.fingerprint for move in moves)],
         )
 
@@ -80,11 +80,11 @@ class Endings:
 def replay(live: LiveMatch, move: int) -> b.Replay:
     """The table after a move, as a spectator sees it."""
     if not live.over and not live.row.public and not live.row.is_aside:
-        raise Refuse(403, "not-yet", "You can replay a private match when it is over.")
-    count = len(live.match.played)
+        raise Refuse(403, "not-yet", "error-not-yet-replay")
+    count = live.match.length
     if not 0 <= move <= count:
-        raise Refuse(400, "no-such-move", f"The moves are 0 to {count}.")
-    entries = [says.entry(line) for line in live.match.journal if line.move <= move]
+        raise Refuse(400, "no-such-move", most=count)
+    entries = [says.entry(line) for line in live.match.entries(None) if line.move <= move]
     match = live.match
     return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
 
@@ -95,4 +95,4 @@ def check_over(live: LiveMatch) -> None:
 
 def _check_over(row: MatchRow) -> None:
     if row.status != "over":
-        raise Refuse(403, "not-yet", "This is told when the match is over.")
+        raise Refuse(403, "not-yet")

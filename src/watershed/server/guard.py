@@ -67,7 +67,7 @@ class Guarded:
             await self.refuse(problem)
         except Exception:
             log.exception("request failed", path=self.scope["path"])
-            await self.refuse(Refuse(500, "server-error", "The server could not do this; try again."))
+            await self.refuse(Refuse(500, "server-error"))
         took = round((perf_counter() - self.began) * 1000, 1)
         log.info("request", method=self.scope["method"], path=self.scope["path"], status=self.status, ms=took)
 
@@ -78,7 +78,7 @@ class Guarded:
             message = await self._receive()
             self.body += message.get("body", b"")
             if len(self.body) > self.largest:
-                raise Refuse(413, "too-large", f"A request may have {self.largest} bytes.")
+                raise Refuse(413, "too-large", "error-too-large-request", most=self.largest)
             more = message.get("more_body", False)
 
     async def receive(self) -> Message:

@@ -110,13 +110,13 @@ class Line:
 
     async def _read(self) -> None:
         if not self.room:
-            await self.refuse(None, Refuse(429, "too-many", "Too many tables are open from this address; close some."))
+            await self.refuse(None, Refuse(429, "too-many"))
             self.close(TOO_FAST)
             return
         async with asyncio.timeout(self.services.settings.hello_within):
             first = await self._next()
         if not isinstance(first, m.Hello):
-            await self.refuse(None, Refuse(400, "no-hello", "The first message has to be a hello."))
+            await self.refuse(None, Refuse(400, "no-hello"))
             self.close(BAD_HELLO)
             return
         try:
@@ -139,14 +139,14 @@ class Line:
         try:
             if not self.bucket.take():
                 self.strikes += 1
-                raise Refuse(429, "too-fast", "Too many messages at once; wait a little.")
+                raise Refuse(429, "too-fast")
             if text is None:
-                raise Refuse(400, "bad-message", "A message is text.")
+                raise Refuse(400, "bad-message", "error-not-text")
             if len(text.encode()) > self.services.settings.largest_message:
-                raise Refuse(413, "too-large", "The message is too long.")
+                raise Refuse(413, "too-large")
             return m.FROM_BROWSER.validate_json(text)
         except ValidationError as problem:
-            await self.refuse(id_in(text), Refuse(400, "bad-message", complaint(problem)))
+            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(problem)))
         except Refuse as problem:
             await self.refuse(id_in(text) if text and problem.status != 413 else None, problem)
         return None
@@ -175,20 +175,20 @@ class Line:
             await self.refuse(message, problem)
         except Exception:
             log.exception("message failed", match=self.name, kind=kind)
-            await self.refuse(message, Refuse(500, "server-error", "The server could not do this; try again."))
+            await self.refuse(message, Refuse(500, "server-error"))
         finally:
             metrics.ANSWER.labels(kind).observe(perf_counter() - began)
 
     def _do(self, said: Any) -> Awaitable[m.FromServer | None]:
         play, live, client = self.services.play, self.live, self.client
         if live is None or client is None:
-            raise Refuse(400, "no-hello", "The first message has to be a hello.")
+            raise Refuse(400, "no-hello")
         if isinstance(said, m.Why):
             return play.why(live, client.seat, said)
         if isinstance(said, m.Look):
             return play.look(live, client.seat, said)
         if client.seat is None:
-            raise Refuse(403, "watching", "Whoever watches cannot play or talk.")
+            raise Refuse(403, "watching")
         match said:
             case m.PlayMove():
                 return play.move(live, client.seat, said, client.key)
@@ -214,7 +214,7 @@ class Line:
             seat = tables.seat_of(live, said.token) if said.token is not None else None
             self._gone()
             if len(live.clients) >= self.services.settings.watchers:
-                raise Refuse(429, "too-many", "Too many people are at this match.")
+                raise Refuse(429, "too-many", "error-too-many-people")
             new = seat is not None and all(client.seat != seat for client in live.clients)
             key = token_hash(said.token) if said.token is not None else None
             self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK), key)

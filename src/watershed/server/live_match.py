@@ -11,17 +11,16 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from watershed.kit.printed import Kept
-from watershed.match import Entry, Match
+from watershed.match import Match
 
 from . import clocks
 from .clocks import Spent
 from .messages import FromServer
-from .replaying import sentence
+from .replaying import set_aside
 from .rows import MatchRow, MoveRow, Progress, SeatRow
 from .trouble import Refuse
 
 HEARD_OF = 30.0  # seconds for which the word of another server holds
-STALE = "The table has changed since; look again."
 
 
 @dataclass(eq=False)
@@ -67,7 +66,8 @@ class LiveMatch:
     times: array[float] = field(default_factory=lambda: array("d"))  # what they had left then; not a number: no clock
     done: dict[str, str] = field(default_factory=dict)  # what each message did, in words; nothing for an undo
     undone: int = 0  # the seq of the last undo
-    last: list[Entry] | None = None  # the journal of the last move, where it is at hand
+    shown: int = 0  # the seq of the last step that changed what the other waiting seats have before them
+    acted: dict[int, int] = field(default_factory=dict)  # the seq of each seat's last step
     clients: set[Client] = field(default_factory=set)
     ask: Ask | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -82,7 +82,7 @@ class LiveMatch:
         """The lock, for as long as this is the match."""
         async with self.lock:
             if self.gone:
-                raise Refuse(409, "out-of-date", STALE)
+                raise Refuse(409, "out-of-date")
             yield
 
     @property
@@ -101,7 +101,7 @@ class LiveMatch:
     def check_going(self) -> None:
         """Nobody plays, comes or goes at a match that was set aside."""
         if self.row.is_aside:
-            raise Refuse(409, "set-aside", sentence(self.row))
+            raise set_aside(self.row)
 
     def here(self) -> set[int]:
         """The seats of those who have the match open, on this server or on another."""
@@ -114,40 +114,56 @@ class LiveMatch:
         return {client.seat for client in self.clients if client.seat is not None}
 
     def moves_at(self, seq: int) -> int:
-        """After how many of the moves that stand a client is that has seen `seq`; 0 where it has to start anew."""
+        """After how many of the moves that stand a client is that has seen `seq`; 0 where it has to start again."""
         if not self.undone <= seq <= self.seq or self.row.aside:
             return 0
-        return len(self.match.played) - (self.seq - seq)
+        return self.match.length - (self.seq - seq)
 
-    def entries(self, after: int) -> list[Entry]:
-        """The journal after so many moves; all of it, the setup too, after 0."""
-        if after and after == len(self.match.played) - 1:
-            return self.last_entries()
-        return [line for line in self.match.journal if line.move > after or not after]
-
-    def last_entries(self) -> list[Entry]:
-        """The journal of the last move."""
-        if self.last is None:
-            count = len(self.match.played)
-            self.last = [line for line in self.match.journal if line.move == count]
-        return self.last
+    def up_to_date(self, seat: int, seen: int) -> bool:
+        """Whether a seat has seen all that matters to it: sealed answers of others since then do not."""
+        return self.shown <= seen <= self.seq and self.acted.get(seat, 0) <= seen
 
     def play(self, move: str | int, seat: int) -> None:
         """Plays a legal move, or raises and changes nothing."""
-        self.last = self.match.play(move, seat)
+        before = self.match.waiting
+        self.match.play(move, seat)
+        self._note_shown(before, seat)
+
+    def withdraw(self, seat: int) -> None:
+        """Takes a sealed answer back."""
+        self.match.withdraw(seat)
+
+    def follow(self, step: MoveRow) -> None:
+        """Does what another server has stored."""
+        if step.withdrawn:
+            self.withdraw(step.seat)
+        elif step.taken_back:
+            self.take_back(step.taken_back)
+        else:
+            self.play(step.words, step.seat)
+
+    def _note_shown(self, before: Sequence[int], seat: int) -> None:
+        """A step while others are waiting too is quiet as long as they still are."""
+        others = set(before) - {seat}
+        if not others or not others <= set(self.match.waiting):
+            self.shown = self.seq + 1
 
     def take_back(self, count: int) -> None:
         for _ in range(count):
             self.match.undo()
-        self.last = None
+        self.shown = self.seq + 1
 
     def note_steps(self, steps: Iterable[MoveRow]) -> None:
         """What was stored."""
         for step in steps:
-            self.seq = step.sequence
+            self.seq = self.acted[step.seat] = step.sequence
             if step.message is not None:
                 self.done[step.message] = step.words
-            if step.taken_back:
+            if step.withdrawn:
+                self.undone = step.sequence
+                last = self.movers.rindex(step.seat)
+                del self.movers[last], self.times[last]
+            elif step.taken_back:
                 self.undone = step.sequence
                 del self.movers[-step.taken_back :], self.times[-step.taken_back :]
             else:
@@ -159,12 +175,19 @@ class LiveMatch:
         found = zip(self.movers[-count:], self.times[-count:], strict=True) if count else ()
         return [Spent(seat, seconds) for seat, seconds in found if not math.isnan(seconds)]
 
+    def spent_by(self, seat: int) -> list[Spent]:
+        """What a seat had left when it played last."""
+        seconds = self.times[self.movers.rindex(seat)]
+        return [] if math.isnan(seconds) else [Spent(seat, seconds)]
+
     def progress(self, moved: bool = False, undone: Sequence[Spent] = ()) -> Progress:
         """What the match has come to, since its row was written."""
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
         status = "over" if self.match.over else "playing" if self.full else "waiting"
-        times = clocks.after_change(self.row, status, self.match.to_move, self.seats, moved, undone)
-        return Progress(status, len(self.match.played), self.match.to_move, ranking, *times)
+        waiting = self.match.waiting
+        times = clocks.after_change(self.row, status, waiting, self.seats, moved, undone)
+        mask = sum(1 << seat for seat in waiting)
+        return Progress(status, self.match.length, self.match.to_move, mask, ranking, *times)
 
     def note_progress(self, found: Progress) -> None:
         """When it was stored."""
@@ -176,13 +199,9 @@ class LiveMatch:
             if stop:
                 stop()
         if self.ask:
-            self.ask.settle(Refuse(409, "lapsed", "The game has gone on before everybody answered."))
+            self.ask.settle(Refuse(409, "lapsed", "error-lapsed-going-on"))
             self.ask = None
 
     def seat_again(self) -> None:
-        """Plays the moves again with the names of those who sit there now."""
-        row, names = self.row, [seat.name for seat in self.seats]
-        again = Match.start(row.game, len(names), row.seed, row.options, self.match.edition, names)
-        for words in self.match.played:
-            again.play(words)
-        self.match, self.last = again, None
+        """The names of those who sit there now."""
+        self.match.rename([seat.name for seat in self.seats])

@@ -12,7 +12,7 @@ from . import clocks, metrics, says
 from . import messages as m
 from .asking import asked, tell_while_thinking
 from .bots import Workers
-from .live_match import STALE, Ask, LiveMatch
+from .live_match import Ask, LiveMatch
 from .rows import ChatRow, MoveRow, now
 from .tables import Tables
 from .together import Conflict
@@ -41,9 +41,9 @@ class Play:
                 _check_repeat(live, live.done[message], said.move)
                 return
             _check_playing(live)
-            _check_seen(live, said.seen)
-            if clocks.is_up(live.row):
-                raise Refuse(409, "time-up", "Your time is up.")
+            _check_seen(live, seat, said.seen)
+            if clocks.is_up(live.row, seat):
+                raise Refuse(409, "time-up")
             await self._play(live, seat, said.move, message)
         self.wake(live)
 
@@ -53,23 +53,33 @@ class Play:
             live.play(words, seat)
         except IllegalMove as problem:
             raise illegal(problem.refusal) from None
-        await self._store(live, seat, live.match.played[-1], 0, message)
+        await self._store(live, seat, live.match.last_words, message)
         metrics.MOVES.labels("bot" if message is None else "person").inc()
-        says.broadcast(live, len(live.match.played) - 1)
+        says.broadcast(live, live.match.length - 1)
 
-    async def _store(self, live: LiveMatch, seat: int, words: str, taken_back: int, message: str | None) -> None:
-        left = clocks.left_now(live.row, seat)
-        row = MoveRow(
-            live.row.match, live.seq + 1, seat, words, taken_back, message, live.match.fingerprint, now(), left
-        )
-        progress = live.progress(not taken_back, live.spent(taken_back))
+    async def _store(
+        self,
+        live: LiveMatch,
+        seat: int,
+        words: str,
+        message: str | None,
+        *,
+        taken_back: int = 0,
+        withdrawn: bool = False,
+    ) -> None:
+        """Under the lock: a move, moves taken back, or a sealed answer that its seat withdraws."""
+        left, match = clocks.left_now(live.row, seat), live.match
+        step = taken_back, message, match.fingerprint, now(), left, withdrawn
+        row = MoveRow(live.row.match, live.seq + 1, seat, words, *step)
+        spent = live.spent_by(seat) if withdrawn else live.spent(taken_back)
+        progress = live.progress(not taken_back and not withdrawn, spent)
         end = await asyncio.to_thread(end_of, row.match, live.match) if progress.status == "over" else None
         try:
             await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version, end))
         except BaseException as problem:
             self.tables.forget(live)
             if isinstance(problem, Conflict):
-                raise Refuse(409, "out-of-date", STALE) from None
+                raise Refuse(409, "out-of-date") from None
             raise
         live.note_steps([row])
         live.note_progress(progress)
@@ -83,22 +93,40 @@ class Play:
             if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
                 raise illegal(refusal)
 
-    async def foresee(self, live: LiveMatch, seat: int, said: m.Try, key: str | None = None) -> m.Tried:
+    async def withdraw(self, live: LiveMatch, seat: int, said: m.Withdraw, key: str | None = None) -> None:
+        """Takes a seat's sealed answer back while others are thinking."""
+        message = f"{seat}:{said.id}"
+        async with live.held():
+            _check_key(live, seat, key)
+            if message in live.done:
+                _check_repeat(live, live.done[message], "")
+                return
+            _check_playing(live)
+            _check_seen(live, seat, said.seen)
+            try:
+                live.withdraw(seat)
+            except IllegalMove as problem:
+                raise illegal(problem.refusal) from None
+            await self._store(live, seat, "", message, withdrawn=True)
+            says.broadcast(live, 0)
+        self.wake(live)
+
+    async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
         """What a move would change."""
         async with live.held():
             _check_key(live, seat, key)
             _check_playing(live)
-            _check_seen(live, said.seen)
+            _check_seen(live, seat, said.seen)
             try:
-                return says.tried(said, *await asyncio.to_thread(live.match.foresee, said.move, seat))
+                return says.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
             except IllegalMove as problem:
                 raise illegal(problem.refusal) from None
 
     async def look(self, live: LiveMatch, seat: int | None, said: m.Look) -> m.Looked:
         """The table as a seat, or a spectator, saw it after so many of the moves that stand."""
         async with live.held():
-            if said.move > len(live.match.played):
-                raise Refuse(400, "no-such-move", f"The moves are 0 to {len(live.match.played)}.")
+            if said.move > live.match.length:
+                raise Refuse(400, "no-such-move", most=live.match.length)
             return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
 
     async def hint(self, live: LiveMatch, seat: int, said: m.Hint, key: str | None = None) -> m.Hinted:
@@ -106,13 +134,13 @@ class Play:
         async with live.held():
             _check_key(live, seat, key)
             _check_playing(live)
-            _check_seen(live, said.seen)
-            if live.match.to_move != seat:
-                raise Refuse(409, "wrong-seat", "A hint is for whoever is to move.")
+            _check_seen(live, seat, said.seen)
+            if seat not in live.match.waiting:
+                raise Refuse(409, "wrong-seat", "error-hint-wrong-seat")
             if others(live, seat):
-                raise Refuse(403, "others-play", "Hints are for games in which all the others are bots.")
+                raise Refuse(403, "others-play", "error-hint-others-play")
             if live.hinting:
-                raise Refuse(409, "already-asked", "A hint is being thought about already.")
+                raise Refuse(409, "already-asked", "error-hint-thinking")
             job = self.workers.hint(HINT, asked(live, seat))
             live.hinting = job.stop
         try:
@@ -123,8 +151,8 @@ class Play:
             job.stop()
             job.answer.cancel()
         async with live.held():
-            _check_seen(live, said.seen)
-            return says.hinted(said, live.match, judged)
+            _check_seen(live, seat, said.seen)
+            return says.hinted(said, live.match, seat, judged)
 
     # taking back
 
@@ -137,7 +165,7 @@ class Play:
                 _check_repeat(live, live.done[message], "")
                 return
             live.check_going()
-            _check_seen(live, said.seen)
+            _check_seen(live, seat, said.seen)
             match undo_now(live, seat):
                 case "free":
                     await self._take_back(live, seat, message)
@@ -145,14 +173,14 @@ class Play:
                 case "ask":
                     asked = self._ask(live, seat, message)
                 case None:
-                    raise Refuse(409, "nothing-to-undo", "There is no move of yours to take back.")
+                    raise Refuse(409, "nothing-to-undo")
         if asked:
             await asked
         self.wake(live)
 
     def _ask(self, live: LiveMatch, seat: int, message: str) -> asyncio.Future[None]:
         if live.ask:
-            raise Refuse(409, "already-asked", "The others are being asked already.")
+            raise Refuse(409, "already-asked", "error-undo-asked")
         answer = asyncio.get_running_loop().create_future()
         live.ask = Ask(live.seq, seat, message, set(), answer)
         self.tables.wire.tell(live.row.match, "asked", seq=live.seq, seat=seat)
@@ -171,9 +199,9 @@ class Play:
             _check_key(live, seat, key)
             ask = live.ask
             if ask is None or ask.seq != said.undo:
-                raise Refuse(409, "lapsed", "Nobody is asking for this any more.")
+                raise Refuse(409, "lapsed")
             if screen_of(live, seat) == screen_of(live, ask.seat):
-                raise Refuse(403, "not-yours", "It is the others who are asked.")
+                raise Refuse(403, "not-yours")
             if ask.answer is None:
                 live.ask = ask if said.yes else None
                 self.tables.wire.tell(live.row.match, "consent", undo=ask.seq, seat=seat, yes=said.yes)
@@ -181,7 +209,7 @@ class Play:
             if not said.yes:
                 live.ask = None
                 self.tables.wire.tell(live.row.match, "declined", undo=ask.seq)
-                ask.settle(Refuse(409, "declined", f"{live.seats[seat].name} would rather not."))
+                ask.settle(Refuse(409, "declined", who=live.seats[seat].name))
                 return
             ask.yes.add(screen_of(live, seat))
             if others(live, ask.seat) <= ask.yes:
@@ -193,7 +221,7 @@ class Play:
     async def _take_back(self, live: LiveMatch, seat: int, message: str) -> None:
         count = own_last(live, seat)
         live.take_back(count)
-        await self._store(live, seat, "", count, message)
+        await self._store(live, seat, "", message, taken_back=count)
         says.broadcast(live, 0)
 
     # talking
@@ -216,7 +244,7 @@ class Play:
         """Somebody's time may be up, or a bot may have been left thinking by a server that is no more."""
         if live.row.is_aside:
             return
-        if clocks.is_up(live.row):
+        if clocks.up(live.row) is not None:
             await self.tables.time_up(live)
         self.wake(live)
         await self.tables.store.put_off(live.row.match, live.row.version, clocks.next_look(live.row))
@@ -255,16 +283,16 @@ class Play:
 
 
 def _bot_to_move(live: LiveMatch) -> int | None:
-    seat = live.match.to_move if live.playing else None
-    return seat if seat is not None and live.seats[seat].kind == "bot" else None
+    waiting = live.match.waiting if live.playing else ()
+    return next((seat for seat in waiting if live.seats[seat].kind == "bot"), None)
 
 
 def _check_playing(live: LiveMatch) -> None:
     live.check_going()
     if live.over:
-        raise Refuse(409, "over", "The match is over.")
+        raise Refuse(409, "over")
     if not live.full:
-        raise Refuse(409, "not-begun", "The match goes on when every seat is taken.")
+        raise Refuse(409, "not-begun")
 
 
 def _check_key(live: LiveMatch, seat: int, key: str | None) -> None:
@@ -273,20 +301,19 @@ def _check_key(live: LiveMatch, seat: int, key: str | None) -> None:
         raise bad_token()
 
 
-def _check_seen(live: LiveMatch, seen: int) -> None:
-    if seen != live.seq:
-        raise Refuse(409, "out-of-date", STALE)
+def _check_seen(live: LiveMatch, seat: int, seen: int) -> None:
+    if not live.up_to_date(seat, seen):
+        raise Refuse(409, "out-of-date")
 
 
 def _check_repeat(live: LiveMatch, done: str, words: str) -> None:
     if done not in (words, _plain(live, words)):
-        raise Refuse(409, "id-used", "A message with this id was carried out already, and it said something else.")
+        raise Refuse(409, "id-used")
 
 
 def _plain(live: LiveMatch, words: str) -> str:
     """A move in the words of the log, however it was written."""
-    notation, edition = live.match.game.notation, live.match.edition
     try:
-        return notation.words_of(edition, notation.action_of_words(edition, words))
+        return live.match.as_logged(words)
     except IllegalMove:
         return words

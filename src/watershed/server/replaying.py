@@ -6,29 +6,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from watershed.kit.game import IllegalMove, games
+from watershed.kit.messages import Message
 from watershed.match import Match
 
 from .library import Opened
 from .rows import Aside, MatchRow, MoveRow, SeatRow
+from .trouble import Refuse
 
-STOPS = {
-    "rules": "The rules have changed, so this match can't go on after move {move}.",
-    "setup": "The rules have changed, and this match can no longer be set up.",
-    "book": "The book of this match is no longer here, so the match can't go on.",
-    "game": "This server no longer has the game of this match.",
-    "published": "The seed of this match was published with its log, so the match can't go on.",
-}
-ENDS = {
-    "rules": "The rules have changed, so this match can be replayed only up to move {move}.",
-    "book": "The book of this match is no longer here, so it may look different now.",
-}
+ENDS = ("rules", "book")  # what a finished match says in words of its own
 
 
 class Broken(NamedTuple):
     """Where and why a match no longer replays."""
 
     move: int  # the last that still replays
-    why: str  # a key of STOPS
+    why: str  # its sentence is the message `aside-why`
     detail: str  # for the operator; it may name what players must not see
 
     @property
@@ -44,18 +36,26 @@ class Replayed(NamedTuple):
     opening: str | None  # the table before the first move
 
 
-def sentence(row: MatchRow) -> str:
+def why_aside(row: MatchRow) -> Message:
     """Why a match was set aside, for the people at it."""
     assert row.aside is not None
-    ended = ENDS if row.status == "over" else {}
-    return (ended.get(row.aside.why) or STOPS[row.aside.why]).format(move=row.aside.move)
+    ended = "ended-" if row.status == "over" and row.aside.why in ENDS else ""
+    return Message(f"aside-{ended}{row.aside.why}", {"move": row.aside.move})
+
+
+def set_aside(row: MatchRow, status: int = 409) -> Refuse:
+    """Nobody plays, comes or goes at such a match."""
+    said = why_aside(row)
+    return Refuse(status, "set-aside", said.id, **said.args)
 
 
 def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back."""
+    """The moves that were not taken back or withdrawn."""
     found: list[MoveRow] = []
     for step in steps:
-        if step.taken_back:
+        if step.withdrawn:
+            del found[max(at for at, move in enumerate(found) if move.seat == step.seat)]
+        elif step.taken_back:
             del found[-step.taken_back :]
         else:
             found.append(step)
@@ -75,7 +75,7 @@ def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], bo
     opening = match.fingerprint
     broken = _play(match, row, steps)
     if broken is None and not book.own:
-        last = len(match.played)
+        last = match.length
         broken = Broken(last, "book", f"{row.book} has changed: {row.edition} before, {book.edition.fingerprint} now")
     return Replayed(match, broken, opening)
 
@@ -88,7 +88,7 @@ def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | Non
     for number, move in enumerate(moves, 1):
         where = f"move {number}, `{move.words}`"
         try:
-            match.play(move.words)
+            match.play(move.words, move.seat)
         except Exception as problem:  # as above
             return Broken(number - 1, "rules", f"{where} can't be played: {_said(problem)}")
         if match.fingerprint != move.fingerprint:

@@ -52,7 +52,7 @@ def _slowly(services: Services) -> Any:
     def check(request: Request) -> None:
         address = request.client.host if request.client else ""
         if not services.addresses.take(address):
-            raise Refuse(429, "too-fast", "Too much at once from this address; wait a little.")
+            raise Refuse(429, "too-fast", "error-too-fast-address")
 
     return Depends(check)
 

@@ -110,10 +110,12 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         status="waiting" if any(place.kind == "open" for place in asked.seats) else "playing",
         moves=0,
         to_move=match.to_move,
+        waiting=sum(1 << seat for seat in match.waiting),
         ranking=[],
         clock=clock.model_dump() if clock else None,
         left=[float(clock.bank)] * seats if clock else None,
         since=None,
+        running=0,
         due=None,
         version=0,
         opening=match.fingerprint,
@@ -126,9 +128,9 @@ def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
     if wanted is not None and wanted < len(seats) and _stands_in(seats[wanted]):
         return wanted
     if not free:
-        raise Refuse(409, "seat-taken", "Every seat of this match is taken.")
+        raise Refuse(409, "seat-taken", "error-seats-taken")
     if wanted is not None and wanted not in free:
-        raise Refuse(409, "seat-taken", "This seat is taken.")
+        raise Refuse(409, "seat-taken")
     return free[0] if wanted is None else wanted
 
 

@@ -39,11 +39,13 @@ class MatchRow:
     rematch: str | None
     status: str
     moves: int
-    to_move: int | None
+    to_move: int | None  # the first seat that is waited for
+    waiting: int  # every seat that is waited for, one bit each
     ranking: list[dict[str, int]]
     clock: dict[str, Any] | None  # as it was asked for
     left: list[float] | None  # seconds that each seat has left, when `since` began
-    since: datetime | None  # when the time of the seat to move began to run; none while nobody's does
+    since: datetime | None  # when the time of those who are waited for began to run; none while nobody's does
+    running: int  # whose time that is, one bit each
     due: datetime | None  # when somebody has to look after the match: a clock runs out, or a bot was not heard of
     version: int  # counts every change, so that of two writers one is told to look again
     opening: str | None = None  # the fingerprint of the table before the first move
@@ -90,6 +92,7 @@ class MoveRow:
     fingerprint: str
     at: datetime
     left: float | None = None  # seconds that the seat had when it played, where there is a clock
+    withdrawn: bool = False  # not a move: the seat takes its sealed answer back
 
 
 @dataclass(frozen=True)
@@ -127,11 +130,18 @@ class Progress:
 
     status: str
     moves: int
-    to_move: int | None
+    to_move: int | None  # the first seat that is waited for
+    waiting: int  # every seat that is waited for, one bit each
     ranking: list[dict[str, int]]
     left: list[float] | None
     since: datetime | None
+    running: int
     due: datetime | None
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def now() -> datetime:

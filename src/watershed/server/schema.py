@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -42,10 +43,12 @@ matches = Table(
     Column("status", String(10), nullable=False),
     Column("moves", Integer, nullable=False),
     Column("to_move", Integer),
+    Column("waiting", Integer, nullable=False, server_default="0"),  # every seat that is waited for, one bit each
     Column("ranking", JSON, nullable=False),
     Column("clock", JSON(none_as_null=True)),
     Column("left", JSON(none_as_null=True)),  # seconds by seat
-    Column("since", DateTime(timezone=True)),  # when the time of the seat to move began to run
+    Column("since", DateTime(timezone=True)),  # when the time of those who are waited for began to run
+    Column("running", Integer, nullable=False, server_default="0"),  # whose time that is, one bit each
     Column("due", DateTime(timezone=True), index=True),  # when the match has to be looked after
     Column("version", Integer, nullable=False, server_default="0"),  # counts every change
     Index("newest_public", "public", "created"),
@@ -79,6 +82,7 @@ moves = Table(
     Column("fingerprint", String(8), nullable=False),  # of the table afterwards
     Column("at", DateTime(timezone=True), nullable=False),
     Column("left", Float),  # seconds that the seat had when it played, where there is a clock
+    Column("withdrawn", Boolean, nullable=False, server_default=false()),  # the seat takes its sealed answer back
     UniqueConstraint("match", "message", name="played_once"),
 )
 

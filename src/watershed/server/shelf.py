@@ -17,8 +17,8 @@ def found(name: str) -> Game:
     """A game by the name that a client gives."""
     try:
         return game(name)
-    except BadSetup as problem:
-        raise Refuse(404, "no-such-game", str(problem)) from None
+    except BadSetup:
+        raise Refuse(404, "no-such-game", given=name[:40]) from None
 
 
 @functools.cache
@@ -26,7 +26,7 @@ def edition_of(name: str, book: str) -> Edition:
     """A book that ships with a game; never a file that a client names."""
     books = found(name).books()
     if book not in books:
-        raise Refuse(404, "no-such-book", f"{found(name).title} has the books {', '.join(books)}; not {book!r}.")
+        raise Refuse(404, "no-such-book", game=found(name).title, books=Listed(tuple(books)), given=book[:40])
     return found(name).open_book(book)
 
 

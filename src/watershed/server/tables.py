@@ -13,12 +13,12 @@ from watershed.kit.game import BadSetup, IllegalMove
 from . import bodies as b
 from . import clocks, metrics, rooms, says, shelf
 from .library import Library
-from .live_match import STALE, LiveMatch
-from .rows import MatchRow, MoveRow, SeatRow, good_id, new_token, token_hash
+from .live_match import LiveMatch
+from .rows import MatchRow, MoveRow, SeatRow, good_id, new_token, seats_in, token_hash
 from .settings import Settings
 from .store import Store
 from .together import Conflict
-from .trouble import Refuse, bad_token, no_such_match
+from .trouble import Refuse, bad_setup, bad_token, no_such_match
 from .upgrading import Upgrades
 from .wire import Wire
 
@@ -78,18 +78,18 @@ class Tables:
 
     def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
         """Plays what was played elsewhere, and shows it."""
-        known, before = len(live.match.played), live.seats
+        known, before = live.match.length, live.seats
         for step in steps:
-            live.take_back(step.taken_back) if step.taken_back else live.play(step.words, step.seat)
+            live.follow(step)
             live.note_steps([step])
         if steps and live.match.fingerprint != steps[-1].fingerprint:
-            raise Refuse(409, "out-of-date", STALE)
+            raise Refuse(409, "out-of-date")
         live.row, live.seats = row, seats
         if steps or seats != before:
             live.lapse()
         if seats != before:
             live.seat_again()
-        anew = seats != before or any(step.taken_back for step in steps)
+        anew = seats != before or any(step.taken_back or step.withdrawn for step in steps)
         says.broadcast(live, 0 if anew else known)
         self._turn_out(live)
 
@@ -154,7 +154,7 @@ class Tables:
     async def create(self, asked: b.NewMatch) -> b.Seated:
         """A new match, with a seat for whoever starts it."""
         if not any(place.kind == "me" for place in asked.seats):
-            raise Refuse(400, "no-seat", "Whoever starts a match sits at it: one seat has to be yours.")
+            raise Refuse(400, "no-seat")
         return await self._start(asked)
 
     async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
@@ -163,14 +163,16 @@ class Tables:
             row = rooms.new_row(game, asked, len(asked.seats), rematch_of)
             seats, tokens = rooms.lay_seats(row.match, game, asked.seats)
             seats = rooms.keep_seats(seats, old) if old else seats
-            row = replace(row, **clocks.after_change(row, row.status, row.to_move, seats, moved=False)._asdict())
+            row = replace(
+                row, **clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)._asdict()
+            )
         except BadSetup as problem:
-            raise Refuse(400, "bad-setup", str(problem)) from None
+            raise bad_setup(problem) from None
         await self.library.keep(row.game, row.book)
         try:
             await self.store.add_match(row, seats)
         except Conflict:
-            raise Refuse(409, "out-of-date", "Somebody has started this match just now; try again.") from None
+            raise Refuse(409, "out-of-date", "error-started") from None
         metrics.MATCHES.inc()
         (seat, token), *others = tokens.items()
         more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
@@ -182,7 +184,7 @@ class Tables:
         """
         seat = self.seat_of(live, token)
         if not live.over and not live.row.is_aside:
-            raise Refuse(403, "not-yet", "The match is not over yet.")
+            raise Refuse(403, "not-yet", "error-not-over")
         async with live.held():
             again = live.row.rematch
             if again is None:
@@ -204,7 +206,7 @@ class Tables:
                     after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
                     await self._sit(live, after)
         if seat not in tokens:
-            raise Refuse(409, "seat-taken", "This seat has been given up.")
+            raise Refuse(409, "seat-taken", "error-seat-given-up")
         more = [b.SeatToken(seat=at, token=held) for at, held in tokens.items() if at != seat]
         return b.Seated(match=live.row.match, seat=seat, token=tokens[seat], more=more)
 
@@ -223,7 +225,7 @@ class Tables:
         async with live.held():
             live.check_going()
             if live.over:
-                raise Refuse(409, "over", "The match is over.")
+                raise Refuse(409, "over")
             number = rooms.open_seat(live.seats, asked.seat)
             others = [seat for seat in live.seats if seat.seat != number]
             colour = rooms.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
@@ -240,7 +242,7 @@ class Tables:
             seat = self.seat_of(live, asked.token)
             live.check_going()
             if live.over:
-                raise Refuse(409, "over", "The match is over; there is nothing to leave.")
+                raise Refuse(409, "over", "error-nothing-to-leave")
             await self._give_up(live, seat, asked.bot, "left")
 
     async def fill(self, live: LiveMatch, asked: b.Fill) -> None:
@@ -249,14 +251,14 @@ class Tables:
             self.seat_of(live, asked.token)
             live.check_going()
             if live.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
-                raise Refuse(409, "seat-taken", "This seat is not open.")
+                raise Refuse(409, "seat-taken", "error-seat-not-open")
             await self._give_up(live, asked.seat, asked.bot, None)
 
     async def time_up(self, live: LiveMatch) -> None:
         """Takes a seat whose clock has run out from whoever had it."""
         async with live.held():
-            seat = clocks.running(live.row)
-            if seat is not None and live.row.clock and clocks.is_up(live.row):
+            seat = clocks.up(live.row)
+            if seat is not None and live.row.clock:
                 await self._give_up(live, seat, live.row.clock["then"], "time")
 
     async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
@@ -266,7 +268,7 @@ class Tables:
         try:
             name = rooms.bot_name(bot, before.colour, None) if bot else before.colour.title()
         except BadSetup as problem:
-            raise Refuse(400, "bad-setup", str(problem)) from None
+            raise bad_setup(problem) from None
         after = replace(
             before,
             kind="bot" if bot else "open",
@@ -275,7 +277,7 @@ class Tables:
             token_hash=None,
             reserved=None,
         )
-        if why and (live.full or live.match.played):
+        if why and (live.full or live.match.length):
             after = replace(after, after_name=before.name, after_why=why)
         await self._sit(live, after)
         self._turn_out(live)
@@ -291,7 +293,7 @@ class Tables:
         except BaseException as problem:
             self.forget(live)
             if isinstance(problem, Conflict):
-                raise Refuse(409, "seat-taken", "The seats have changed just now; look again.") from None
+                raise Refuse(409, "seat-taken", "error-seat-changed") from None
             raise
         live.note_progress(progress)
         self.wire.tell(live.row.match, "changed")

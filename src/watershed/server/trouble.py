@@ -12,7 +12,12 @@ class Refuse(Exception):
     """
 
     def __init__(self, status: int, code: str, id: str = "", **args: Argument) -> None:
-        self.status, self.code, self.message, self.speaker = status, code, Message(id or f"error-{code}", args), Speaker()
+        self.status, self.code, self.message, self.speaker = (
+            status,
+            code,
+            Message(id or f"error-{code}", args),
+            Speaker(),
+        )
         super().__init__(code)
 
     @property

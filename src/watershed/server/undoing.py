@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from watershed.kit.game import Game
-from watershed.match import Entry
-
 from .live_match import LiveMatch
-
-
-def reveals(game: Game, entry: Entry) -> bool:
-    """Whether a line of the journal tells what nobody knew before."""
-    return game.words.reveals(entry.kind, entry.data)
 
 
 def screen_of(live: LiveMatch, seat: int) -> int:
@@ -37,13 +29,15 @@ def own_last(live: LiveMatch, seat: int) -> int:
     return 0
 
 
-def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask"] | None:
-    """Whether, and how, a seat may take its last move back."""
+def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask", "withdraw"] | None:
+    """Whether, and how, a seat may take its last move back; a sealed answer is withdrawn."""
     if seat is None or not live.playing or live.seats[seat].kind != "person":
         return None
+    if seat in live.match.sealed:
+        return "withdraw"
     back = own_last(live, seat)
     if not back:
         return None
     if not others(live, seat):  # what somebody played who has gone stays: they may come back
         return None if any(live.seats[mover].after_name for mover in live.movers[-back:]) else "free"
-    return "free" if back == 1 and not any(reveals(live.match.game, line) for line in live.last_entries()) else "ask"
+    return "free" if back == 1 and not live.match.reveals(live.match.length) else "ask"

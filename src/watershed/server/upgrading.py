@@ -18,8 +18,8 @@ from watershed.match import Match
 
 from . import clocks, schema
 from .library import Library
-from .live_match import STALE, LiveMatch
-from .replaying import Broken, Replayed, replay, sentence
+from .live_match import LiveMatch
+from .replaying import Broken, Replayed, replay, set_aside
 from .rows import Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
 from .store import Store, progress
 from .together import Conflict
@@ -67,10 +67,10 @@ class Upgrades:
         played = await asyncio.to_thread(replay, row, seats, steps, book)  # a long match takes a while
         row = await self._settle(row, seats, played)
         if played.match is None:
-            raise Refuse(410, "set-aside", sentence(row))
+            raise set_aside(row, 410)
         live = LiveMatch(row, seats, played.match, book.book)
         live.note_steps(steps)
-        count = len(played.match.played)
+        count = played.match.length
         del live.movers[count:], live.times[count:]
         return live
 
@@ -81,10 +81,10 @@ class Upgrades:
             return await self._set_aside(row, played.broken)
         row = await self._adopt(row, played.match, played.opening)
         if row.aside and row.aside.published and row.status != "over":
-            return await self._set_aside(row, Broken(len(played.match.played), "published", ""))
+            return await self._set_aside(row, Broken(played.match.length, "published", ""))
         if row.status == "over":
             await self._freeze(row, played.match)
-        elif row.aside is None and played.match.to_move == row.to_move:
+        elif row.aside is None and mask_of(played.match) == row.waiting:
             return row
         return await self._go_on(row, seats, played.match)
 
@@ -141,7 +141,7 @@ class Upgrades:
         try:
             await self._store.write(work)
         except Conflict:
-            raise Refuse(409, "out-of-date", STALE) from None
+            raise Refuse(409, "out-of-date") from None
         if row.status == "over":
             return replace(row, aside=None)
         return replace(row, **vars(come_to), aside=None, version=row.version + 1)
@@ -150,13 +150,18 @@ class Upgrades:
 def _come_to(row: MatchRow, seats: list[SeatRow], match: Match) -> Progress:
     status = "over" if match.over else row.status
     ranking = [standing._asdict() for standing in match.ranking()] if match.over else []
-    times = clocks.after_change(row, status, match.to_move, seats, moved=False)
-    return Progress(status, len(match.played), match.to_move, ranking, *times)
+    times = clocks.after_change(row, status, match.waiting, seats, moved=False)
+    return Progress(status, match.length, match.to_move, mask_of(match), ranking, *times)
+
+
+def mask_of(match: Match) -> int:
+    """The seats that are waited for, one bit each."""
+    return sum(1 << seat for seat in match.waiting)
 
 
 def end_of(name: str, match: Match) -> EndRow:
     """All that is worth knowing about the end of a game."""
-    return EndRow(name, match.scoring(), [match.scores(after) for after in range(len(match.played) + 1)])
+    return EndRow(name, match.scoring(), list(match.score_history()))
 
 
 async def stored_end(store: Store, match: str) -> EndRow | None:
