@@ -97,7 +97,7 @@ def test_only_an_investment_has_notes():
 
 
 def every_card():
-    """A card for every step that a book can write, alone, and for every timing that it can have."""
+    """A card for every step that a book can write, alone and behind another, for every timing that it can have."""
     texts = ["gain top", "gain any", "gain leader or wonder", "wreck", "remove this", "raid 1", "raid 2", "tribute 1"]
     texts += ["tribute 2", "raze leader", "raze leader and wonder", "discard leader", "discard leader and wonder"]
     pers = ["", *(f" per {every} {thing}" for thing in THINGS for every in (1, 2))]
@@ -106,7 +106,10 @@ def every_card():
         if not (text.startswith("provide") and per.endswith((" token", " type"))):
             texts.append(text.format(amount) + per)
     steps = [read_step(text) for text in texts]
-    yield from (card_of(timing, step) for timing in Timing for step in steps if step.verb in ALLOWED[timing])
+    for timing in Timing:
+        allowed = [step for step in steps if step.verb in ALLOWED[timing]]
+        yield from (card_of(timing, *allowed[:1], step) for step in allowed)
+        yield from (card_of(timing, step) for step in allowed)
 
 
 def card_of(timing: int, *steps: Step, obsolete: bool = False) -> Card:
@@ -140,8 +143,8 @@ def test_every_card_says_what_it_does(edition):
     [
         (
             "warriors",
-            "Attack one weaker opponent. Take 2 tokens from them.",
-            "Attaque un adversaire plus faible. Prends-lui 2 jetons.",
+            "Take 2 tokens from one weaker opponent.",
+            "Prends 2 jetons à un adversaire plus faible.",
         ),
         (
             "frigate",
@@ -152,9 +155,8 @@ def test_every_card_says_what_it_does(edition):
         ("eiffel-tower", "+1 point per 2 industry icons.", "+1 point pour 2 icônes d'industrie."),
         (
             "jet-fighter",
-            "Attack every weaker opponent. Each of them discards their top construction and knowledge cards.",
-            "Attaque chaque adversaire plus faible. "
-            "Chacun défausse ses cartes du dessus de types construction et savoir.",
+            "Every weaker opponent discards their top construction and knowledge cards.",
+            "Chaque adversaire plus faible défausse ses cartes du dessus de types construction et savoir.",
         ),
         (
             "john-lennon",

@@ -167,8 +167,6 @@ card-the-future = The Future
 effect = { $steps }
 effect-none = No effect.
 effect-ends = Ends the game.
-effect-attack = Attack one weaker opponent.
-effect-attack-all = Attack every weaker opponent.
 effect-obsolete = Doesn't count when scoring.
 
 wanted-any = any card
@@ -182,18 +180,30 @@ step-take-supply = Take { count-tokens } from the Supply.
 step-take-supply-per = Take { count-tokens } from the Supply { $per }.
 step-gain = Gain { $wanted } from the market that nobody has invested in.
 step-gain-top = Gain the top card of the deck.
-step-raid = Take { count-tokens } from them.
-step-raid-all = Take { count-tokens } from each of them.
-step-raze = They discard their top { $types } { $kinds ->
+step-raid = Take { count-tokens } from one weaker opponent.
+step-raid-all = Take { count-tokens } from every weaker opponent.
+step-raid-then = Take { count-tokens } from them.
+step-raid-all-then = Take { count-tokens } from each of them.
+step-raze = One weaker opponent discards their top { $types } { $kinds ->
     [one] card
    *[other] cards
   }.
-step-raze-all = Each of them discards their top { $types } { $kinds ->
+step-raze-all = Every weaker opponent discards their top { $types } { $kinds ->
     [one] card
    *[other] cards
   }.
-step-wreck = They discard a wonder of your choice.
-step-wreck-all = Each of them discards a wonder of your choice.
+step-raze-then = They discard their top { $types } { $kinds ->
+    [one] card
+   *[other] cards
+  }.
+step-raze-all-then = Each of them discards their top { $types } { $kinds ->
+    [one] card
+   *[other] cards
+  }.
+step-wreck = One weaker opponent discards a wonder of your choice.
+step-wreck-all = Every weaker opponent discards a wonder of your choice.
+step-wreck-then = They discard a wonder of your choice.
+step-wreck-all-then = Each of them discards a wonder of your choice.
 step-tribute = Every opponent with more tokens than you gives you { count-tokens }.
 step-remove-this = Remove this card.
 step-discard-own = Discard your top { $types } { $kinds ->

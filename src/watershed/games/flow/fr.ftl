@@ -167,8 +167,6 @@ card-the-future = L’Avenir
 effect = { $steps }
 effect-none = Aucun effet.
 effect-ends = Met fin à la partie.
-effect-attack = Attaque un adversaire plus faible.
-effect-attack-all = Attaque chaque adversaire plus faible.
 effect-obsolete = Ne vaut plus au décompte.
 
 wanted-any = n’importe quelle carte
@@ -182,18 +180,30 @@ step-take-supply = Prends { count-tokens } dans la Provision.
 step-take-supply-per = Prends { count-tokens } dans la Provision { $per }.
 step-gain = Gagne { $wanted } du marché dans laquelle personne n’a investi.
 step-gain-top = Gagne la première carte de la pioche.
-step-raid = Prends-lui { count-tokens }.
-step-raid-all = Prends { count-tokens } à chacun.
-step-raze = Cet adversaire défausse { $kinds ->
+step-raid = Prends { count-tokens } à un adversaire plus faible.
+step-raid-all = Prends { count-tokens } à chaque adversaire plus faible.
+step-raid-then = Prends-lui { count-tokens }.
+step-raid-all-then = Prends { count-tokens } à chacun.
+step-raze = Un adversaire plus faible défausse { $kinds ->
     [one] sa carte du dessus de type { $types }
    *[other] ses cartes du dessus de types { $types }
   }.
-step-raze-all = Chacun défausse { $kinds ->
+step-raze-all = Chaque adversaire plus faible défausse { $kinds ->
     [one] sa carte du dessus de type { $types }
    *[other] ses cartes du dessus de types { $types }
   }.
-step-wreck = Cet adversaire défausse une merveille de ton choix.
-step-wreck-all = Chacun défausse une merveille de ton choix.
+step-raze-then = Cet adversaire défausse { $kinds ->
+    [one] sa carte du dessus de type { $types }
+   *[other] ses cartes du dessus de types { $types }
+  }.
+step-raze-all-then = Chacun défausse { $kinds ->
+    [one] sa carte du dessus de type { $types }
+   *[other] ses cartes du dessus de types { $types }
+  }.
+step-wreck = Un adversaire plus faible défausse une merveille de ton choix.
+step-wreck-all = Chaque adversaire plus faible défausse une merveille de ton choix.
+step-wreck-then = Cet adversaire défausse une merveille de ton choix.
+step-wreck-all-then = Chacun défausse une merveille de ton choix.
 step-tribute = Chaque adversaire qui a plus de jetons que toi te donne { count-tokens }.
 step-remove-this = Retire cette carte.
 step-discard-own = Défausse { $kinds ->

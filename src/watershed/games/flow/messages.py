@@ -188,21 +188,20 @@ def _on_market(edition: Edition, table: Table, name: str, slot: int, tokens: int
 # what a card does
 
 VERBS = {number: name.lower().replace("_", "-") for name, number in Verb._asdict().items()}
-ATTACKS = {Timing.ATTACK: "effect-attack", Timing.ATTACK_ALL: "effect-attack-all"}
+ATTACKS = {Timing.ATTACK: "", Timing.ATTACK_ALL: "-all"}
 
 
 def effect(card: Card) -> Message:
     """A card's effect, made from the numbers the rules use: a sentence a step."""
     if not card.steps:
         return _no_effect(card)
-    before = [Message(ATTACKS[card.timing])] if card.timing in ATTACKS else []
     after = [Message("effect-obsolete")] if card.obsolete else []
-    return _sentences(*before, *(_step("step", card, step) for step in card.steps), *after)
+    return _sentences(*_steps("step", card), *after)
 
 
 def brief(card: Card) -> Message:
     """The same in few words, for where there is little room."""
-    return _sentences(*(_step("brief", card, step) for step in card.steps)) if card.steps else _no_effect(card)
+    return _sentences(*_steps("brief", card)) if card.steps else _no_effect(card)
 
 
 def _no_effect(card: Card) -> Message:
@@ -213,8 +212,17 @@ def _sentences(*said: Message) -> Message:
     return Message("effect", {"steps": Listed(said, "")})
 
 
-def _step(form: str, card: Card, step: Step) -> Message:
-    """One step: `form` is `step` or `brief`."""
+def _steps(form: str, card: Card) -> list[Message]:
+    """A sentence a step. Of an attack, the first one says who is attacked; the others go on about them."""
+    if card.timing not in ATTACKS:
+        return [_step(form, step) for step in card.steps]
+    first, *others = card.steps
+    whom = ATTACKS[card.timing]
+    return [_step(form, first, whom), *(_step("step", step, f"{whom}-then") for step in others)]
+
+
+def _step(form: str, step: Step, ending: str = "") -> Message:
+    """One step: `form` is `step`, or `brief` for fewer words."""
     args: dict[str, Argument] = {}
     if step.amount:
         args["count"] = step.amount
@@ -224,7 +232,6 @@ def _step(form: str, card: Card, step: Step) -> Message:
         args["wanted"] = things.wanted(step.types)
     elif step.types:
         args |= {"types": things.types(step.types, "and"), "kinds": step.types.bit_count()}
-    ending = "-all" if card.timing == Timing.ATTACK_ALL else ""
     if step.per:
         args["per"], ending = _per(form, step), "-per"
     return Message(f"{form}-{VERBS[step.verb]}{ending}", args)
