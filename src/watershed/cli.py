@@ -360,21 +360,22 @@ def _extra() -> Iterator[None]:
 @app.command(name="export-types")
 @politely
 def export_types(
-    file: Annotated[Path, typer.Argument(metavar="[FILE]", help="Where to write them; - prints them.")] = Path(
-        "web/src/messages.ts"
+    folder: Annotated[Path, typer.Argument(metavar="[FOLDER]", help="The browser's sources; - prints them.")] = Path(
+        "web/src"
     ),
 ) -> None:
-    """Write the messages between server and browser as TypeScript."""
+    """Write the messages between server and browser, and the views of every game, as TypeScript."""
     with _extra():
-        from .server.typescript import typescript
+        from .server.typescript import files
     from .kit.trouble import Trouble
 
-    if str(file) == "-":
-        typer.echo(typescript(), nl=False)
-    elif file.parent.is_dir():
-        file.write_text(typescript(), encoding="utf-8")
-    else:
-        raise Trouble(f"There is no folder {file.parent} to write {file.name} to.")
+    if str(folder) != "-" and not folder.is_dir():
+        raise Trouble(f"There is no folder {folder} to write them to.")
+    for name, text in files().items():
+        if str(folder) == "-":
+            typer.echo(text, nl=False)
+        elif (folder / name).parent.is_dir():
+            (folder / name).write_text(text, encoding="utf-8")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from watershed.kit.bot import SearchParameters
 from watershed.kit.game import BadSetup
+from watershed.kit.messages import Listed, Message
 
 from .choose import Bot
 from .searcher import Budget
@@ -37,13 +38,13 @@ BOTS: Mapping[str, Level] = {
     "random": Level("Plays any legal move.", Bot.RANDOM),
     "greedy": Level("The citizen, as the lab calls it.", Bot.GREEDY),
 }
-LEVELS: Mapping[str, str] = {name: BOTS[name].about for name in ("apprentice", "citizen", "statesman", "sage")}
+LEVELS = ("apprentice", "citizen", "statesman", "sage")  # their titles are the messages `level-name`
 
 
 def level(name: str) -> Level:
     """The bot that a person names."""
     if not isinstance(name, str) or name not in BOTS:
-        raise BadSetup(f"There is no bot called {str(name)[:40]!r}; there are {', '.join(BOTS)}.")
+        raise BadSetup(Message("setup-no-bot", {"given": repr(str(name)[:40]), "bots": Listed(tuple(BOTS))}))
     return BOTS[name]
 
 

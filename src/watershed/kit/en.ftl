@@ -47,6 +47,7 @@ refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER(
 ## What the server answers
 
 error-bad-message = That isn't a message of this table: { $why }
+sentence = { $text }
 error-not-text = A message has to be text.
 error-bad-setup = { $sentence }
 error-bad-token = This key doesn't open a seat of this match.

@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import os
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -17,7 +17,7 @@ from watershed.kernel.actions import Family
 from watershed.kernel.contract import Rules
 from watershed.kernel.record import Records
 
-from .messages import Argument, Json, Message, Reader, Speaker, plain_args
+from .messages import Argument, Json, Listed, Message, Reader, Speaker, plain_args
 
 if TYPE_CHECKING:
     from .printed import Kept
@@ -301,7 +301,7 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of that short name."""
     if name not in games():
-        raise BadSetup(f"There is no game called {name[:40]!r}; on the shelf: {', '.join(games())}.")
+        raise BadSetup(Message("setup-no-game", {"given": repr(name[:40]), "games": Listed(games())}))
     found: Game = importlib.import_module(_packages()[name]).GAME
     return found
 

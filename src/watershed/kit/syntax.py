@@ -13,8 +13,8 @@ from typing import Any
 
 from watershed.kernel.actions import Argument, Family, encode
 
-from .game import Edition, IllegalMove, refusal
-from .messages import Json, Listed
+from .game import Edition, IllegalMove, Refusal, refusal
+from .messages import Json, Listed, Message
 
 DIGITS = 3  # of the largest number that a move can name
 LINK = ";"  # between the moves of a chain
@@ -93,9 +93,8 @@ class Syntax:
         if extra or missing:
             id = "refused-argument-missing" if missing else "refused-argument-extra"
             names, takes = Listed(tuple(missing or extra)), "some" if form else "nothing"
-            raise IllegalMove(
-                refusal("bad-arguments", id=id, move=family.name, names=names, form=", ".join(form), takes=takes)
-            )
+            args = {"move": family.name, "names": names, "form": ", ".join(form), "takes": takes}
+            raise IllegalMove(Refusal(Message(id, args), "bad-arguments"))
 
     def _names(self, edition: Edition, family: Family, argument: Argument) -> Names | None:
         names = self.vocabulary.get(argument.name)
@@ -155,12 +154,12 @@ def _number(word: str) -> int | str:
 
 def _within(argument: Argument, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not argument.least <= value <= argument.most:
-        least, most = argument.least, argument.most
+        name, least, most = argument
         raise IllegalMove(
             refusal(
                 "bad-arguments",
                 id="refused-argument-number",
-                name=argument.name,
+                name=name,
                 least=least,
                 most=most,
                 **given(value),

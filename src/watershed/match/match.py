@@ -337,6 +337,10 @@ class Match:
         }
         return general | dict(self.game.view.view(self.edition, table, viewer))
 
+    def components(self) -> Json:
+        """What does not change during a game: cards, board, items."""
+        return dict(self.game.view.components(self.edition))
+
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
         """What each of several seats may see. In a game without secrets that is the same, and worked out once."""
         if self.game.secrets:

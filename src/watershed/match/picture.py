@@ -19,7 +19,7 @@ def html(match: Match) -> str:
     from watershed.kit.drawing import Scene
     from watershed.kit.drawings import drawing_of
 
-    components = match.game.view.components(match.edition)
+    components = match.components()
     last = tuple(entry for entry in match.entries(None) if entry.move == match.length)
     scene = Scene(match.view(None), components, (), last, frozenset(), match.question)
     console = Console(record=True, file=io.StringIO(), width=WIDTH, force_terminal=True)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from watershed.kit.game import BadSetup, Game
+from watershed.kit.messages import Argument, Listed, Message
 
 MOST_SEATS = 8  # of any game
 LONGEST_NAME = 30
@@ -34,12 +35,16 @@ def short(value: Any) -> str:
     return text if len(text) <= 40 else text[:40] + "..."
 
 
+def bad(id: str, **args: Argument) -> BadSetup:
+    return BadSetup(Message(id, args))
+
+
 def good_seats(game: Game, seats: Any) -> int:
     """The number of seats, if the game is for so many; None is the usual number."""
     found = game.seats[0] if seats is None else whole(seats)
     if found not in game.seats:
-        numbers = ", ".join(str(number) for number in sorted(game.seats))
-        raise BadSetup(f"{game.title} is for {numbers} seats; not {short(seats)}.")
+        numbers = Listed(tuple(str(number) for number in sorted(game.seats)), "or")
+        raise bad("setup-seats", game=game.title, seats=numbers, given=short(seats))
     return found
 
 
@@ -47,7 +52,7 @@ def good_seed(seed: Any) -> int:
     """A seed of 63 bits."""
     found = whole(seed)
     if found is None or not 0 <= found < SEEDS:
-        raise BadSetup(f"A seed is a whole number from 0 to {SEEDS - 1}; not {short(seed)}.")
+        raise bad("setup-seed", most=SEEDS - 1, given=short(seed))
     return found
 
 
@@ -56,28 +61,29 @@ def good_names(game: Game, seats: int, names: Any) -> tuple[str, ...]:
     if names is None:
         return game.colours[:seats]
     if isinstance(names, str) or not isinstance(names, Sequence):
-        raise BadSetup(f"Names should be a list with one for each seat; not {short(names)}.")
+        raise bad("setup-names-list", given=short(names))
     for name in names:
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadSetup(f"A name is 1 to {LONGEST_NAME} printable letters; not {short(name)}.")
+            raise bad("setup-name", most=LONGEST_NAME, given=short(name))
     if len(names) != seats or len(set(names)) != seats:
-        raise BadSetup(f"There should be {seats} different names; not {short(list(names))}.")
+        raise bad("setup-names", seats=seats, given=short(list(names)))
     return tuple(names)
 
 
 def full_options(game: Game, seats: int, chosen: Any) -> dict[str, int]:
     """The chosen options with the defaults of the others."""
     if not isinstance(chosen, Mapping):
-        raise BadSetup(f"Options should be a mapping of names to numbers; not {short(chosen)}.")
+        raise bad("setup-options", given=short(chosen))
     known = {option.name: option for option in game.options}
     found = {option.name: option.default for option in game.options}
     for name, value in chosen.items():
         if name not in known:
-            raise BadSetup(f"{game.title} has no option {short(name)}; it has {', '.join(known) or 'none'}.")
+            options = Listed(tuple(known))
+            raise bad("setup-no-option", game=game.title, given=short(name), count=len(known), options=options)
         possible, number = known[name].possible(seats), whole(value)
         if number is None or number not in possible:
-            choices = ", ".join(map(str, possible))
-            raise BadSetup(f"{name} can be {choices} with {seats} seats; not {short(value)}.")
+            choices = Listed(tuple(map(str, possible)), "or")
+            raise bad("setup-option", name=name, choices=choices, seats=seats, given=short(value))
         found[name] = number
     return found
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 
 import structlog
 
 from watershed.bots.analysis import Verdict
+from watershed.kit.messages import as_json
+from watershed.match import Decision
 
 from . import bodies as b
 from .asking import asked_about
@@ -38,7 +41,7 @@ class Analyst:
         if live.row.match in self._under_way:
             return self._under_way[live.row.match][0]
         kept = await self._store.analysis(live.row.match)
-        return b.Analysis(**kept) if kept else _told(live, "none", [])
+        return b.Analysis(**readable(kept)) if kept else _told(live, "none", [])
 
     async def begin(self, live: LiveMatch) -> b.Analysis:
         """Puts a game in the queue, where it has not been looked at."""
@@ -67,7 +70,7 @@ class Analyst:
         match, verdicts = live.row.match, list[Verdict]()
         try:
             async with self._turn:
-                for number in range(len(live.match.played)):
+                for number in range(len(live.match.actions)):
                     job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
                     verdicts.append(await job.answer)
                     self._say(live, "running", verdicts)
@@ -85,13 +88,23 @@ class Analyst:
             task.cancel()
 
 
+def readable(kept: b.Json) -> b.Json:
+    """An analysis as it was kept; earlier ones have sentences where there are messages now."""
+    swings = [swing | {key: _message(swing[key]) for key in ("played", "better")} for swing in kept["swings"]]
+    return kept | {"swings": swings}
+
+
+def _message(kept: b.Json | str) -> b.Json:
+    return {"id": "sentence", "args": {"text": kept}} if isinstance(kept, str) else kept
+
+
 def _told(live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> b.Analysis:
     worst = sorted((verdict for verdict in verdicts if verdict.swing), key=lambda verdict: -verdict.loss)
     return b.Analysis.model_validate(
         {
             "status": status,
             "done": len(verdicts),
-            "total": len(live.match.played),
+            "total": len(live.match.actions),
             "chances": [[round(chance, 3) for chance in verdict.chances] for verdict in verdicts],
             "swings": [_swing(live, verdict) for verdict in worst[:SHOWN]],
         }
@@ -99,14 +112,19 @@ def _told(live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> b.Analys
 
 
 def _swing(live: LiveMatch, verdict: Verdict) -> dict[str, object]:
-    said = live.match.said
+    decided = next(itertools.islice(live.match.decisions(), verdict.number - 1, None))
     return {
         "move": verdict.number,
         "seat": verdict.seat,
-        "played": said(verdict.played.action, verdict.number - 1),
-        "better": said(verdict.best.action, verdict.number - 1),
+        "played": _said(live, decided, verdict.played.action),
+        "better": _said(live, decided, verdict.best.action),
         "lost": round(verdict.loss, 3),
         "error": round(verdict.error, 3),
         "place": round(verdict.played.expected_place, 2),
         "better_place": round(verdict.best.expected_place, 2),
     }
+
+
+def _said(live: LiveMatch, decided: Decision, action: int) -> b.Json:
+    found: b.Json = as_json(live.match.message_on(decided.table, decided.seat, action))
+    return found

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 Json = dict[str, Any]
+Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # kit/messages.py, as it travels
 Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over", "set-aside"]
@@ -27,7 +28,7 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-MoveWords = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=r"^[^\x00]+$")]
+MoveWords = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$")]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -67,6 +68,7 @@ class NewMatch(Incoming):
     public: bool = False
     clock: ClockWanted | None = None
     lesson: bool = False
+    language: Literal["en", "fr"] = "en"  # of the names that nobody chose
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 
@@ -104,6 +106,8 @@ class Choice(Outgoing):
 
 
 class OptionSaid(Outgoing):
+    """An option, its choices, and below the game and its bots: sentences in the language that was asked for."""
+
     name: str
     text: str
     choices: list[Choice]
@@ -117,6 +121,7 @@ class BookSaid(Outgoing):
 
 class BotSaid(Outgoing):
     name: str
+    title: str
     about: str
 
 
@@ -196,14 +201,14 @@ class ClockSaid(Outgoing):
     increment: int
     then: str | None
     left: list[float]  # seconds, by seat
-    running: int | None  # the seat whose time is passing
+    running: list[int]  # the seats whose time is passing
 
 
 class Aside(Outgoing):
     """Rules have changed: how far the match still replays, and why it does not go on."""
 
     move: int
-    sentence: str
+    say: Message
 
 
 class Summary(Outgoing):
@@ -214,7 +219,8 @@ class Summary(Outgoing):
     seats: list[SeatSaid]
     status: Status
     moves: int
-    to_move: int | None
+    to_move: int | None  # the first of those who are waited for
+    waiting: list[int]  # every seat that is waited for
     public: bool
     commitment: str
     created: str  # ISO 8601, UTC
@@ -232,10 +238,8 @@ class MySummary(Summary):
 class Entry(Outgoing):
     move: int
     seat: int | None  # none for the setup and for players that are no seat
-    text: str
-    citation: str
     kind: str
-    data: Json
+    say: Message
 
 
 class Replay(Outgoing):
@@ -260,8 +264,8 @@ class Swing(Outgoing):
 
     move: int  # the move that was played is number `move`, counted from 1
     seat: int
-    played: str  # in words for people
-    better: str
+    played: Message  # what its button said
+    better: Message
     lost: float  # of the chance to win, from 0 to 1
     error: float  # the standard error of that
     place: float  # expected after the move that was played
@@ -279,9 +283,10 @@ class Analysis(Outgoing):
 
 
 class Problem(Outgoing):
-    """Every error over HTTP."""
+    """Every error over HTTP: a stable code, what to say, and the same in English."""
 
     code: str
+    say: Message
     sentence: str
 
 

@@ -1,7 +1,8 @@
 """Clocks: whose time runs, how much is left, and when a match has to be looked after.
 
 By the game, a seat has its bank for all its turns and gets the increment whenever a turn is over; by the turn, it has
-the bank anew each time. Only the time of people runs, of all who are waited for at once, and only while everybody is seated.
+the bank again each time. Only the time of people runs, of all who are waited for at once, and only while everybody is
+seated.
 """
 
 from __future__ import annotations

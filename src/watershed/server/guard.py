@@ -9,6 +9,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .says import problem_said
 from .trouble import Refuse
 
 POLICY = "; ".join(
@@ -100,7 +101,7 @@ class Guarded:
     async def refuse(self, problem: Refuse) -> None:
         if self.status:
             return  # half an answer is out already
-        body = json.dumps({"code": problem.code, "sentence": problem.sentence}).encode()
+        body = json.dumps(problem_said(problem)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})

@@ -192,8 +192,10 @@ class Line:
         match said:
             case m.PlayMove():
                 return play.move(live, client.seat, said, client.key)
-            case m.Try():
-                return play.foresee(live, client.seat, said, client.key)
+            case m.Preview():
+                return play.preview(live, client.seat, said, client.key)
+            case m.Withdraw():
+                return play.withdraw(live, client.seat, said, client.key)
             case m.Undo():
                 return play.undo(live, client.seat, said, client.key)
             case m.Hint():

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .bodies import Count, Entry, Incoming, Json, MessageId, MoveWords, Outgoing, Summary, Text, Token
+from .bodies import Count, Entry, Incoming, Json, Message, MessageId, MoveWords, Outgoing, Summary, Text, Token
 
 # over the socket, from the browser
 
@@ -18,6 +18,8 @@ class Hello(Incoming):
 
 
 class PlayMove(Incoming):
+    """A move in words, or a chain of them with semicolons between: played, stored and undone as one."""
+
     type: Literal["move"]
     id: MessageId
     seen: Count
@@ -30,10 +32,10 @@ class Why(Incoming):
     move: MoveWords
 
 
-class Try(Incoming):
+class Preview(Incoming):
     """What would this move change?"""
 
-    type: Literal["try"]
+    type: Literal["preview"]
     id: MessageId
     seen: Count
     move: MoveWords
@@ -57,6 +59,14 @@ class Hint(Incoming):
 
 class Undo(Incoming):
     type: Literal["undo"]
+    id: MessageId
+    seen: Count
+
+
+class Withdraw(Incoming):
+    """Takes back one's own sealed answer, while others are still thinking."""
+
+    type: Literal["withdraw"]
     id: MessageId
     seen: Count
 
@@ -87,25 +97,15 @@ class Done(Outgoing):
     ok: Literal[True] = True
 
 
-class Reason(Outgoing):
-    sentence: str
-    code: str
-    rule: str
-    need: int | None
-    have: int | None
-
-
 class Refused(Outgoing):
-    """`id` is null where the message was too broken to have one."""
+    """`id` is null where the message was too broken to have one. `sentence` is in English."""
 
     type: Literal["answer"] = "answer"
     id: str | None
     ok: Literal[False] = False
     code: str
+    say: Message
     sentence: str
-    rule: str = ""
-    need: int | None = None
-    have: int | None = None
 
 
 class Change(Outgoing):
@@ -117,26 +117,21 @@ class Change(Outgoing):
     after: int
 
 
-class Note(Outgoing):
-    text: str
-    rule: str
-
-
-class Tried(Outgoing):
+class Previewed(Outgoing):
     """What a move would change, as far as its seat can know."""
 
-    type: Literal["tried"] = "tried"
+    type: Literal["preview"] = "preview"
     id: str
     move: str
     changes: list[Change]
-    notes: list[Note]
+    notes: list[Message]
 
 
 class Good(Outgoing):
     """A move that a search likes."""
 
     words: str
-    text: str
+    say: Message
     place: float  # the place to be expected
     win: float  # the chance to win, from 0 to 1
     simulations: int  # games that it was tried in
@@ -171,11 +166,10 @@ class Looked(Outgoing):
 
 
 class MoveSaid(Outgoing):
-    id: int
+    words: str  # as the log has it
     name: str
     args: Json
-    text: str
-    words: str
+    say: Message  # what a button says
 
 
 class State(Outgoing):
@@ -185,10 +179,10 @@ class State(Outgoing):
     seat: int | None
     view: Json
     moves: list[MoveSaid]
-    refusals: dict[str, Reason]
+    refusals: dict[str, list[str]]  # code -> the moves that a board shows but that it forbids now; `why` says more
     entries: list[Entry]
     from_: int = Field(serialization_alias="from")
-    undo: Literal["free", "ask"] | None
+    undo: Literal["free", "ask", "withdraw"] | None
 
 
 class Said(Outgoing):
@@ -215,9 +209,9 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-Up = Hello | PlayMove | Why | Try | Look | Hint | Undo | Consent | Say | Ping
-FromServer = Done | Refused | Tried | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong
+Up = Hello | PlayMove | Why | Preview | Look | Hint | Undo | Withdraw | Consent | Say | Ping
+FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong
 FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Try, Look, Hint, Undo, Consent, Say, Ping)
-DOWN = (Done, Refused, Tried, Looked, Hinted, Thinking, State, Said, Asked, Presence, Pong)
+UP = (Hello, PlayMove, Why, Preview, Look, Hint, Undo, Withdraw, Consent, Say, Ping)
+DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Presence, Pong)

@@ -19,6 +19,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429)
 }
 GameName = Annotated[str, Query(max_length=40)]
+Language = Annotated[str, Query(max_length=10)]
 
 
 def routes(services: Services) -> APIRouter:
@@ -32,8 +33,8 @@ def _games(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api/games", tags=["games"])
 
     @router.get("")
-    async def games() -> list[b.GameSaid]:
-        return shelf.shelf()
+    async def games(language: Language = "en") -> list[b.GameSaid]:
+        return shelf.shelf(language)
 
     @router.get("/{game}/components")
     async def components(game: str, book: GameName | None = None) -> b.Components:
@@ -42,6 +43,14 @@ def _games(services: Services) -> APIRouter:
     @router.get("/{game}/rules")
     async def rules(game: str) -> b.Rules:
         return shelf.rules(game)
+
+    @router.get("/house/words/{language}", response_class=PlainTextResponse)
+    async def house(language: str, request: Request) -> Response:
+        return shelf.words(None, language, request.headers.get("if-none-match"))
+
+    @router.get("/{game}/words/{language}", response_class=PlainTextResponse)
+    async def words(game: str, language: str, request: Request) -> Response:
+        return shelf.words(game, language, request.headers.get("if-none-match"))
 
     return router
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from watershed.bots.seat import bot_number
 from watershed.kit.game import BadSetup, Game
+from watershed.kit.messages import Message, Reader, Speaker, Thing
 from watershed.match import Match
 from watershed.match.setup import full_options, good_seats
 
@@ -41,12 +42,18 @@ def free_name(wanted: str, taken: Collection[str]) -> str:
     return name
 
 
-def bot_name(bot: str, colour: str, name: str | None) -> str:
+def colour_name(colour: str, language: str) -> str:
+    return Speaker(Reader(language)).say(Message(f"colour-{colour}"))
+
+
+def bot_name(bot: str, colour: str, name: str | None, language: str = "en") -> str:
     bot_number(bot)
-    return name or f"{colour.title()} bot"
+    return name or Speaker(Reader(language)).say(Message("name-bot", {"colour": Thing("colour", colour)}))
 
 
-def lay_seats(match: str, game: Game, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRow], dict[int, str]]:
+def lay_seats(
+    match: str, game: Game, wanted: Sequence[SeatWanted], language: str = "en"
+) -> tuple[list[SeatRow], dict[int, str]]:
     """The seats of a new match, and the tokens of those that the starter holds."""
     seats: list[SeatRow] = []
     tokens: dict[int, str] = {}
@@ -55,7 +62,7 @@ def lay_seats(match: str, game: Game, wanted: Sequence[SeatWanted]) -> tuple[lis
         taken = {seat.colour for seat in seats}
         colour = free_colour(place.colour, taken if place.colour else taken | chosen, colours_of(game))
         bot = (place.bot or USUAL_BOT) if place.kind == "bot" else None
-        name = bot_name(bot, colour, place.name) if bot else place.name or colour.title()
+        name = bot_name(bot, colour, place.name, language) if bot else place.name or colour_name(colour, language)
         name = free_name(name, {seat.name for seat in seats})
         if place.kind == "me":
             tokens[number] = new_token()
@@ -68,9 +75,9 @@ def lay_seats(match: str, game: Game, wanted: Sequence[SeatWanted]) -> tuple[lis
 def lesson_seed(game: Game, asked: NewMatch) -> int:
     """The published seed of a first game: its course is known, so only bots may sit opposite."""
     if game.lesson is None:
-        raise BadSetup(f"Nobody teaches {game.title} yet.")
+        raise BadSetup(Message("setup-no-lesson", {"game": game.title}))
     if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
-        raise BadSetup("A first game is for one person among bots.")
+        raise BadSetup(Message("setup-lesson-seats"))
     return game.lesson
 
 

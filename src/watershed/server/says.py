@@ -8,16 +8,16 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
 from watershed.bots.searcher import Judged
-from watershed.kit.game import Refusal
-from watershed.match import Change, Match
+from watershed.kit.messages import as_json
 from watershed.match import Entry as JournalEntry
+from watershed.match import Match, Previewed
 
 from . import bodies as b
 from . import clocks, shelf
 from . import messages as m
 from .live_match import Ask, LiveMatch
-from .replaying import sentence
-from .rows import ChatRow, MatchRow, SeatRow, now
+from .replaying import why_aside
+from .rows import ChatRow, MatchRow, SeatRow, now, seats_in
 from .trouble import Refuse
 from .undoing import undo_now
 
@@ -27,7 +27,7 @@ def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b
 
 
 def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
-    your_turn = row.going and row.to_move == seat
+    your_turn = row.going and bool(row.waiting >> seat & 1)
     return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
 
 
@@ -41,13 +41,14 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> 
         "status": "set-aside" if row.is_aside else row.status,
         "moves": row.moves,
         "to_move": row.to_move if row.going else None,
+        "waiting": list(seats_in(row.waiting)) if row.going else [],
         "public": row.public,
         "commitment": row.commitment,
         "created": row.created.isoformat(),
         "rematch": row.rematch,
         "ranking": [b.Standing(**standing) for standing in row.ranking],
         "clock": clock_said(row),
-        "aside": b.Aside(move=row.aside.move, sentence=sentence(row)) if row.aside else None,
+        "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
     }
 
 
@@ -55,7 +56,7 @@ def clock_said(row: MatchRow) -> b.ClockSaid | None:
     if row.clock is None:
         return None
     times = [round(seconds, 1) for seconds in clocks.left(row, now())]
-    return b.ClockSaid(**row.clock, left=times, running=clocks.running(row))
+    return b.ClockSaid(**row.clock, left=times, running=list(clocks.running(row)))
 
 
 def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
@@ -70,64 +71,79 @@ def live_summary(live: LiveMatch) -> b.Summary:
 
 
 def entry(line: JournalEntry) -> b.Entry:
-    return b.Entry(
-        move=line.move, seat=line.seat, text=line.text, citation=line.citation, kind=line.kind, data=line.data
-    )
+    return b.Entry(move=line.move, seat=line.seat, kind=line.kind, say=as_json(line.message))
 
 
 def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, m.State]:
     """What some seats, and spectators, may know, with the journal after so many moves."""
-    said, entries = live_summary(live), [entry(line) for line in live.entries(after)]
-    views = live.match.views(seats)
-    return {seat: _state(live, seat, after, said, entries, views[seat]) for seat in seats}
+    said, journals, views = live_summary(live), journals_for(live, seats, after), live.match.views(seats)
+    return {seat: _state(live, seat, after, said, journals[seat], views[seat]) for seat in seats}
+
+
+def journals_for(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, list[b.Entry]]:
+    """The journal as each may read it; in a game without secrets that is the same."""
+    match = live.match
+    if match.game.secrets:
+        return {seat: [entry(line) for line in match.entries(seat, after)] for seat in seats}
+    entries = [entry(line) for line in match.entries(None, after)]
+    return dict.fromkeys(seats, entries)
 
 
 def _state(
     live: LiveMatch, seat: int | None, after: int, said: b.Summary, entries: list[b.Entry], view: b.Json
 ) -> m.State:
-    match = live.match
-    deciding = live.playing and seat is not None and match.to_move == seat
+    deciding = live.playing and seat is not None and seat in live.match.waiting
     return m.State(
         seq=live.seq,
         summary=said,
         seat=seat,
         view=view,
-        moves=moves(match) if deciding else [],
-        refusals={words: reason(refusal) for words, refusal in match.refusals().items()} if deciding else {},
+        moves=moves(live.match, seat) if deciding else [],
+        refusals=refusals(live.match, seat) if deciding else {},
         entries=entries,
         from_=after,
         undo=undo_now(live, seat),
     )
 
 
-def moves(match: Match) -> list[m.MoveSaid]:
-    return [m.MoveSaid(**vars(move)) for move in match.moves()]
+def moves(match: Match, seat: int | None) -> list[m.MoveSaid]:
+    return [
+        m.MoveSaid(words=move.words, name=move.name, args=move.args, say=as_json(move.message))
+        for move in match.moves(seat)
+    ]
 
 
-def reason(refusal: Refusal) -> m.Reason:
-    return m.Reason(**vars(refusal))
+def refusals(match: Match, seat: int | None) -> dict[str, list[str]]:
+    """Codes alone: a sentence is sent to whoever asks why."""
+    found: dict[str, list[str]] = {}
+    for words, refusal in match.refusals(seat).items():
+        found.setdefault(refusal.code, []).append(words)
+    return found
 
 
 def refused(message: str | None, problem: Refuse) -> m.Refused:
-    more = vars(problem.refusal) if problem.refusal else {"code": problem.code, "sentence": problem.sentence}
-    return m.Refused(id=message, **more)
+    return m.Refused(id=message, **problem_said(problem))
 
 
-def tried(said: m.Try, changes: Sequence[Change], notes: Sequence[Note]) -> m.Tried:
-    return m.Tried(
+def problem_said(problem: Refuse) -> dict[str, Any]:
+    return {"code": problem.code, "say": as_json(problem.message), "sentence": problem.sentence}
+
+
+def previewed(said: m.Preview, found: Previewed) -> m.Previewed:
+    return m.Previewed(
         id=said.id,
         move=said.move,
-        changes=[m.Change(**vars(change)) for change in changes],
-        notes=[m.Note(**vars(note)) for note in notes],
+        changes=[m.Change(**vars(change)) for change in found.changes],
+        notes=[as_json(note) for note in found.notes],
     )
 
 
-def hinted(said: m.Hint, match: Match, judged: Sequence[Judged]) -> m.Hinted:
-    texts = {move.id: move for move in match.moves()}
+def hinted(said: m.Hint, match: Match, seat: int, judged: Sequence[Judged]) -> m.Hinted:
+    known = {move.id: move for move in match.moves(seat)}
     moves = [
         m.Good(
-            words=texts[move.action].words,
-            text=texts[move.action].text,
+            words=known[move.action].words,
+            say=as_json(known[move.action].message),
             place=round(move.expected_place, 2),
             win=round(move.win_chance, 3),
             simulations=move.visits,

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import functools
+import hashlib
+from collections.abc import Callable
+
+from starlette.responses import Response
 
 from watershed.bots.seat import LEVELS
 from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
+from watershed.kit.messages import LANGUAGES, Listed, Message, Reader, catalogue
 from watershed.kit.rulebook import chapters
 
 from . import bodies as b
@@ -50,27 +55,58 @@ def book_of(row: MatchRow) -> str:
     return fitting(row.game, row.edition) or row.edition
 
 
+def shelf(language: str) -> list[b.GameSaid]:
+    """The games, in that language."""
+    return list(_shelf(good_language(language)))
+
+
 @functools.cache
-def shelf() -> list[b.GameSaid]:
-    return [_game(game(name)) for name in games()]
+def _shelf(language: str) -> tuple[b.GameSaid, ...]:
+    return tuple(_game(game(name), language) for name in games())
 
 
-def _game(on_shelf: Game) -> b.GameSaid:
+def good_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refuse(404, "no-such-language", given=language[:10], languages=Listed(LANGUAGES))
+    return language
+
+
+def _game(on_shelf: Game, language: str) -> b.GameSaid:
+    say = on_shelf.speaker(Reader(language)).say
     return b.GameSaid(
         name=on_shelf.name,
-        title=on_shelf.title,
-        about=on_shelf.about,
+        title=say(Message("title")),
+        about=say(Message("about")),
         seats=list(on_shelf.seats),
         secrets=on_shelf.secrets,
-        options=[_option(option) for option in on_shelf.options],
+        options=[_option(option, say) for option in on_shelf.options],
         books=[b.BookSaid(name=name, title=edition_of(on_shelf.name, name).title) for name in on_shelf.books()],
-        bots=[b.BotSaid(name=name, about=about) for name, about in LEVELS.items()],
+        bots=[_bot(level, say) for level in LEVELS],
     )
 
 
-def _option(option: Option) -> b.OptionSaid:
-    choices = [b.Choice(value=value, text=text) for value, text in option.choices.items()]
-    return b.OptionSaid(name=option.name, text=option.text, choices=choices, names_a_seat=option.names_a_seat)
+def _option(option: Option, say: Callable[[Message], str]) -> b.OptionSaid:
+    choices = [b.Choice(value=value, text=say(option.choice(value))) for value in option.choices]
+    return b.OptionSaid(name=option.name, text=say(option.title), choices=choices, names_a_seat=option.names_a_seat)
+
+
+def _bot(level: str, say: Callable[[Message], str]) -> b.BotSaid:
+    return b.BotSaid(name=level, title=say(Message(f"level-{level}")), about=say(Message(f"about-level-{level}")))
+
+
+def words(name: str | None, language: str, known: str | None) -> Response:
+    """The sentences of a game, or the house's own, as the browser reads them; nothing where it knows them already."""
+    text, tag = _words(name and found(name).name, good_language(language))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if known == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@functools.cache
+def _words(name: str | None, language: str) -> tuple[str, str]:
+    text = catalogue(game(name).room if name else None).text(language)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 
 @functools.cache

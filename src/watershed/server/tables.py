@@ -161,7 +161,7 @@ class Tables:
         try:
             game = shelf.found(asked.game)
             row = rooms.new_row(game, asked, len(asked.seats), rematch_of)
-            seats, tokens = rooms.lay_seats(row.match, game, asked.seats)
+            seats, tokens = rooms.lay_seats(row.match, game, asked.seats, asked.language)
             seats = rooms.keep_seats(seats, old) if old else seats
             row = replace(
                 row, **clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)._asdict()
@@ -215,7 +215,7 @@ class Tables:
         row, clock = live.row, b.ClockWanted(**live.row.clock) if live.row.clock else None
         book = row.book if row.book in shelf.found(row.game).books() else None
         return b.NewMatch.model_construct(
-            game=row.game, book=book, options=row.options, public=row.public, clock=clock, seats=seats
+            game=row.game, book=book, options=row.options, public=row.public, clock=clock, seats=seats, language="en"
         )
 
     # sitting down and leaving

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, is_typeddict
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from watershed.kit.game import Game, furniture, game, games
 
 from .bodies import ANSWERS, REQUESTS
 from .messages import DOWN, UP
 
+MESSAGE = """/** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+  rule?: string;
+}
+
+export type Argument =
+  | number
+  | string
+  | { seat: number }
+  | { list: Argument[]; link: string }
+  | Message
+  | { [kind: string]: string };
+"""
 HEAD = "// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -22,7 +39,26 @@ def typescript() -> str:
     _, schema = models_json_schema(pairs, by_alias=True)
     interfaces = [_interface(name, shape) for name, shape in schema["$defs"].items()]
     unions = [_union("FromBrowser", UP), _union("FromServer", DOWN), _union("Answer", DOWN[:2])]
-    return "\n".join([HEAD, *interfaces, *unions])
+    return "\n".join([HEAD, MESSAGE, *interfaces, *unions])
+
+
+def files() -> dict[str, str]:
+    """Every file, by its place under web/src."""
+    shipped = [game(name) for name in games() if game(name).package.startswith("watershed.")]
+    return {"messages.ts": typescript()} | {f"games/{found.name}/views.ts": views(found) for found in shipped}
+
+
+def views(found: Game) -> str:
+    """The whole of a game's views.ts: the shapes of its view and its components."""
+    module = furniture(found, "viewtypes")
+    kinds = [kind for kind in vars(module).values() if is_typeddict(kind)] if module else []
+    shapes: dict[str, Any] = {}
+    for kind in kinds:
+        shape = TypeAdapter(kind).json_schema()
+        shapes |= shape.pop("$defs", {}) | {kind.__name__: shape}
+    head = "// Written by `watershed export-types` from the game's viewtypes.py; do not edit.\n"
+    needs = 'import type { Message } from "../../messages";\n' if "Message" in str(shapes) else ""
+    return "\n".join([head, needs, *(_interface(name, shapes[name]) for name in sorted(shapes))])
 
 
 def _union(name: str, models: Sequence[type[BaseModel]]) -> str:
@@ -52,6 +88,8 @@ def _type(shape: dict[str, Any]) -> str:
     if shape.get("type") == "array":
         inner = _type(shape["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if shape.get("type") == "object" and shape.get("title") == "Message":
+        return "Message"
     if shape.get("type") == "object":
         return f"Record<string, {_values(shape)}>"
     return PLAIN.get(shape.get("type", ""), "unknown")

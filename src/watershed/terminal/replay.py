@@ -27,7 +27,7 @@ class Replay:
         self.words = list(match.played)
         self.movers = list(match.movers)
         self.drawing = drawing_of(match.game)
-        self.components = match.game.view.components(match.edition)
+        self.components = match.components()
 
     @property
     def at(self) -> int:

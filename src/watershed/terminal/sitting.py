@@ -24,7 +24,7 @@ class Sitting:
     def __init__(self, match: Match, bots: Mapping[int, str], save: Path | None = None) -> None:
         self.match, self.bots, self.save = match, dict(bots), save
         self.drawing: Drawing = drawing_of(match.game)
-        self.components: Json = match.game.view.components(match.edition)
+        self.components: Json = match.components()
         self.kept = saves.last(match.game.name)
         self.complaints: list[str] = []  # to be said once
         self._keeps = True
