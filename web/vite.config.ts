@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 const server = process.env["WATERSHED_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   preview: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/unit/**/*.test.ts"] },

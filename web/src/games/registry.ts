@@ -23,7 +23,8 @@ export function onShelf<T extends { name: string }>(games: readonly T[]): T[] {
 export const drawn = (game: string): boolean => game in GAMES;
 
 /** The games of the shelf that can be played here: a game may have rules and a terminal before it has a board. */
-export const onlyDrawn = <Named extends { name: string }>(games: Named[]): Named[] => games.filter((one) => drawn(one.name));
+export const onlyDrawn = <Named extends { name: string }>(games: Named[]): Named[] =>
+  games.filter((one) => drawn(one.name));
 
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = GAMES[game];

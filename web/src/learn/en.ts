@@ -3,30 +3,63 @@
 import type { StepWords } from "./lesson";
 
 export const en = {
-  title: "Learn", lead: "Play a real first game while a coach at the edge of the table explains what you see, one step at a time.",
-  coach: "Coach", of: (at: number, all: number): string => `Step ${at} of ${all}`,
-  next: "Next", skip: "Skip", back: "Back", close: "Put the coach away", reopen: "Coach", rule: (number: string): string => `Rule ${number}`,
-  doneMark: "Done", skippedMark: "Skipped", nowMark: "Now", waitMark: "Meanwhile", readMark: "Look",
+  title: "Learn",
+  lead: "Play a real first game while a coach at the edge of the table explains what you see, one step at a time.",
+  coach: "Coach",
+  of: (at: number, all: number): string => `Step ${at} of ${all}`,
+  next: "Next",
+  skip: "Skip",
+  back: "Back",
+  close: "Put the coach away",
+  reopen: "Coach",
+  rule: (number: string): string => `Rule ${number}`,
+  doneMark: "Done",
+  skippedMark: "Skipped",
+  nowMark: "Now",
+  waitMark: "Meanwhile",
+  readMark: "Look",
   others: "The others are moving. Watch what they do.",
   over: "This game is over.",
   tryThis: (move: string): string => `Try this: ${move}.`,
   asked: (question: string): string => `The table asks you something first. ${question}`,
-  finishedTitle: "You know how to play", finishedText: "Play this game to its end, or start one against people or sharper bots. Every rule is one click away, beside the table.",
-  met: "What you learned", unmet: "What you did not meet", goOn: "Where to go on", playOn: "Finish this game", newGame: "A new game", allRules: "All the rules",
-  again: "Begin again", steps: "What you will do", starting: "Laying out your first game…", noLesson: "Nobody teaches this game yet.",
-  begin: "Start the first game", resume: "Go on learning", fresh: "Start afresh", result: "See the result",
-  bots: (count: number): string => `You play against ${count} easygoing bots. It takes about ten minutes; you can leave and come back.`,
-  inviteTitle: "New here?", inviteBack: "Welcome back.", inviteText: "Learn by playing: a first game with a coach at your side.", inviteGo: "Learn by playing", inviteOn: (at: number, all: number): string => `Your first game waits at step ${at} of ${all}.`,
+  finishedTitle: "You know how to play",
+  finishedText:
+    "Play this game to its end, or start one against people or sharper bots. Every rule is one click away, beside the table.",
+  met: "What you learned",
+  unmet: "What you did not meet",
+  goOn: "Where to go on",
+  playOn: "Finish this game",
+  newGame: "A new game",
+  allRules: "All the rules",
+  again: "Begin again",
+  steps: "What you will do",
+  starting: "Laying out your first game…",
+  noLesson: "Nobody teaches this game yet.",
+  begin: "Start the first game",
+  resume: "Go on learning",
+  fresh: "Start afresh",
+  result: "See the result",
+  bots: (count: number): string =>
+    `You play against ${count} easygoing bots. It takes about ten minutes; you can leave and come back.`,
+  inviteTitle: "New here?",
+  inviteBack: "Welcome back.",
+  inviteText: "Learn by playing: a first game with a coach at your side.",
+  inviteGo: "Learn by playing",
+  inviteOn: (at: number, all: number): string => `Your first game waits at step ${at} of ${all}.`,
   flow: {
     table: {
       title: "The table",
       text: "In the middle lies the market: achievements that anyone may bid for. A card shows its type by colour and symbol, what it does, and at its foot a stripe of icons that your nation keeps. The deck beside it counts the ages still to come.",
-      todo: "Point at a few cards, or press and hold them, to see them large. Then go on.", wait: "", done: "",
+      todo: "Point at a few cards, or press and hold them, to see them large. Then go on.",
+      wait: "",
+      done: "",
     },
     nation: {
       title: "Your nation, and two pools",
       text: "Here are your tokens, which pay for everything, and your seven icons: culture, science, industry, trade, harvest, attack and defence. The Supply is shared: tokens from finished cards gather there, and everyone draws on it. The Reserve stands behind it and never runs dry.",
-      todo: "Compare your icons with those of your rivals. Then go on.", wait: "", done: "",
+      todo: "Compare your icons with those of your rivals. Then go on.",
+      wait: "",
+      done: "",
     },
     invest: {
       title: "Invest",
@@ -87,7 +120,9 @@ export const en = {
     end: {
       title: "How it ends",
       text: "The deck runs through five ages. When The Future turns up, the turn is finished and the game is over. Effects marked as obsolete are switched off before the count, so do not lean on them for points.",
-      todo: "See how many cards are left, and how many points you have now. Then go on.", wait: "", done: "",
+      todo: "See how many cards are left, and how many points you have now. Then go on.",
+      wait: "",
+      done: "",
     },
   } satisfies Record<string, StepWords>,
   flowLive: {
@@ -95,6 +130,10 @@ export const en = {
   },
 };
 
-type Widen<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { [K in keyof T]: Widen<T[K]> };
+type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Widen<T[K]> };
 
 export type LearnWords = Widen<typeof en>;

@@ -134,7 +134,13 @@ export function onward(progress: Progress, steps: Step[], how: Standing): Progre
   const skipped = without(progress.skipped, step.id);
   const next = steps.findIndex((one) => !left.includes(one.id));
   const passes = how === "read" || how === "done";
-  return { ...progress, at: next < 0 ? steps.length : next, left, skipped: passes ? skipped : [...skipped, step.id], held: false };
+  return {
+    ...progress,
+    at: next < 0 ? steps.length : next,
+    left,
+    skipped: passes ? skipped : [...skipped, step.id],
+    held: false,
+  };
 }
 
 export function backward(progress: Progress, steps: Step[]): Progress {
@@ -155,9 +161,14 @@ export function stepNow(progress: Progress, steps: Step[], situation: Situation)
 export const finished = (progress: Progress, steps: Step[]): boolean => progress.at >= steps.length;
 
 /** What was learned and what never came up, in the order of the lesson. */
-export function learned({ left, skipped }: Progress, steps: Step[], situation: Situation | null): { met: Step[]; unmet: Step[] } {
+export function learned(
+  { left, skipped }: Progress,
+  steps: Step[],
+  situation: Situation | null,
+): { met: Step[]; unmet: Step[] } {
   const isMet = (step: Step): boolean =>
-    (left.includes(step.id) && !skipped.includes(step.id)) || (situation !== null && standing(step, situation) === "done");
+    (left.includes(step.id) && !skipped.includes(step.id)) ||
+    (situation !== null && standing(step, situation) === "done");
   return { met: steps.filter(isMet), unmet: steps.filter((step) => !isMet(step)) };
 }
 

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { keep, read } from "../state/kept";
-import { sound, type Progress } from "./lesson";
+import { type Progress, sound } from "./lesson";
 
 const key = (game: string): string => `learn.${game}`;
 const known = signal<Record<string, Progress | null>>({});

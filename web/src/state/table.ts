@@ -1,11 +1,11 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
-import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { now } from "./clock";
-import { handover, type Handover } from "./handover";
-import { mayBeHelped, takeCounsel, type Hint } from "./hint";
-import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
-import { blank, hasGap, receive, type Model } from "./model";
+import { type Handover, handover } from "./handover";
+import { type Hint, mayBeHelped, takeCounsel } from "./hint";
+import { freshId, type Line, type LineStatus, openLine, type SocketLike } from "./line";
+import { blank, hasGap, type Model, receive } from "./model";
 import { groupOf, groups, step } from "./moves";
 import { keepNews, type News } from "./news";
 import { openPast, type Past } from "./past";
@@ -101,7 +101,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   });
   const model = computed(() => modelOf(active.value));
   const state = computed(() => model.value.state);
-  const mine = computed(() => active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing");
+  const mine = computed(
+    () =>
+      active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing",
+  );
   const sending = computed(() => Object.values(waiting.value).some((one) => one.kind === "move"));
 
   const ask = (message: Said): string => {
@@ -112,7 +115,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     settle(id);
     Object.values(lines).forEach((line) => line.forget(id));
   };
-  const foresight = foresee((words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }), forget);
+  const foresight = foresee(
+    (words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
+    forget,
+  );
   const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
   const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
   const news = keepNews(match, seats, model);
@@ -132,7 +138,11 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     if (message.type === "answer") return answered(message);
     if (message.type === "tried" || message.type === "looked" || message.type === "hinted") {
       settle(message.id);
-      return message.type === "tried" ? foresight.hear(message) : message.type === "looked" ? past.hear(message) : counsel.hear(message);
+      return message.type === "tried"
+        ? foresight.hear(message)
+        : message.type === "looked"
+          ? past.hear(message)
+          : counsel.hear(message);
     }
     if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
     const before = modelOf(key).state?.seq;
@@ -165,7 +175,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function say(message: Said): void {
     const seat = active.value;
-    waiting.value = { ...waiting.value, [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 } };
+    waiting.value = {
+      ...waiting.value,
+      [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 },
+    };
     lines[seat]?.say(message);
   }
 
@@ -197,7 +210,24 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   }
 
   const table: Table = {
-    match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, hint: counsel.shown, helped, sending, notice, acted: news.last, news, past, explain,
+    match,
+    seats,
+    status,
+    reason,
+    lost,
+    model,
+    state,
+    mine,
+    picked,
+    preview: foresight.shown,
+    hint: counsel.shown,
+    helped,
+    sending,
+    notice,
+    acted: news.last,
+    news,
+    past,
+    explain,
     handover: handover(seats, active),
     propose(words) {
       if (sending.value) return;

@@ -40,5 +40,7 @@ async function lane() {
 const lanes = await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, lane));
 const sum = (what) => told.reduce((all, one) => all + one[what], 0);
 console.log(told.map(({ topic, passed, failed, seconds }) => `${topic} ${passed + failed} in ${seconds} s`).join(", "));
-console.log(`${sum("failed") ? `${sum("failed")} failed` : `all ${sum("passed")} passed`}; the lanes took ${lanes.join(" s and ")} s`);
+console.log(
+  `${sum("failed") ? `${sum("failed")} failed` : `all ${sum("passed")} passed`}; the lanes took ${lanes.join(" s and ")} s`,
+);
 process.exit(sum("failed") ? 1 : 0);

@@ -6,12 +6,23 @@ import { hold, letGo } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
 import { move, state, summary } from "./states";
 
-const hinted = (id: string): Hinted => ({ type: "hinted", id, moves: [{ words: "harvest", text: "Harvest", place: 1.8, win: 0.34, simulations: 900 }] });
+const hinted = (id: string): Hinted => ({
+  type: "hinted",
+  id,
+  moves: [{ words: "harvest", text: "Harvest", place: 1.8, win: 0.34, simulations: 900 }],
+});
 
 function counsel() {
   const asked: number[] = [];
   const forgotten: string[] = [];
-  return { asked, forgotten, counsel: takeCounsel((seq) => `q${asked.push(seq)}`, (id) => forgotten.push(id)) };
+  return {
+    asked,
+    forgotten,
+    counsel: takeCounsel(
+      (seq) => `q${asked.push(seq)}`,
+      (id) => forgotten.push(id),
+    ),
+  };
 }
 
 test("a hint is asked for once, thought about, and shown", () => {
@@ -70,14 +81,28 @@ function sit() {
   letGo("m1");
   hold({ match: "m1", seat: 0, token: "t0" });
   const sent: Record<string, unknown>[] = [];
-  const socket = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onmessage: null as ((event: { data: unknown }) => void) | null, onclose: null };
+  const socket = {
+    send: (text: string) => void sent.push(JSON.parse(text)),
+    close: () => undefined,
+    onopen: null,
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    onclose: null,
+  };
   const table = openTable("m1", () => socket, "ws://x");
   const hears = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
   hears(state(1, { moves: [move("harvest")] }));
   return { table, sent, hears };
 }
 
-const refusal = { type: "answer", ok: false, code: "busy", sentence: "Too much to do.", rule: "", need: null, have: null };
+const refusal = {
+  type: "answer",
+  ok: false,
+  code: "busy",
+  sentence: "Too much to do.",
+  rule: "",
+  need: null,
+  have: null,
+};
 
 test("at the table: asked with what was seen, proposed like any move, gone with the next state", () => {
   const { table, sent, hears } = sit();

@@ -64,7 +64,12 @@ export function nearest<T extends Spot>(spots: readonly T[], x: number, y: numbe
   return best && away(best) <= most ? best : null;
 }
 
-const WAYS: Record<string, [down: number, across: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const WAYS: Record<string, [down: number, across: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** Where an arrow key leads: the nearest spot on that side, one straight ahead before one beside it. */
 export function towards<T extends Spot>(spots: readonly T[], from: Spot, key: string): T | null {

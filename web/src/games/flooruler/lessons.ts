@@ -20,7 +20,8 @@ const asks = (now: Situation, question: FloorulerView["question"]): boolean => v
 /** How many steps lie between a tile and a place, as the crow flies. */
 export function farFrom(tiles: readonly TileInfo[], name: unknown, place: string): number {
   const from = tiles.find((tile) => tile.tile === name);
-  const away = (tile: TileInfo): number => (from ? Math.abs(tile.row - from.row) + Math.abs(tile.column - from.column) : Infinity);
+  const away = (tile: TileInfo): number =>
+    from ? Math.abs(tile.row - from.row) + Math.abs(tile.column - from.column) : Infinity;
   return Math.min(...tiles.filter((tile) => tile.place === place).map(away));
 }
 
@@ -34,8 +35,11 @@ function nearestTo(now: Situation, place: string): unknown {
 const goes = (move: Move, now: Situation): boolean => move.name === "move" || (move.name === "tile" && asks(now, "go"));
 
 /** The way to a place: roll where one is not there yet, and take the nearest end. */
-const towards = (place: string) => (move: Move, now: Situation): boolean =>
-  (move.name === "move" && mine(now)?.place !== place) || (move.name === "tile" && asks(now, "go") && move.args["tile"] === nearestTo(now, place));
+const towards =
+  (place: string) =>
+  (move: Move, now: Situation): boolean =>
+    (move.name === "move" && mine(now)?.place !== place) ||
+    (move.name === "tile" && asks(now, "go") && move.args["tile"] === nearestTo(now, place));
 
 const PLAN = 4;
 const PRICE = 7;
@@ -51,25 +55,68 @@ function leadsToFloors(move: Move, now: Situation): boolean {
 const steps: Step[] = [
   { id: "board", words: say("board"), rules: ["1.3", "1.4", "12.1"], look: () => [".fr-board"] },
   { id: "you", words: say("you"), rules: ["2.1", "3.1"], look: () => [".fr-player.mine"] },
-  { id: "roll", words: say("roll"), rules: ["4.1", "3.3"], look: () => [".fr-die"], serves: (move) => move.name === "move", done: (now) => did(now, "rolled"), told: ["rolled"] },
   {
-    id: "go", words: say("go"), rules: ["4.2", "4.3", "4.4"], look: () => [".fr-die"], serves: goes, course: towards("gold-fountain"),
-    done: (now) => did(now, "went"), told: ["went"],
+    id: "roll",
+    words: say("roll"),
+    rules: ["4.1", "3.3"],
+    look: () => [".fr-die"],
+    serves: (move) => move.name === "move",
+    done: (now) => did(now, "rolled"),
+    told: ["rolled"],
   },
   {
-    id: "gold", words: say("gold"), rules: ["5.1", "3.3"], look: () => [".fr-well"], serves: (move, now) => move.name === "collect" || goes(move, now),
-    course: (move, now) => move.name === "collect" || towards("gold-fountain")(move, now), done: (now) => did(now, "collected"), told: ["collected"],
+    id: "go",
+    words: say("go"),
+    rules: ["4.2", "4.3", "4.4"],
+    look: () => [".fr-die"],
+    serves: goes,
+    course: towards("gold-fountain"),
+    done: (now) => did(now, "went"),
+    told: ["went"],
   },
   {
-    id: "build", words: say("build"), rules: ["7.1", "7.4"], look: () => [".fr-store.is-floor-store"], serves: (move, now) => move.name === "build" || move.name === "collect" || goes(move, now),
-    course: leadsToFloors, done: (now) => did(now, "bought-floors"), told: ["bought-floors"],
+    id: "gold",
+    words: say("gold"),
+    rules: ["5.1", "3.3"],
+    look: () => [".fr-well"],
+    serves: (move, now) => move.name === "collect" || goes(move, now),
+    course: (move, now) => move.name === "collect" || towards("gold-fountain")(move, now),
+    done: (now) => did(now, "collected"),
+    told: ["collected"],
   },
   {
-    id: "lay", words: say("lay"), rules: ["7.2", "7.3", "4.5"], look: () => [".fr-lights"], serves: (move, now) => move.name === "tile" && asks(now, "place"),
-    done: (now) => did(now, "placed", "replaced") && !asks(now, "place"), shows: () => [".fr-player.mine .fr-floors"], told: ["placed", "replaced"],
+    id: "build",
+    words: say("build"),
+    rules: ["7.1", "7.4"],
+    look: () => [".fr-store.is-floor-store"],
+    serves: (move, now) => move.name === "build" || move.name === "collect" || goes(move, now),
+    course: leadsToFloors,
+    done: (now) => did(now, "bought-floors"),
+    told: ["bought-floors"],
   },
-  { id: "shops", words: say("shops"), rules: ["6.1", "6.4", "11.1"], look: () => [".fr-store.is-weapon-store", ".fr-store.is-skill-store"] },
-  { id: "fight", words: say("fight"), rules: ["9.1", "9.2", "9.4", "10.2"], look: () => [".fr-store.is-weapon-store"], live: (now) => inSight(now) },
+  {
+    id: "lay",
+    words: say("lay"),
+    rules: ["7.2", "7.3", "4.5"],
+    look: () => [".fr-lights"],
+    serves: (move, now) => move.name === "tile" && asks(now, "place"),
+    done: (now) => did(now, "placed", "replaced") && !asks(now, "place"),
+    shows: () => [".fr-player.mine .fr-floors"],
+    told: ["placed", "replaced"],
+  },
+  {
+    id: "shops",
+    words: say("shops"),
+    rules: ["6.1", "6.4", "11.1"],
+    look: () => [".fr-store.is-weapon-store", ".fr-store.is-skill-store"],
+  },
+  {
+    id: "fight",
+    words: say("fight"),
+    rules: ["9.1", "9.2", "9.4", "10.2"],
+    look: () => [".fr-store.is-weapon-store"],
+    live: (now) => inSight(now),
+  },
   { id: "nuke", words: say("nuke"), rules: ["8.1", "8.3", "7.5"], look: () => [".fr-store.is-nuke-store"] },
   { id: "end", words: say("end"), rules: ["12.1", "12.2"], look: () => [".fr-floors"] },
 ];
@@ -84,7 +131,9 @@ function inSight(now: Situation): string | null {
     return player.seat !== now.me && from && to && sightOf(from, 3, to) === "line";
   });
   const { reach, nobody } = settings.value.language === "fr" ? fr.live : en.live;
-  return reached.length > 0 ? `${reach} ${reached.map((player) => viewOf(now).names[player.seat]).join(", ")}.` : nobody;
+  return reached.length > 0
+    ? `${reach} ${reached.map((player) => viewOf(now).names[player.seat]).join(", ")}.`
+    : nobody;
 }
 
 function thing(move: Move): string[] {
@@ -94,4 +143,13 @@ function thing(move: Move): string[] {
 
 const asked = (now: Situation): string | null => (asks(now, "action") ? null : viewOf(now).sentence);
 
-export const lesson: Lesson = { game: "flooruler", seats: 3, bot: "random", options: {}, dealt: false, steps, thing, asked };
+export const lesson: Lesson = {
+  game: "flooruler",
+  seats: 3,
+  bot: "random",
+  options: {},
+  dealt: false,
+  steps,
+  thing,
+  asked,
+};

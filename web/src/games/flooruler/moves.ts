@@ -29,14 +29,19 @@ export function deedOf(offer: Offer, words: readonly string[]): Deed | null {
   return refused === undefined ? null : { can: false, words: refused, refusal: offer.refusals[refused] ?? null };
 }
 
-export const rivalsOf = (view: FloorulerView, seat: number | null): number[] => view.players.map((player) => player.seat).filter((other) => other !== seat);
+export const rivalsOf = (view: FloorulerView, seat: number | null): number[] =>
+  view.players.map((player) => player.seat).filter((other) => other !== seat);
 
-export const nukesOf = (view: FloorulerView, seat: number | null, floors: number): string[] => rivalsOf(view, seat).map((other) => `nuke ${floors} ${other}`);
+export const nukesOf = (view: FloorulerView, seat: number | null, floors: number): string[] =>
+  rivalsOf(view, seat).map((other) => `nuke ${floors} ${other}`);
 
-export const attacksWith = (view: FloorulerView, seat: number | null, item: string): string[] => rivalsOf(view, seat).map((other) => `attack ${item} ${other}`);
+export const attacksWith = (view: FloorulerView, seat: number | null, item: string): string[] =>
+  rivalsOf(view, seat).map((other) => `attack ${item} ${other}`);
 
 /** What a click on an item of a catalogue may mean: to buy it, or to refill it where I have it. */
-export const waresOf = (item: ItemInfo, mine: boolean): string[] => [mine && item.refill !== null ? `refill ${item.item}` : `buy ${item.item}`];
+export const waresOf = (item: ItemInfo, mine: boolean): string[] => [
+  mine && item.refill !== null ? `refill ${item.item}` : `buy ${item.item}`,
+];
 
 /** The moves by which a rival is hit: with the weapon that is aimed first, then with the others. */
 export function hitsOn(weapons: readonly string[], aim: string | null, seat: number): string[] {

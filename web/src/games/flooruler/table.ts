@@ -3,8 +3,17 @@
 import { COLOURS } from "../../parts/Marks";
 import type { Change, Colour } from "../../state/protocol";
 import type { BoardProps } from "../board";
-import { playsAtOnce, type Offer } from "./moves";
-import { boxOf, STANDING_FOR, type Box, type FloorulerView, type ItemInfo, type Person, type PlayerView, type TileInfo } from "./types";
+import { type Offer, playsAtOnce } from "./moves";
+import {
+  type Box,
+  boxOf,
+  type FloorulerView,
+  type ItemInfo,
+  type Person,
+  type PlayerView,
+  STANDING_FOR,
+  type TileInfo,
+} from "./types";
 
 export interface Table extends Offer {
   box: Box;
@@ -27,7 +36,8 @@ export interface Table extends Offer {
   setAim: (weapon: string | null) => void;
 }
 
-const colourOf = (colour: string | undefined, seat: number): Colour => COLOURS.find((one) => one === colour) ?? STANDING_FOR[seat] ?? "red";
+const colourOf = (colour: string | undefined, seat: number): Colour =>
+  COLOURS.find((one) => one === colour) ?? STANDING_FOR[seat] ?? "red";
 
 export function people(state: BoardProps["state"]): Person[] {
   const view = state.view as unknown as FloorulerView;
@@ -44,7 +54,15 @@ export function tableOf(props: BoardProps, aim: string | null, setAim: (weapon: 
   const offer: Offer = { view, moves: state.moves, refusals: state.refusals, hinted: props.hinted ?? [] };
   const isLegal = (words: string): boolean => state.moves.some((move) => move.words === words);
   return {
-    ...offer, box, picked, choose, explain, inspect, recent, aim, setAim,
+    ...offer,
+    box,
+    picked,
+    choose,
+    explain,
+    inspect,
+    recent,
+    aim,
+    setAim,
     tiles: new Map(box.tiles.map((tile) => [tile.tile, tile])),
     items: new Map(box.items.map((item) => [item.item, item])),
     people: people(state),
@@ -58,9 +76,11 @@ export function tableOf(props: BoardProps, aim: string | null, setAim: (weapon: 
   };
 }
 
-export const personOf = (table: Table, seat: number): Person => table.people[seat] ?? { seat, name: `${seat + 1}`, colour: colourOf(undefined, seat) };
+export const personOf = (table: Table, seat: number): Person =>
+  table.people[seat] ?? { seat, name: `${seat + 1}`, colour: colourOf(undefined, seat) };
 
-export const playerOf = (table: Table, seat: number | null): PlayerView | undefined => table.view.players.find((player) => player.seat === seat);
+export const playerOf = (table: Table, seat: number | null): PlayerView | undefined =>
+  table.view.players.find((player) => player.seat === seat);
 
 export const weaponsOf = (table: Table, seat: number | null): string[] =>
   (playerOf(table, seat)?.items ?? []).filter((item) => table.items.get(item)?.kind === "weapon");

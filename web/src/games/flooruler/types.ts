@@ -117,6 +117,7 @@ export const PRINTED = ["red", "yellow", "green", "blue"];
 export const STANDING_FOR: Colour[] = ["red", "orange", "green", "blue"];
 
 /** The seats whose land a tile is: colours that nobody plays have none. */
-export const landsOf = (tile: TileInfo, seats: number): number[] => tile.lands.map((colour) => PRINTED.indexOf(colour)).filter((seat) => seat >= 0 && seat < seats);
+export const landsOf = (tile: TileInfo, seats: number): number[] =>
+  tile.lands.map((colour) => PRINTED.indexOf(colour)).filter((seat) => seat >= 0 && seat < seats);
 
 export const storeOf = (item: ItemInfo): Store => (item.kind === "weapon" ? "weapon-store" : "skill-store");

@@ -1,14 +1,14 @@
 /** What belongs to nobody: the deck with the ages to come, the Supply and the Reserve. */
 
 import type { FunctionComponent } from "preact";
-import { heap } from "./fan";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
+import { heap } from "./fan";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
 import { deedOf, hintOf, isPicked } from "./moves";
-import { say, tell } from "./text";
 import type { Table } from "./table";
+import { say, tell } from "./text";
 import { AGES } from "./types";
 
 const TRAY = { width: 96, height: 40, token: 17, most: 24 };
@@ -84,8 +84,16 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { deck, age } = table.view;
   const next = AGES.find((each) => (deck.ages[each] ?? 0) > 0);
   return (
-    <div class="f-deck" role="group" aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}>
-      <span class={`deck-back ${deck.cards === 0 ? "none" : ""}`} data-place="deck" title={tell("cardsLeft", { n: deck.cards })}>
+    <div
+      class="f-deck"
+      role="group"
+      aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}
+    >
+      <span
+        class={`deck-back ${deck.cards === 0 ? "none" : ""}`}
+        data-place="deck"
+        title={tell("cardsLeft", { n: deck.cards })}
+      >
         <span class={`ornament age-${next ?? "V"}`} />
         <b>{next ?? ""}</b>
         <small>{deck.cards}</small>
@@ -96,7 +104,12 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
           const left = deck.ages[each] ?? 0;
           const state = each === age ? "now" : left === 0 ? "past" : "to-come";
           return (
-            <li key={each} class={state} aria-current={each === age ? "step" : undefined} aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}>
+            <li
+              key={each}
+              class={state}
+              aria-current={each === age ? "step" : undefined}
+              aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}
+            >
               <b>{each}</b>
               <span class="f-left">
                 <span style={{ width: `${(left / 12) * 100}%` }} />

@@ -2,11 +2,11 @@
 
 import type { FunctionComponent } from "preact";
 import { CardFace, Said } from "./Card";
-import { SeatMark, Token, Quiet } from "./icons";
+import { Quiet, SeatMark, Token } from "./icons";
 import { deedName, slotLabel } from "./labels";
 import { deedOf, hintOf, isPicked } from "./moves";
-import { tell } from "./text";
 import type { Table } from "./table";
+import { tell } from "./text";
 import type { SlotView } from "./types";
 
 const MOST_DRAWN = 7;
@@ -23,7 +23,9 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
           <Token key={n} size={18} />
         ))}
       </span>
-      <b><Said text={String(slot.tokens)} /></b>
+      <b>
+        <Said text={String(slot.tokens)} />
+      </b>
     </span>
   );
 };
@@ -75,4 +77,3 @@ export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
     ))}
   </ol>
 );
-

@@ -18,7 +18,9 @@ const MOST = 14;
 /** The flights of some journal lines. `before` is the view before them: it knows where on the market a card lay. */
 export function flights(entries: readonly Entry[], before: FlowView | null): Flight[] {
   const found: Flight[] = [];
-  const slots = new Map<string, string>(before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? []);
+  const slots = new Map<string, string>(
+    before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? [],
+  );
   for (const { kind, seat, data } of entries) {
     const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
     const seatOf = (name: string): string => (typeof data[name] === "number" ? `seat-${data[name]}` : "supply");

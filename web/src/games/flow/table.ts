@@ -3,7 +3,7 @@
 import type { Change } from "../../state/protocol";
 import type { BoardProps } from "../board";
 import type { Offer } from "./moves";
-import { COLOURS, cardsOf, type Colour, type Deck, type FlowView, type Person } from "./types";
+import { COLOURS, type Colour, cardsOf, type Deck, type FlowView, type Person } from "./types";
 
 export interface Table extends Offer {
   cards: Deck;

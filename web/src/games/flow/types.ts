@@ -91,5 +91,7 @@ export type Deck = ReadonlyMap<string, CardInfo>;
 /** The cards of an edition by slug; what the server tells is trusted to have the shape of its own book. */
 export function cardsOf(components: unknown): Deck {
   const cards = (components as { cards?: CardInfo[] } | null)?.cards ?? [];
-  return new Map(cards.map((card) => [card.card, { ...card, timing: TIMINGS.find((timing) => timing === card.timing) ?? null }]));
+  return new Map(
+    cards.map((card) => [card.card, { ...card, timing: TIMINGS.find((timing) => timing === card.timing) ?? null }]),
+  );
 }
