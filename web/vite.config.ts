@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const server = process.env["WATERSHED_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env.WATERSHED_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   build: {

@@ -9,7 +9,7 @@ import { set } from "../src/state/settings";
 const asked = new URLSearchParams(location.search);
 const name = asked.get("state") ?? "mid-4";
 const read = async <T,>(file: string): Promise<T> => (await fetch(`./fixtures/${file}.json`)).json() as Promise<T>;
-if (asked.get("theme")) document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
+if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme") ?? "";
 if (asked.get("lang") === "fr") set({ language: "fr" });
 
 const Table = ({ state, components }: { state: State; components: Components }) => {
@@ -19,9 +19,9 @@ const Table = ({ state, components }: { state: State; components: Components }) 
   return (
     <div class="preview">
       <main>
-        <p class="said" onClick={() => setRecent([...state.entries])}>
+        <button type="button" class="said" onClick={() => setRecent([...state.entries])}>
           {said}
-        </p>
+        </button>
         <Board
           state={state}
           components={components}

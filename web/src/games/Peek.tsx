@@ -39,16 +39,19 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
     const show = (thing: HTMLElement | SVGElement): void => {
       window.clearTimeout(timer);
       setSeen({
-        card: thing.dataset["card"] ?? null,
-        why: thing.dataset["why"] ?? null,
+        card: thing.dataset.card ?? null,
+        why: thing.dataset.why ?? null,
         box: thing.getBoundingClientRect(),
       });
     };
     // What can be read where it lies first says only why it is not possible, and is large after a while.
     const hovered = (thing: HTMLElement | SVGElement): void => {
-      if (!thing.matches(".readable")) return show(thing);
-      setSeen({ card: null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
-      return later(WAIT_WHERE_READABLE, () => show(thing));
+      if (!thing.matches(".readable")) {
+        show(thing);
+        return;
+      }
+      setSeen({ card: null, why: thing.dataset.why ?? null, box: thing.getBoundingClientRect() });
+      later(WAIT_WHERE_READABLE, () => show(thing));
     };
     const hide = (): void => later(60, () => setSeen(null));
     root.addEventListener(
@@ -74,7 +77,7 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
     root.addEventListener(
       "keydown",
       (event) => {
-        const card = thingAt(event.target)?.dataset["card"];
+        const card = thingAt(event.target)?.dataset.card;
         if (event.key === "Escape") hide();
         if (event.key === "i" && card) inspect(card);
       },
@@ -83,7 +86,7 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
     root.addEventListener(
       "pointerdown",
       (event) => {
-        const card = thingAt(event.target)?.dataset["card"];
+        const card = thingAt(event.target)?.dataset.card;
         pressed = false;
         setSeen(null);
         if (event.pointerType === "touch" && card) {

@@ -247,7 +247,7 @@ export const en = {
     liveAbout: (minutes: number, seconds: number): string =>
       `${minutes} minutes each for the whole game, and ${seconds} seconds more for every turn.`,
     slowAbout: (days: number): string => `${days} day${s(days)} for every turn: play when you find the time.`,
-    then: "When time is up",
+    timeUp: "When time is up",
     bot: "A bot takes over",
     open: "The seat opens",
     botAbout: "The game goes on; its owner, or somebody else, can sit down again.",

@@ -253,7 +253,7 @@ export const fr: Catalogue = {
     liveAbout: (minutes, seconds) =>
       `${minutes} minutes chacun pour toute la partie, et ${seconds} secondes de plus à chaque tour.`,
     slowAbout: (days) => `${days} jour${s(days)} à chaque tour : jouez quand vous avez le temps.`,
-    then: "Quand le temps est écoulé",
+    timeUp: "Quand le temps est écoulé",
     bot: "Un robot prend la suite",
     open: "La place se libère",
     botAbout: "La partie continue ; son joueur, ou un autre, peut se rasseoir.",

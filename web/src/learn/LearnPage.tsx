@@ -86,7 +86,9 @@ function Starting({ game }: { game: string }): JSX.Element {
       (match) => wanted && go(pathTo("table", match), true),
       (failure: unknown) => wanted && setError(asApiError(failure)),
     );
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [game, tries]);
   if (error) return <Trouble error={error} again={() => setTries(tries + 1)} />;
   return (

@@ -18,4 +18,6 @@ export function setProgress(game: string, progress: Progress | null): void {
 }
 
 /** Forgets what this page remembers, so that it is read from storage again. */
-export const rereadProgress = (): void => void (known.value = {});
+export function rereadProgress(): void {
+  known.value = {};
+}

@@ -279,7 +279,9 @@ function useKeys(table: Table): void {
         return;
       if (event.key === "Escape") {
         table.notice.value = null;
-        return table.picked.value ? table.takeBack() : table.dropHint();
+        if (table.picked.value) table.takeBack();
+        else table.dropHint();
+        return;
       }
       if (writing) return;
       if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();

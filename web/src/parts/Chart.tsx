@@ -78,6 +78,7 @@ export function Chart({ history, seats }: { history: number[][]; seats: SummaryS
       </svg>
       <details>
         <summary>{t().end.chartTable}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <div class="scroll" tabIndex={0} role="region" aria-label={t().end.chartTable}>
           <table>
             <thead>

@@ -22,6 +22,7 @@ export function ClockChoice({ bot, choose }: { bot: string; choose: (clock: NewM
   function take(to: Pace | null, after: "bot" | "open"): void {
     setPace(to);
     setThen(after);
+    // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
     choose(to && { ...to.clock, then: after === "bot" ? bot : null });
   }
   return (
@@ -45,7 +46,7 @@ export function ClockChoice({ bot, choose }: { bot: string; choose: (clock: NewM
       {pace && (
         <>
           <Segments
-            label={words.then}
+            label={words.timeUp}
             value={then}
             choose={(after) => take(pace, after)}
             options={(["bot", "open"] as const).map((value) => ({ value, text: words[value] }))}

@@ -24,7 +24,9 @@ export function Frame({
   children: ComponentChildren;
   wide?: boolean;
 }): JSX.Element {
-  useEffect(() => void (document.title = title === t().brand ? title : `${title} · ${t().brand}`), [title]);
+  useEffect(() => {
+    document.title = title === t().brand ? title : `${title} · ${t().brand}`;
+  }, [title]);
   return (
     <div class="frame">
       <a class="skip" href="#main">

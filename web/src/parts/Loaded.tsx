@@ -22,7 +22,9 @@ export function useLoad<T>(load: () => Promise<T>, why: readonly unknown[]): Loa
       (loaded) => wanted && setValue(() => loaded),
       (failure: unknown) => wanted && setError(asApiError(failure)),
     );
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [...why, tries]);
   return { value, error, again: () => setTries(tries + 1) };
 }

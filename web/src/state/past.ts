@@ -102,6 +102,11 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
     show();
   }
 
+  function change(how: (now: Tour) => Tour | null): void {
+    const now = tour.peek();
+    if (now) go(how(now));
+  }
+
   const stop = effect(() => {
     const moves = news.value;
     if (epoch.value !== known) {
@@ -109,14 +114,14 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
       asked.clear();
       views = {};
     }
-    untracked(() => tour.peek() && go(follow(tour.peek()!, moves)));
+    untracked(() => change((now) => follow(now, moves)));
   });
 
   return {
     tour,
     looking,
     start: () => go(setOut(news.peek())),
-    step: (by) => tour.peek() && go(walk(tour.peek()!, by)),
+    step: (by) => change((now) => walk(now, by)),
     end: () => go(null),
     hear(looked) {
       const move = asked.get(looked.id);

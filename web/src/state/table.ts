@@ -1,6 +1,7 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import type { Hinted, Looked, Tried } from "../messages";
 import { now } from "./clock";
 import { type Handover, handover } from "./handover";
 import { type Hint, mayBeHelped, takeCounsel } from "./hint";
@@ -97,7 +98,8 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
   const active = computed(() => {
     const deciding = keys.find((key) => key >= 0 && modelOf(key).state?.summary.to_move === key);
-    return (lastActive = deciding ?? lastActive);
+    lastActive = deciding ?? lastActive;
+    return lastActive;
   });
   const model = computed(() => modelOf(active.value));
   const state = computed(() => model.value.state);
@@ -113,7 +115,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   };
   const forget = (id: string): void => {
     settle(id);
-    Object.values(lines).forEach((line) => line.forget(id));
+    for (const line of Object.values(lines)) line.forget(id);
   };
   const foresight = foresee(
     (words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
@@ -135,16 +137,20 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   });
 
   function hear(key: number, message: Heard): void {
-    if (message.type === "answer") return answered(message);
-    if (message.type === "tried" || message.type === "looked" || message.type === "hinted") {
-      settle(message.id);
-      return message.type === "tried"
-        ? foresight.hear(message)
-        : message.type === "looked"
-          ? past.hear(message)
-          : counsel.hear(message);
-    }
-    if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
+    if (message.type === "answer") answered(message);
+    else if (message.type === "tried" || message.type === "looked" || message.type === "hinted") told(message);
+    else if (hasGap(modelOf(key), message)) lines[key]?.afresh();
+    else follow(key, message);
+  }
+
+  function told(message: Tried | Looked | Hinted): void {
+    settle(message.id);
+    if (message.type === "tried") foresight.hear(message);
+    else if (message.type === "looked") past.hear(message);
+    else counsel.hear(message);
+  }
+
+  function follow(key: number, message: Exclude<Heard, Answer | Tried | Looked | Hinted>): void {
     const before = modelOf(key).state?.seq;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
     if (message.type !== "state") return;
@@ -277,7 +283,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       stop();
       foresight.close();
       past.close();
-      Object.values(lines).forEach((line) => line.close());
+      for (const line of Object.values(lines)) line.close();
     },
   };
   return table;

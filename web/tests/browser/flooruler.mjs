@@ -86,7 +86,7 @@ export function drive(address, started, tiles, stop, choice = builds) {
         last = state.seq;
         if (state.summary.status === "over" || (state.moves.length > 0 && stop(state))) {
           over = true;
-          sockets.forEach((one) => one.close());
+          for (const one of sockets) one.close();
           return done(state);
         }
         if (state.moves.length === 0) return;

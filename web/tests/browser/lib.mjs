@@ -120,7 +120,9 @@ export function ask(address, { match, token }, question) {
         socket.send(JSON.stringify({ id: "ask", ...question(message) }));
       }
       if (message.type === "answer" && !message.ok) fail(new Error(message.sentence));
-      if (message.id === "ask") socket.close(), done(message);
+      if (message.id !== "ask") return;
+      socket.close();
+      done(message);
     });
   });
 }
@@ -136,8 +138,10 @@ export function playOn(address, { match, token }, moves = Infinity) {
     socket.on("message", (data) => {
       const state = JSON.parse(data);
       if (state.type !== "state" || state.seq === last) return;
-      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves))
-        return (socket.close(), done(state));
+      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves)) {
+        socket.close();
+        return done(state);
+      }
       if (state.moves.length === 0) return;
       last = state.seq;
       const move = state.moves[(state.seq * 7) % state.moves.length];

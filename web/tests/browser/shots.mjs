@@ -13,6 +13,7 @@ const bots = (count, name = "Ann") => [
 ];
 const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
 
+// biome-ignore lint/suspicious/noThenProperty: the server's name for it.
 const going = await begin(bots(3), { public: true, clock: { by: "game", bank: 1200, increment: 60, then: "greedy" } });
 await playOn(server.address, going, 6);
 const late = await begin(bots(2));
@@ -71,7 +72,9 @@ const learn = (at, skipped = []) => ({
 });
 const lost = async (page) => {
   await page.context().setOffline(true);
-  await page.evaluate(() => globalThis.lines.forEach((line) => line.close()));
+  await page.evaluate(() => {
+    for (const line of globalThis.lines) line.close();
+  });
 };
 const PAGES = [
   ["home", "/"],

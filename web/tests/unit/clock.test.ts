@@ -7,6 +7,7 @@ const clock = (change: Partial<Clock> = {}): Clock => ({
   by: "game",
   bank: 600,
   increment: 30,
+  // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
   then: null,
   left: [300, 120],
   running: 0,

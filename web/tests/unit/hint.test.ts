@@ -109,7 +109,7 @@ test("at the table: asked with what was seen, proposed like any move, gone with 
   expect(table.helped.value).toBe(true);
   table.askHint();
   expect(sent.at(-1)).toMatchObject({ type: "hint", seen: 1 });
-  hears(hinted(String(sent.at(-1)!["id"])));
+  hears(hinted(String(sent.at(-1)!.id)));
   table.propose(table.hint.value!.moves![0]!.words);
   expect(table.picked.value).toBe("harvest");
   table.takeBack();
@@ -121,11 +121,11 @@ test("at the table: asked with what was seen, proposed like any move, gone with 
 test("a refused hint says its sentence; one that was forgotten says nothing", () => {
   const { table, sent, hears } = sit();
   table.askHint();
-  hears({ ...refusal, id: sent.at(-1)!["id"] });
+  hears({ ...refusal, id: sent.at(-1)!.id });
   expect([table.hint.value, table.notice.value?.sentence]).toEqual([null, "Too much to do."]);
   table.notice.value = null;
   table.askHint();
-  const late = sent.at(-1)!["id"];
+  const late = sent.at(-1)!.id;
   table.dropHint();
   hears({ ...refusal, id: late });
   expect(table.notice.value).toBeNull();

@@ -7,7 +7,9 @@ import { entry, state, summary } from "./states";
 
 let match = "";
 let count = 0;
-beforeEach(() => void (match = `n${count++}`));
+beforeEach(() => {
+  match = `n${count++}`;
+});
 
 const at = (moves: number, movers: number[]): Model => ({
   ...blank,

@@ -53,7 +53,7 @@ test("a move is proposed, confirmed and pending until it is answered", () => {
   expect(table.sending.value).toBe(true);
   table.propose("harvest");
   expect(table.picked.value).toBeNull();
-  hears(0, { type: "answer", id: said["id"], ok: true });
+  hears(0, { type: "answer", id: said.id, ok: true });
   expect(table.sending.value).toBe(false);
   expect(table.acted.value).toBe(2);
 });
@@ -70,7 +70,7 @@ test("a refusal is shown with its sentence and rule", () => {
   const { table, lines, hears } = seat;
   table.propose("harvest");
   table.confirm();
-  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!["id"], ok: false, ...refusal });
+  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!.id, ok: false, ...refusal });
   expect(table.notice.value).toMatchObject({ sentence: "It costs 4.", rule: "5.2" });
 });
 
@@ -133,7 +133,7 @@ test("a chosen move is tried; the answer goes when something else is chosen", ()
   expect(asked).toMatchObject({ type: "try", seen: 1, move: "invest 2 1" });
   hears(0, {
     type: "tried",
-    id: asked["id"],
+    id: asked.id,
     move: "invest 2 1",
     changes: [{ seat: 0, what: "tokens", before: 4, after: 3 }],
     notes: [],
@@ -152,7 +152,7 @@ test("a try that is refused says nothing over the board", () => {
   vi.advanceTimersByTime(60);
   hears(0, {
     type: "answer",
-    id: lines[0]!.sent.at(-1)!["id"],
+    id: lines[0]!.sent.at(-1)!.id,
     ok: false,
     code: "stale",
     sentence: "Too late.",

@@ -117,7 +117,10 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   const touch = ({ tile, row, column }: TileInfo): void => {
     const words = `tile ${tile}`;
     const size = (camera.current?.ownerSVGElement?.clientWidth ?? 0) / THUMB;
-    if (!narrow || region.size <= size || !litTiles(table).has(tile)) return table.pick(words);
+    if (!narrow || region.size <= size || !litTiles(table).has(tile)) {
+      table.pick(words);
+      return;
+    }
     setClose(nearer(region, { row, column }, size));
     table.choose(words);
   };
@@ -127,6 +130,7 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   };
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, each tile that can be chosen is a button of its own. */}
       <svg
         class={`fr-svg ${asksTile ? "asks" : ""} ${aimed(table) ? "aiming" : ""}`}
         viewBox={`0 0 ${ACROSS * SIDE} ${ACROSS * SIDE}`}

@@ -134,6 +134,7 @@ const Fountain: FunctionComponent = () => (
 );
 
 export const Ground: FunctionComponent<{ tiles: readonly TileInfo[]; people: Person[] }> = ({ tiles, people }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
   <g class="fr-ground" aria-hidden="true">
     <Patterns people={people} />
     {tiles.map((tile) => (

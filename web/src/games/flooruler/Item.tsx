@@ -115,7 +115,7 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
       </span>
     </header>
     <p>
-      {item.effect} {item.sources["effect"] && <small class="fr-source">{say.source(item.sources["effect"])}</small>}
+      {item.effect} {item.sources.effect && <small class="fr-source">{say.source(item.sources.effect)}</small>}
     </p>
     <Stats item={item} />
     <table>

@@ -28,7 +28,7 @@ export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
       if (!tile) return null;
       const { x, y } = cornerOf(tile);
       const fresh = table.recent.some(
-        (entry) => entry.data["tile"] === name && ["placed", "replaced", "relocated"].includes(entry.kind),
+        (entry) => entry.data.tile === name && ["placed", "replaced", "relocated"].includes(entry.kind),
       );
       return (
         <g
@@ -55,6 +55,7 @@ export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
   if (!weapon?.range || !from) return null;
   const range = weapon.range;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
     <g class="fr-range" aria-hidden="true">
       {table.box.tiles.map((tile) => {
         const sight = sightOf(from, range, tile);
@@ -124,6 +125,7 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
     event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is as little interactive as a group.
     <g class={`fr-lights ask-${table.view.question}`} role="group" aria-label={tell("tiles")}>
       {spots.map((tile) => {
         const words = `tile ${tile.tile}`;
@@ -195,6 +197,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
     : {};
   const act = (): void => void (deed && table.pick(deed.words));
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button where there is something to do.
     <g
       class={`fr-piece ${asked ? "asked" : ""} ${player.face_down ? "down" : ""} ${player.must_leave ? "evicted" : ""} ${deed?.can ? "can" : ""} ${deed && !deed.can ? "cannot" : ""} ${deed && table.picked === deed.words ? "picked" : ""} ${hurt ? "hurt" : ""} ${player.seat === table.view.asked ? "" : "rivalpiece"}`}
       style={{

@@ -53,7 +53,10 @@ const Held: FunctionComponent<{ table: Table; player: PlayerView; slug: string }
   const most = item.ammo ?? item.uses;
   const weapon = item.kind === "weapon";
   const act = (): void => {
-    if (!deed) return table.inspect(slug);
+    if (!deed) {
+      table.inspect(slug);
+      return;
+    }
     if (weapon) table.setAim(table.aim === slug && !picked && !deed.can ? null : slug);
     table.pick(picked && table.picked ? table.picked : deed.words);
   };

@@ -9,8 +9,8 @@ import { say, tell } from "./text";
 
 /** What the die showed last: the roll of a move under way, or the one just told. */
 function faceOf(table: Table): number | null {
-  const told = table.recent.findLast((entry) => typeof entry.data["die"] === "number");
-  return table.view.die ?? (told ? Number(told.data["die"]) : null);
+  const told = table.recent.findLast((entry) => typeof entry.data.die === "number");
+  return table.view.die ?? (told ? Number(told.data.die) : null);
 }
 
 export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {

@@ -28,7 +28,7 @@ export function farFrom(tiles: readonly TileInfo[], name: unknown, place: string
 /** The tile of this moment that is nearest to a place. */
 function nearestTo(now: Situation, place: string): unknown {
   const tiles = tilesOf(now);
-  const ends = now.state.moves.filter((move) => move.name === "tile").map((move) => move.args["tile"]);
+  const ends = now.state.moves.filter((move) => move.name === "tile").map((move) => move.args.tile);
   return ends.toSorted((a, b) => farFrom(tiles, a, place) - farFrom(tiles, b, place))[0];
 }
 
@@ -39,7 +39,7 @@ const towards =
   (place: string) =>
   (move: Move, now: Situation): boolean =>
     (move.name === "move" && mine(now)?.place !== place) ||
-    (move.name === "tile" && asks(now, "go") && move.args["tile"] === nearestTo(now, place));
+    (move.name === "tile" && asks(now, "go") && move.args.tile === nearestTo(now, place));
 
 const PLAN = 4;
 const PRICE = 7;
@@ -47,7 +47,7 @@ const isRich = (now: Situation): boolean => (mine(now)?.gold ?? 0) >= PRICE;
 
 /** Gold first, then the Floor Store, then a plan. */
 function leadsToFloors(move: Move, now: Situation): boolean {
-  if (move.name === "build") return move.args["floors"] === PLAN;
+  if (move.name === "build") return move.args.floors === PLAN;
   if (isRich(now)) return towards("floor-store")(move, now);
   return move.name === "collect" || towards("gold-fountain")(move, now);
 }
@@ -137,7 +137,7 @@ function inSight(now: Situation): string | null {
 }
 
 function thing(move: Move): string[] {
-  if (move.name === "tile") return [`[data-tile="${String(move.args["tile"])}"]`];
+  if (move.name === "tile") return [`[data-tile="${String(move.args.tile)}"]`];
   return move.name === "move" ? [".fr-die"] : move.name === "collect" ? [".fr-well"] : [`[data-move="${move.words}"]`];
 }
 

@@ -51,7 +51,7 @@ export function hitsOn(weapons: readonly string[], aim: string | null, seat: num
 
 /** The tiles that answer what is asked, with how far they are where that is known. */
 export function litTiles({ view, moves }: Offer): Map<string, number | null> {
-  const tiles = moves.filter((move) => move.name === "tile").map((move) => String(move.args["tile"]));
+  const tiles = moves.filter((move) => move.name === "tile").map((move) => String(move.args.tile));
   return new Map(tiles.map((tile) => [tile, view.question === "go" ? (view.ways[tile] ?? null) : null]));
 }
 

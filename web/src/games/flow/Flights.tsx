@@ -82,7 +82,9 @@ export const Flights: FunctionComponent<Props> = ({ board, recent, view, before,
     if (!root || !old || reduced || played.current.has(recent)) return undefined;
     played.current.add(recent);
     const running = flights(recent, old).map((flight, n) => fly(root, flight, cards, n * APART));
-    const skip = (): void => running.forEach((animation) => animation?.cancel());
+    const skip = (): void => {
+      for (const animation of running) animation?.cancel();
+    };
     const done = new AbortController();
     for (const kind of ["pointerdown", "keydown"])
       window.addEventListener(kind, skip, { signal: done.signal, capture: true });

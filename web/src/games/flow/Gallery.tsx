@@ -53,7 +53,7 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
           value={wanted.text}
           onInput={(event) => choose({ text: event.currentTarget.value })}
         />
-        <div role="group" aria-label={words().fields["type"]}>
+        <div role="group" aria-label={words().fields.type}>
           {TYPES.map((type) => (
             <Filter
               key={type}
@@ -64,7 +64,7 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
             </Filter>
           ))}
         </div>
-        <div role="group" aria-label={words().fields["age"]}>
+        <div role="group" aria-label={words().fields.age}>
           {AGES.map((age) => (
             <Filter key={age} on={wanted.age === age} set={() => choose({ age: wanted.age === age ? null : age })}>
               {age === "S" ? tell("starting") : age}

@@ -64,7 +64,7 @@ function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.findIndex((card) => card.matches(":focus"));
   if (at < 0) return;
   event.preventDefault();
   cards[(at + step + cards.length) % cards.length]?.focus();

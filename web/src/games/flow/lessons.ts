@@ -28,7 +28,7 @@ function cardOf(move: Move, situation: Situation): string | null {
   const place =
     move.name === "complete"
       ? myPlace(situation)
-      : viewOf(situation).market?.find(({ slot }) => slot === move.args["slot"]);
+      : viewOf(situation).market?.find(({ slot }) => slot === move.args.slot);
   return place?.card ?? null;
 }
 
@@ -46,7 +46,7 @@ const gets =
 const aims =
   (card: string, bid = 0) =>
   (move: Move, situation: Situation): boolean =>
-    cardOf(move, situation) === card && (move.name !== "invest" || move.args["tokens"] === bid);
+    cardOf(move, situation) === card && (move.name !== "invest" || move.args.tokens === bid);
 
 /** Whether such a card came to the learner. */
 const got =
@@ -55,7 +55,7 @@ const got =
     situation.journal.some((entry) => {
       const found =
         entry.seat === situation.me && TAKEN.includes(entry.kind)
-          ? cardIn(situation, entry.data["card"] as string | null)
+          ? cardIn(situation, entry.data.card as string | null)
           : undefined;
       return found !== undefined && fits(found, situation);
     });
@@ -82,7 +82,7 @@ function strengths(situation: Situation): string {
 }
 
 const struck = ({ journal, me }: Situation): boolean =>
-  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data["victim"] === me));
+  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data.victim === me));
 
 /** The learner's top cards that cover another. */
 const covering = (situation: Situation): string[] =>

@@ -32,12 +32,12 @@ export function movesOf(offer: Offer, thing: Thing): Move[] {
   switch (thing.kind) {
     case "slot": {
       const own = view.nations.find((nation) => nation.seat === view.to_move)?.investment === thing.slot;
-      return moves.filter((move) => move.args["slot"] === thing.slot || (own && move.name === "complete"));
+      return moves.filter((move) => move.args.slot === thing.slot || (own && move.name === "complete"));
     }
     case "card":
-      return moves.filter((move) => move.args["card"] === thing.card);
+      return moves.filter((move) => move.args.card === thing.card);
     case "nation":
-      return moves.filter((move) => move.args["seat"] === thing.seat);
+      return moves.filter((move) => move.args.seat === thing.seat);
     case "supply":
       return moves.filter((move) => move.name === "harvest");
   }
@@ -83,6 +83,6 @@ export function isPicked(offer: Offer, thing: Thing, picked: string | null): boo
 export function hintOf(offer: Offer, thing: Thing): number | null {
   if (!offer.hinted || offer.hinted.length === 0) return null;
   const own = movesOf(offer, thing);
-  const index = offer.hinted.findIndex((words) => own.some((move) => move.words === words));
-  return index < 0 ? null : index + 1;
+  const best = offer.hinted.find((words) => own.some((move) => move.words === words));
+  return best === undefined ? null : offer.hinted.indexOf(best) + 1;
 }

@@ -18,7 +18,8 @@ export function Bid({
   const amounts = group.moves.map(amountOf);
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
-  const now = amountOf(group.moves.find((move) => move.words === picked) ?? group.moves[0]!);
+  const move = group.moves.find((one) => one.words === picked);
+  const now = move ? amountOf(move) : least;
   const choose = (amount: number): void => {
     const move = nearest(group, amount);
     if (move) pick(move.words);

@@ -31,6 +31,7 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
         class={`foreseen ${preview?.move === picked ? "" : "late"}`}
         role="group"
         aria-label={words.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         {parts.map((part) => (

@@ -32,6 +32,7 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
       ) : (
         <>
           <span class="name">{t().hint.ask}</span>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the button around it takes the focus. */}
           <kbd aria-hidden="true">H</kbd>
         </>
       )}
@@ -41,8 +42,10 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
 
 /** The key H: asks, or closes what was answered; where there are others, says why there are no hints. */
 export function pressHint(table: Table): void {
-  if (table.helped.value) return table.hint.value ? table.dropHint() : table.askHint();
-  if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
+  if (table.helped.value) {
+    if (table.hint.value) table.dropHint();
+    else table.askHint();
+  } else if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
 }
 
 export function Hints({ table }: { table: Table }): JSX.Element | null {
@@ -85,7 +88,7 @@ function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Elemen
     const on = document.activeElement;
     if (on && on !== document.body && !on.closest(".dock")) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    (buttons.find((button) => button.dataset["move"] === chosen) ?? buttons[0])?.focus({ preventScroll: true });
+    (buttons.find((button) => button.dataset.move === chosen) ?? buttons[0])?.focus({ preventScroll: true });
     chosen = null;
   }, []);
   const choose = (words: string): void => {

@@ -75,6 +75,7 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
           )}
         </div>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="lines" ref={list} tabIndex={0} role="log" aria-label={t().table.journal}>
         {turns.length === 0 && <p class="dim">{journal.length === 0 ? words.empty : words.nothing}</p>}
         {turns.map((turn, index) => (

@@ -72,6 +72,7 @@ export function Dialog({
     return () => box?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       ref={dialog}
       aria-label={label}
@@ -106,7 +107,7 @@ export function CardDialog({
       ) : (
         <>
           <h2>{found?.name ?? card}</h2>
-          <p>{String(found?.["effect"] ?? "")}</p>
+          <p>{String(found?.effect ?? "")}</p>
         </>
       )}
     </Dialog>

@@ -116,7 +116,10 @@ export function pressInPast(table: Table, event: KeyboardEvent): boolean {
     past.start();
     return true;
   }
-  if (event.key === "Escape") return (past.end(), true);
+  if (event.key === "Escape") {
+    past.end();
+    return true;
+  }
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!by || on.closest(WALKED)) return false;
   event.preventDefault();

@@ -92,7 +92,7 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
   const [copied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState("");
-  if (!summary || summary.status !== "waiting") return null;
+  if (summary?.status !== "waiting") return null;
   const open = summary.seats.filter((seat) => seat.kind === "open");
   const link = inviteLink(table.match);
   const copy = async (): Promise<void> => {

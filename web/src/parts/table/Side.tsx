@@ -41,6 +41,7 @@ export function Chat({
   };
   return (
     <div class="chatroom">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="lines" role="log" aria-label={t().table.chat} tabIndex={0}>
         {lines.length === 0 && <p class="dim">{t().chat.empty}</p>}
         {lines.map((line) => {

@@ -99,7 +99,10 @@ export async function access({ server, check, begin }) {
       await playOne(page, "list", moves);
       await page.waitForTimeout(300);
       assert.deepEqual(
-        await page.evaluate(() => (cancelAnimationFrame(globalThis.looking), [...globalThis.moved])),
+        await page.evaluate(() => {
+          cancelAnimationFrame(globalThis.looking);
+          return [...globalThis.moved];
+        }),
         [],
       );
     }

@@ -27,7 +27,7 @@ export async function playing({ server, check, begin }) {
           [...document.querySelectorAll("button, select, .tabs button, summary, .button")]
             .filter((element) => !element.closest(".flow") && element.checkVisibility())
             .map((element) => ({
-              text: element.className + " " + element.textContent.slice(0, 20),
+              text: `${element.className} ${element.textContent.slice(0, 20)}`,
               box: element.getBoundingClientRect(),
             }))
             .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5))

@@ -168,6 +168,7 @@ export async function table({ check, server }) {
   await check("the clock runs down, warns, hands the seat over, and the seat can be taken again", {}, async (page) => {
     const match = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }], {
       options: { first: 1 },
+      // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
       clock: { by: "game", bank: 10, increment: 0, then: "greedy" },
     });
     await post(server.address, `/matches/${match.match}/join`, { name: "Ben" });
@@ -238,6 +239,7 @@ export async function table({ check, server }) {
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} is too wide`);
     };
     await check(`axe and fingers: clock, preview, past, open seat, set-up (${named})`, how, async (page) => {
+      // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
       const match = await begin(bots, { clock: { by: "game", bank: 600, increment: 30, then: "greedy" } });
       await playOn(server.address, match, 2);
       await open(page, match);

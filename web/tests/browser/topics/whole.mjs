@@ -17,6 +17,7 @@ const lines = (page) =>
   page.evaluate(() => [...document.querySelectorAll(".lines .said")].map((line) => line.textContent));
 const textOf = (page, selector) =>
   page.evaluate(
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts, and textContent has what is hidden too.
     (wanted) => [...document.querySelectorAll(wanted)].map((one) => one.innerText.replace(/\s+/g, " ")),
     selector,
   );
