@@ -5,6 +5,13 @@ const s = (count: number): string => (count === 1 ? "" : "s");
 /** "citizen" as "Citizen". */
 export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Where a fact about a component comes from. */
+const SOURCES: Record<string, string> = {
+  rulebook: "from the rulebook",
+  outside: "from outside descriptions",
+  reconstructed: "reconstructed by us",
+};
+
 export const en = {
   brand: "Watershed",
   skip: "Skip to the content",
@@ -24,7 +31,7 @@ export const en = {
   },
   home: {
     title: "A table for grand games",
-    lead: "Civilisations, floods and stolen floors, in a browser tab. No account: take a seat and play.",
+    lead: "Strategy board games in a browser tab. No account: take a seat and play.",
     choose: "Choose a game",
     seats: (some: string): string => `${some} players`,
     players: "How many?",
@@ -140,7 +147,6 @@ export const en = {
     asks: (name: string): string => `${name} asks to take back a move.`,
     allow: "Allow",
     deny: "Refuse",
-    noBoard: "Nothing draws this game yet. The list of moves works all the same.",
   },
   journal: {
     filter: "Search the journal",
@@ -204,6 +210,8 @@ export const en = {
     full: "All the rules",
   },
   gallery: { title: "Gallery", lead: "Every component, drawn for this table." },
+  source: (name: string): string => SOURCES[name] ?? name,
+  plain: { table: "The table", moves: "Your moves", yes: "yes", no: "no", none: "none" },
   about: {
     title: "About Watershed",
     text: [

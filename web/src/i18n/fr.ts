@@ -12,6 +12,12 @@ const LEVELS: Record<string, { name: string; about: string } | undefined> = {
   sage: { name: "Sage", about: "Pense environ deux secondes à ce que chacun peut faire jusqu’à la fin de la partie." },
 };
 
+const SOURCES: Record<string, string> = {
+  rulebook: "du livret",
+  outside: "de descriptions extérieures",
+  reconstructed: "reconstitué par nous",
+};
+
 export const fr: Catalogue = {
   brand: "Watershed",
   skip: "Aller au contenu",
@@ -31,7 +37,7 @@ export const fr: Catalogue = {
   },
   home: {
     title: "Une table pour de grands jeux",
-    lead: "Des civilisations, des déluges et des planchers volés, dans un onglet. Sans compte : prenez place et jouez.",
+    lead: "Des jeux de stratégie dans un onglet. Sans compte : prenez place et jouez.",
     choose: "Choisissez un jeu",
     seats: (some) => `${some} joueurs`,
     players: "Combien ?",
@@ -146,7 +152,6 @@ export const fr: Catalogue = {
     asks: (name) => `${name} demande à reprendre un coup.`,
     allow: "Accepter",
     deny: "Refuser",
-    noBoard: "Rien ne dessine encore ce jeu. La liste des coups marche quand même.",
   },
   journal: {
     filter: "Chercher dans le journal",
@@ -210,6 +215,8 @@ export const fr: Catalogue = {
     full: "Toutes les règles",
   },
   gallery: { title: "Galerie", lead: "Chaque élément, dessiné pour cette table." },
+  source: (name) => SOURCES[name] ?? name,
+  plain: { table: "La table", moves: "Vos coups", yes: "oui", no: "non", none: "aucun" },
   about: {
     title: "À propos de Watershed",
     text: [

@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { hasLesson, lessonOf } from "../games/registry";
 import { useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
 import * as api from "../state/api";
 import type { Table } from "../state/table";
-import { hasLesson, l, lessonOf } from ".";
+import { l } from ".";
 import "./coach.css";
 import { Finish } from "./Finish";
 import {

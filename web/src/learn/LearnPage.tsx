@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { boxedColours } from "../games/registry";
+import { boxedColours, firstLesson, hasLesson, lessonOf } from "../games/registry";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
@@ -10,12 +10,12 @@ import type { ApiError } from "../state/api";
 import * as api from "../state/api";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, seatsAt } from "../state/seats";
-import { FIRST_LESSON, hasLesson, l, lessonOf, TAUGHT } from ".";
+import { l } from ".";
 import "./coach.css";
 import { begin, finished, type Lesson, type Progress } from "./lesson";
 import { progressOf, setProgress } from "./progress";
 
-/** "/learn" tells what there is to learn, "/learn/flow" sits down at once. */
+/** "/learn" tells what there is to learn, "/learn/<game>" sits down at once. */
 export function LearnPage({ game }: { game: string }): JSX.Element {
   return (
     <Frame title={l().title}>
@@ -114,7 +114,7 @@ function About(): JSX.Element {
       <Loaded of={games}>
         {(list) =>
           list
-            .filter((one) => TAUGHT.includes(one.name))
+            .filter((one) => hasLesson(one.name))
             .map((one) => <Course key={one.name} game={one.name} title={one.title} />)
         }
       </Loaded>
@@ -190,9 +190,14 @@ function Contents({
 
 /** On the home page, until the lesson has been finished. */
 export function Invitation(): JSX.Element | null {
+  const game = firstLesson();
+  return game === null ? null : <Invite game={game} />;
+}
+
+function Invite({ game }: { game: string }): JSX.Element | null {
   const words = l();
-  const progress = progressOf(FIRST_LESSON);
-  const lesson = useLoad(() => (progress ? lessonOf(FIRST_LESSON) : Promise.resolve(null)), []);
+  const progress = progressOf(game);
+  const lesson = useLoad(() => (progress ? lessonOf(game) : Promise.resolve(null)), []);
   const steps = lesson.value?.steps ?? [];
   if (progress && lesson.value && finished(progress, steps)) return null;
   const on = progress && lesson.value && progress.left.length > 0;
@@ -203,7 +208,7 @@ export function Invitation(): JSX.Element | null {
         <strong>{on ? words.inviteBack : words.inviteTitle}</strong>
         {on ? words.inviteOn(progress.left.length + 1, steps.length) : words.inviteText}
       </p>
-      <a class="button primary" href={pathTo("learn", FIRST_LESSON)}>
+      <a class="button primary" href={pathTo("learn", game)}>
         {on ? words.resume : words.inviteGo}
       </a>
     </aside>

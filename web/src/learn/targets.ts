@@ -6,7 +6,7 @@ import { around, type Box, within } from "./place";
 
 const MOST = 8;
 /** Signs that the board lets hang over the edge of a thing. */
-const HANGING = ".f-deed";
+const HANGING = "[data-hangs]";
 const LOOK_EVERY = 400;
 
 export const boxOf = (element: Element): Box => {
@@ -44,7 +44,7 @@ function look(selectors: string[]): Sight {
   const room = document.querySelector(".boardroom");
   return {
     spoken: seen(selectors),
-    dear: seen([".boardroom .can", ".boardroom .mine .f-about"], 60),
+    dear: seen([".boardroom .can", ".boardroom [data-dear]"], 60),
     room: room ? boxOf(room) : null,
   };
 }

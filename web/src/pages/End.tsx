@@ -11,7 +11,7 @@ import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
 import * as api from "../state/api";
 import { fingerprint } from "../state/fair";
-import type { Ending, Summary } from "../state/protocol";
+import type { Ending, Place, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, seatsAt } from "../state/seats";
 
@@ -33,7 +33,7 @@ export function End({ match }: { match: string }): JSX.Element {
             <section class="sheetcard wide">
               <h2>{t().end.scoring}</h2>
               <EndDetail
-                scoring={ending.scoring}
+                scoring={byPlace(ending).map(({ seat }) => ending.scoring[seat])}
                 names={summary.seats.map((seat) => seat.name)}
                 colours={summary.seats.map((seat) => seat.colour)}
                 components={components}
@@ -52,11 +52,13 @@ export function End({ match }: { match: string }): JSX.Element {
   );
 }
 
+const byPlace = ({ ranking }: Ending): Place[] => ranking.toSorted((a, b) => a.place - b.place);
+
 function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
   const words = t().end;
   const [trouble, setTrouble] = useState("");
   const mine = seatsAt(summary.match)[0];
-  const order = ending.ranking.toSorted((a, b) => a.place - b.place);
+  const order = byPlace(ending);
   const seatOf = (seat: number): Summary["seats"][number] | undefined => summary.seats.find((one) => one.seat === seat);
   const winners = order.filter((one) => one.place === 1).map((one) => seatOf(one.seat)?.name ?? "");
   async function again(): Promise<void> {

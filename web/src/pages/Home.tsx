@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { onlyDrawn } from "../games/registry";
 import { t } from "../i18n";
 import { Invitation } from "../learn/LearnPage";
 import { Frame, Segments } from "../parts/Frame";
@@ -27,7 +26,7 @@ export function Home(): JSX.Element {
           <p>{t().home.lead}</p>
         </div>
       </section>
-      <Loaded of={games}>{(list) => <Start games={onlyDrawn(list)} />}</Loaded>
+      <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
       <Invitation />
       <div class="columns">
         <MyGames />

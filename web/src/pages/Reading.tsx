@@ -1,7 +1,7 @@
 /** The pages that are read: rules, gallery, about, and the one that is not there. */
 
 import type { JSX } from "preact";
-import { moduleOf, onlyDrawn } from "../games/registry";
+import { moduleOf } from "../games/registry";
 import { t } from "../i18n";
 import { Frame, Segments } from "../parts/Frame";
 import { Loaded, useLoad } from "../parts/Loaded";
@@ -28,8 +28,7 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
   return (
     <Frame title={t().rules.title}>
       <Loaded of={games}>
-        {(all) => {
-          const list = onlyDrawn(all);
+        {(list) => {
           const name = game || list[0]?.name || "";
           return (
             <>
@@ -49,7 +48,7 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
 
 export function GalleryPage({ game }: { game: string }): JSX.Element {
   const all = useLoad(async () => {
-    const list = onlyDrawn(await api.games());
+    const list = await api.games();
     const name = game || list[0]?.name || "";
     const [components, { Gallery }] = await Promise.all([api.components(name), moduleOf(name)]);
     return { list, name, components, Gallery };

@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { onlyDrawn } from "../games/registry";
 import { t } from "../i18n";
 import { ClockChoice } from "../parts/ClockChoice";
 import { Frame, Segments } from "../parts/Frame";
@@ -22,8 +21,7 @@ export function Setup({ game }: { game: string }): JSX.Element {
     <Frame title={t().setup.title}>
       <Loaded of={games}>
         {(list) => {
-          const playable = onlyDrawn(list);
-          const info = playable.find((one) => one.name === game) ?? playable[0];
+          const info = list.find((one) => one.name === game) ?? list[0];
           return info && <Form key={info.name} game={info} />;
         }}
       </Loaded>

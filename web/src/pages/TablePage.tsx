@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { GameModule } from "../games/board";
-import { drawn, moduleOf } from "../games/registry";
+import { moduleOf } from "../games/registry";
 import { t } from "../i18n";
 import { Coach } from "../learn/Coach";
 import { Moment, Trouble, useLoad } from "../parts/Loaded";
@@ -169,7 +169,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
         )}
         <Question table={table} />
       </div>
-      {card && things.value?.module && (
+      {card && things.value && (
         <CardDialog
           card={card}
           components={things.value.components}
@@ -186,11 +186,11 @@ const NOTHING: never[] = [];
 
 interface Things {
   components: Components;
-  module: GameModule | null;
+  module: GameModule;
 }
 
 async function load(game: string, book: string): Promise<Things> {
-  const [components, module] = await Promise.all([api.components(game, book), drawn(game) ? moduleOf(game) : null]);
+  const [components, module] = await Promise.all([api.components(game, book), moduleOf(game)]);
   return { components, module };
 }
 
@@ -226,7 +226,6 @@ function BoardHere(props: {
   );
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
-  if (!things.module) return <p class="empty">{t().table.noBoard}</p>;
   const { Board } = things.module;
   return (
     <Board

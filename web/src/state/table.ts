@@ -1,13 +1,14 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { boxOf } from "../games/registry";
 import type { Hinted, Looked, Tried } from "../messages";
 import { now } from "./clock";
 import { type Handover, handover } from "./handover";
 import { type Hint, mayBeHelped, takeCounsel } from "./hint";
 import { freshId, type Line, type LineStatus, openLine, type SocketLike } from "./line";
 import { blank, hasGap, type Model, receive } from "./model";
-import { groupOf, groups, step } from "./moves";
+import { type Group, groupOf, groups, step } from "./moves";
 import { keepNews, type News } from "./news";
 import { openPast, type Past } from "./past";
 import { foresee, type Preview } from "./preview";
@@ -38,6 +39,8 @@ export interface Table {
   model: ReadonlySignal<Model>;
   state: ReadonlySignal<State | null>;
   mine: ReadonlySignal<boolean>;
+  /** The legal moves; those that differ only in how many are one choice. */
+  groups: ReadonlySignal<Group[]>;
   picked: Signal<string | null>;
   /** What the picked move would change. */
   preview: ReadonlySignal<Preview | null>;
@@ -103,6 +106,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   });
   const model = computed(() => modelOf(active.value));
   const state = computed(() => model.value.state);
+  const choices = computed(() => groups(state.value?.moves ?? [], boxOf(state.value?.summary.game ?? "")?.amount));
   const mine = computed(
     () =>
       active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing",
@@ -130,7 +134,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const stop = effect(() => {
     const standing = helped.value ? (state.value?.seq ?? -1) : -1;
     untracked(() => counsel.follow(standing));
-    const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
+    const group = picked.value === null ? undefined : groupOf(choices.value, picked.value);
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
     untracked(() => foresight.want(words, group?.key ?? "", seq));
@@ -224,6 +228,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     model,
     state,
     mine,
+    groups: choices,
     picked,
     preview: foresight.shown,
     hint: counsel.shown,
@@ -243,7 +248,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       picked.value = words;
     },
     raise(by) {
-      const group = picked.value && groupOf(groups(state.value?.moves ?? []), picked.value);
+      const group = picked.value && groupOf(choices.value, picked.value);
       if (group) picked.value = step(group, picked.value ?? "", by)?.words ?? picked.value;
     },
     confirm() {

@@ -6,14 +6,12 @@ const invest = (slot: number, ...amounts: number[]) =>
   amounts.map((tokens) =>
     move(`invest ${slot} ${tokens}`, `Invest ${tokens} token${tokens > 1 ? "s" : ""} in Barracks`),
   );
-const all = groups([
-  move("harvest", "Harvest"),
-  ...invest(2, 3, 1, 2),
-  ...invest(4, 1),
-  move("snipe 2", "Snipe Barracks"),
-]);
+const all = groups(
+  [move("harvest", "Harvest"), ...invest(2, 3, 1, 2), ...invest(4, 1), move("snipe 2", "Snipe Barracks")],
+  "tokens",
+);
 
-test("moves that differ only in tokens are one group, smallest first", () => {
+test("moves that differ only in how many are one group, smallest first", () => {
   expect(all.map((group) => group.moves.map((one) => one.words))).toEqual([
     ["harvest"],
     ["invest 2 1", "invest 2 2", "invest 2 3"],

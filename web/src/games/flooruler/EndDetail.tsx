@@ -6,18 +6,9 @@ import type { EndDetailProps } from "../board";
 import { Coin, Glyph } from "./glyphs";
 import "./player.css";
 import { tell } from "./text";
-import { boxOf, type ScoreView, STANDING_FOR } from "./types";
+import { boxOf, type ScoreView } from "./types";
 
-/** More floors, then fewer deaths, then more wealth. */
-export const ranked = (scores: readonly ScoreView[]): ScoreView[] =>
-  scores.toSorted((a, b) => b.floors - a.floors || a.deaths - b.deaths || b.wealth - a.wealth);
-
-export const EndDetail: FunctionComponent<EndDetailProps> = ({
-  scoring,
-  names,
-  colours = STANDING_FOR,
-  components,
-}) => {
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const { floors } = boxOf(components);
   return (
     <div class="fr-scores">
@@ -42,7 +33,7 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({
           </tr>
         </thead>
         <tbody>
-          {ranked(scoring as ScoreView[]).map((score) => (
+          {(scoring as ScoreView[]).map((score) => (
             <tr
               key={score.seat}
               style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }}

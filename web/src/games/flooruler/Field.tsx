@@ -3,9 +3,10 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../state/settings";
+import { deedOf, hintOf } from "../offer";
 import { Ground } from "./Ground";
 import { ACROSS, around, cameraOn, nearer, nearest, type Region, SIDE, WHOLE } from "./geometry";
-import { deedOf, hintOf, litTiles } from "./moves";
+import { litTiles } from "./moves";
 import { aimed, Floors, Lights, Pieces, Range } from "./Pieces";
 import { playerOf, type Table } from "./table";
 import { say, tell } from "./text";

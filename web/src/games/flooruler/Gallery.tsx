@@ -10,8 +10,10 @@ import { ItemLarge, PlanLarge } from "./Item";
 import { Plank } from "./Pieces";
 import "./player.css";
 import "./stores.css";
+import type { Person } from "../table";
+import { STANDING_FOR } from "./colours";
 import { say, tell } from "./text";
-import { boxOf, type Person, STANDING_FOR, STORES, type TileInfo } from "./types";
+import { boxOf, STORES, type TileInfo } from "./types";
 
 const PEOPLE: Person[] = STANDING_FOR.map((colour, seat) => ({ seat, name: "", colour }));
 

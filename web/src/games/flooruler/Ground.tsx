@@ -1,10 +1,11 @@
 /** The printed board: tiles, lands in their patterns, the fountain and the shops. It changes only with the seats' colours and the language. */
 
 import type { FunctionComponent } from "preact";
+import type { Person } from "../table";
 import { cornerOf, SIDE } from "./geometry";
 import { GlyphShape, Shape } from "./glyphs";
 import { say } from "./text";
-import { landsOf, type Person, STORES, type Store, type TileInfo } from "./types";
+import { landsOf, STORES, type Store, type TileInfo } from "./types";
 
 export const tint = (person: Person): Record<string, string> => ({ "--seat": `var(--seat-${person.colour})` });
 

@@ -1,6 +1,7 @@
 /** Items and plans: small where they are sold or held, large when one looks closer. */
 
 import type { FunctionComponent, JSX } from "preact";
+import { t } from "../../i18n";
 import { Coin, Die, Glyph } from "./glyphs";
 import { say, tell, words } from "./text";
 import { type Box, type ItemInfo, type Plan, storeOf } from "./types";
@@ -97,7 +98,7 @@ const Fact: FunctionComponent<{ name: string; value: string; source: string | un
   <tr>
     <th scope="row">{name}</th>
     <td>{value}</td>
-    <td class="fr-source">{source ? say.source(source) : ""}</td>
+    <td class="fr-source">{source ? t().source(source) : ""}</td>
   </tr>
 );
 
@@ -115,7 +116,7 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
       </span>
     </header>
     <p>
-      {item.effect} {item.sources.effect && <small class="fr-source">{say.source(item.sources.effect)}</small>}
+      {item.effect} {item.sources.effect && <small class="fr-source">{t().source(item.sources.effect)}</small>}
     </p>
     <Stats item={item} />
     <table>

@@ -1,13 +1,15 @@
 /** What lies and stands on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
 
 import type { FunctionComponent } from "preact";
+import { deedOf, hintOf } from "../offer";
+import type { Person } from "../table";
 import { tint } from "./Ground";
 import { cornerOf, fanned, SIDE, sightOf, towards } from "./geometry";
 import { Shape } from "./glyphs";
-import { deedOf, hintOf, hitsOn, litTiles } from "./moves";
+import { hitsOn, litTiles } from "./moves";
 import { personOf, playerOf, type Table, weaponsOf } from "./table";
 import { say, tell } from "./text";
-import { landsOf, type Person, type PlayerView, type TileInfo } from "./types";
+import { landsOf, type PlayerView, type TileInfo } from "./types";
 
 const HALF = SIDE / 2;
 

@@ -3,9 +3,10 @@
 import type { FunctionComponent } from "preact";
 import { SeatMark } from "../../parts/Marks";
 import { signed } from "../../state/preview";
+import { type Deed, deedOf, hintOf } from "../offer";
 import { tint } from "./Ground";
 import { Coin, Glyph } from "./glyphs";
-import { attacksWith, type Deed, deedOf, hintOf } from "./moves";
+import { attacksWith } from "./moves";
 import { personOf, type Table } from "./table";
 import { say, tell } from "./text";
 import type { ItemInfo, PlayerView } from "./types";

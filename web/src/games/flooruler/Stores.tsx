@@ -2,9 +2,10 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { SeatMark } from "../../parts/Marks";
+import { deedOf, hintOf } from "../offer";
 import { Coin, Glyph } from "./glyphs";
 import { PlanMark, planCard, Stats } from "./Item";
-import { deedOf, hintOf, nukesOf, waresOf } from "./moves";
+import { nukesOf, waresOf } from "./moves";
 import { personOf, playerOf, type Table } from "./table";
 import { say, tell } from "./text";
 import { type ItemInfo, type Plan, STORES, type Store, storeOf } from "./types";

@@ -1,8 +1,8 @@
 /** The die, and what it brought; while floors are laid or nuked, how many are still to go. */
 
 import type { FunctionComponent } from "preact";
+import { deedOf, hintOf } from "../offer";
 import { Die, Glyph } from "./glyphs";
-import { deedOf, hintOf } from "./moves";
 import { aimed } from "./Pieces";
 import type { Table } from "./table";
 import { say, tell } from "./text";

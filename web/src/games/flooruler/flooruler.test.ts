@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { proposed, type Situation, type Step } from "../../learn/lesson";
 import type { Move, Refusal } from "../../state/protocol";
-import { ranked } from "./EndDetail";
+import { deedOf, hintOf } from "../offer";
 import { ACROSS, around, cameraOn, fanned, nearer, nearest, sightOf, towards, WHOLE } from "./geometry";
 import { lesson } from "./lessons";
 import { en, fr } from "./lessonWords";
-import { attacksWith, deedOf, hintOf, hitsOn, litTiles, nukesOf, type Offer, playsAtOnce, waresOf } from "./moves";
+import { attacksWith, type FloorulerOffer, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf } from "./moves";
 import { type FloorulerView, type ItemInfo, landsOf, type PlayerView, type TileInfo } from "./types";
 
 const at = (row: number, column: number): { row: number; column: number } => ({ row, column });
@@ -149,7 +149,13 @@ const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
   items: [],
   ...more,
 });
-const offer = (more: Partial<Offer> = {}): Offer => ({ view: view(), moves: [], refusals: {}, hinted: [], ...more });
+const offer = (more: Partial<FloorulerOffer> = {}): FloorulerOffer => ({
+  view: view(),
+  moves: [],
+  refusals: {},
+  hinted: [],
+  ...more,
+});
 
 describe("what lights up", () => {
   it("is every tile of the moves, with its distance while one goes", () => {
@@ -175,6 +181,7 @@ describe("what lights up", () => {
     expect(deedOf(offer({ refusals: { "nuke 8 2": no } }), nukesOf(view(), 0, 8))).toEqual({
       can: false,
       words: "nuke 8 2",
+      name: "nuke",
       refusal: no,
     });
     expect(deedOf(offer(), ["collect"])).toBeNull();
@@ -215,21 +222,6 @@ describe("the box", () => {
     };
     expect(landsOf(tile, 4)).toEqual([3, 0]);
     expect(landsOf(tile, 2)).toEqual([0]);
-  });
-
-  it("ranks by floors, then fewer deaths, then wealth", () => {
-    const score = (seat: number, floors: number, deaths: number, wealth: number) => ({
-      seat,
-      floors,
-      deaths,
-      wealth,
-      gold: wealth,
-      items: 0,
-      total: floors,
-    });
-    expect(
-      ranked([score(0, 8, 1, 9), score(1, 8, 0, 2), score(2, 24, 3, 0), score(3, 8, 0, 5)]).map(({ seat }) => seat),
-    ).toEqual([2, 3, 1, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Every word of this board that does not come from the server, in English and French. */
 
-import { settings } from "../../state/settings";
+import { catalogue } from "../text";
 
 const en = {
   places: {
@@ -74,11 +74,6 @@ const en = {
   cost: "Price",
   refillCost: "Refill",
   amount: "Amount",
-  sources: {
-    rulebook: "from the rulebook",
-    outside: "from outside descriptions",
-    reconstructed: "reconstructed by us",
-  } as Record<string, string>,
   stay: "stay here",
   steps: "{n} steps",
   oneStep: "1 step",
@@ -173,7 +168,6 @@ const fr: typeof en = {
   cost: "Prix",
   refillCost: "Recharge",
   amount: "Quantité",
-  sources: { rulebook: "du livret", outside: "de descriptions extérieures", reconstructed: "reconstitué par nous" },
   stay: "rester ici",
   steps: "{n} pas",
   oneStep: "1 pas",
@@ -196,22 +190,11 @@ const fr: typeof en = {
   notPossible: "Impossible : {why}",
 };
 
-type Catalogue = typeof en;
-type Plain = { [K in keyof Catalogue]: Catalogue[K] extends string ? K : never }[keyof Catalogue];
-
-/** The catalogue of the language of the settings. Call it while drawing: what called it is drawn again when it changes. */
-export const words = (): Catalogue => (settings.value.language === "fr" ? fr : en);
-
-/** A sentence of the catalogue with its gaps filled. */
-export function tell(key: Plain, gaps: Record<string, string | number> = {}): string {
-  const text: string = words()[key];
-  return text.replace(/\{(\w+)\}/g, (_, gap: string) => String(gaps[gap] ?? ""));
-}
+export const { words, tell } = catalogue({ en, fr });
 
 export const say = {
   place: (name: string): string => words().places[name] ?? name,
   about: (name: string): string => words().about[name] ?? "",
-  source: (name: string): string => words().sources[name] ?? name,
   floors: (n: number): string => (n === 1 ? tell("onePlan") : tell("plan", { n })),
   build: (n: number): string => (n === 1 ? tell("oneFloor") : tell("floorPlan", { n })),
   nuke: (n: number): string => (n === 1 ? tell("oneNuke") : tell("nukePlan", { n })),

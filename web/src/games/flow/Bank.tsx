@@ -6,7 +6,7 @@ import { Delta } from "./Delta";
 import { heap } from "./fan";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
 import { say, tell } from "./text";
 import { AGES } from "./types";
@@ -31,7 +31,7 @@ const Heap: FunctionComponent<{ count: number }> = ({ count }) => {
 
 const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   const thing = { kind: "supply" } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const { supply } = table.view;
   const inside = (
     <>
@@ -43,7 +43,11 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
         <Delta table={table} seat={null} what="supply" />
       </span>
       <Heap count={supply} />
-      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
+      {deed?.can && (
+        <span class="f-deed" data-hangs>
+          {deedName(deed, 0)}
+        </span>
+      )}
     </>
   );
   if (!deed) {
@@ -56,7 +60,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <button
       type="button"
-      data-hint={hintOf(table, thing) ?? undefined}
+      data-hint={hintOn(table, thing) ?? undefined}
       class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
       data-place="supply"
       data-why={deed.refusal ? deed.words : undefined}

@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
+import { t } from "../../i18n";
 import { breakable, parts } from "./effect";
 import { EMBLEMS } from "./emblems";
 import { Icon, Indicator, ProductionIcon, Quiet, TimingIcon, Token, TypeIcon } from "./icons";
@@ -140,7 +141,7 @@ export const CardLarge: FunctionComponent<{ card: CardInfo; facts?: boolean }> =
 
 /** Where each part of a card comes from, and the pages that show it. */
 const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
-  const { sources, fields } = words();
+  const { fields } = words();
   const grouped = new Map<string, string[]>();
   for (const [field, source] of Object.entries(card.sources)) {
     grouped.set(source, [...(grouped.get(source) ?? []), fields[field] ?? field]);
@@ -149,7 +150,7 @@ const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
     <dl class="f-facts">
       {[...grouped].map(([source, known]) => (
         <div key={source}>
-          <dt>{sources[source] ?? source}</dt>
+          <dt>{t().source(source)}</dt>
           <dd>{known.join(", ").toLowerCase()}</dd>
         </div>
       ))}

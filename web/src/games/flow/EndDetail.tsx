@@ -1,12 +1,13 @@
 /** The scoring of every nation, step by step, as the rulebook counts it. */
 
 import type { FunctionComponent } from "preact";
+import type { Colour } from "../../state/protocol";
 import type { EndDetailProps } from "../board";
 import { Effect } from "./Card";
 import "./gallery.css";
 import { ProductionIcon, SeatMark, TypeIcon } from "./icons";
 import { tell } from "./text";
-import { COLOURS, type Colour, cardsOf, type Deck, ICONS, type ScoreView } from "./types";
+import { cardsOf, type Deck, ICONS, type ScoreView } from "./types";
 
 const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({
   score,
@@ -62,14 +63,11 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
   </section>
 );
 
-export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours = COLOURS, components }) => {
-  const scores = [...(scoring as ScoreView[])].sort(
-    (a, b) => b.total - a.total || b.cards - a.cards || b.tokens - a.tokens,
-  );
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const cards = cardsOf(components);
   return (
     <div class="flow-scores">
-      {scores.map((score, n) => (
+      {(scoring as ScoreView[]).map((score, n) => (
         <Score
           key={score.seat}
           score={score}

@@ -6,9 +6,10 @@ import type { GalleryProps } from "../board";
 import { CardLarge } from "./Card";
 import "./card.css";
 import "./gallery.css";
+import { COLOURS } from "../../parts/Marks";
 import { Icon, Indicator, ProductionIcon, SeatMark, TimingIcon, Token, TypeIcon } from "./icons";
 import { say, tell, words } from "./text";
-import { AGES, type CardInfo, COLOURS, cardsOf, ICONS, TIMINGS, TYPES } from "./types";
+import { AGES, type CardInfo, cardsOf, ICONS, TIMINGS, TYPES } from "./types";
 
 export interface Wanted {
   age: string | null;

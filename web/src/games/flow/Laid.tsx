@@ -6,7 +6,7 @@ import { shorthand } from "./effect";
 import { fan } from "./fan";
 import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
 import { say, tell } from "./text";
 import type { CardInfo, CardType } from "./types";
@@ -21,7 +21,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
   first = false,
 }) => {
   const thing = { kind: "card", card: card.card } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const short = shorthand(card);
   const state = deed?.can ? "can" : deed ? "cannot" : "";
   const picked = isPicked(table, thing, table.picked) ? "picked" : "";
@@ -30,7 +30,7 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       type="button"
       class={`laid type-${card.type ?? "none"} ${state} ${picked}`}
       data-card={card.card}
-      data-hint={hintOf(table, thing) ?? undefined}
+      data-hint={hintOn(table, thing) ?? undefined}
       data-why={deed?.refusal ? deed.words : undefined}
       tabIndex={first || deed?.can ? 0 : -1}
       aria-label={laidLabel(card, false) + deedLabel(deed, 0)}
@@ -58,7 +58,11 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
         {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
         <Stripe stripe={card.stripe} size={14} />
       </Quiet.Provider>
-      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
+      {deed?.can && (
+        <span class="f-deed" data-hangs>
+          {deedName(deed, 0)}
+        </span>
+      )}
     </button>
   );
 };

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { CardFace, Said } from "./Card";
 import { Quiet, SeatMark, Token } from "./icons";
 import { deedName, slotLabel } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
 import { tell } from "./text";
 import type { SlotView } from "./types";
@@ -33,7 +33,7 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
 const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
   const card = slot.card ? table.cards.get(slot.card) : undefined;
   const thing = { kind: "slot", slot: slot.slot } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const act = (): void => {
     if (deed?.can) table.choose(deed.words);
     else if (deed) table.explain(deed.words);
@@ -53,7 +53,7 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
         type="button"
         class={`slot-card readable ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
         data-card={card.card}
-        data-hint={hintOf(table, thing) ?? undefined}
+        data-hint={hintOn(table, thing) ?? undefined}
         data-why={deed?.refusal ? deed.words : undefined}
         aria-label={slotLabel(slot, card, table.people, table.me, deed)}
         aria-pressed={deed?.can ? picked : undefined}
@@ -64,7 +64,11 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
           <CardFace card={card} />
           <Stake table={table} slot={slot} />
         </Quiet.Provider>
-        {deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
+        {deed?.can && (
+          <span class={`f-deed deed-${deed.name}`} data-hangs>
+            {deedName(deed, slot.tokens)}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -1,15 +1,17 @@
 /** A nation: what it holds, what it can do to others, and its cards as the rulebook lays them. */
 
-import type { FunctionComponent, TargetedKeyboardEvent } from "preact";
+import type { FunctionComponent } from "preact";
+import { walkOver } from "../../parts/arrows";
+import type { Person } from "../table";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
 import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Beside, Stack } from "./Laid";
 import { deedName, nationLabel } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
 import { say, tell } from "./text";
-import { ICONS, type NationView, type Person, STACKS } from "./types";
+import { ICONS, type NationView, STACKS } from "./types";
 
 interface Props {
   table: Table;
@@ -57,19 +59,6 @@ export const Means: FunctionComponent<{ table: Table; nation: NationView; person
   </header>
 );
 
-const STEPS: Record<string, number | undefined> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys walk over the cards of a nation, which is one stop for the tab key. */
-function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
-  const at = cards.findIndex((card) => card.matches(":focus"));
-  if (at < 0) return;
-  event.preventDefault();
-  cards[(at + step + cards.length) % cards.length]?.focus();
-}
-
 export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }) => {
   const { view, me } = table;
   const person = table.people[nation.seat];
@@ -77,11 +66,11 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const mine = nation.seat === me;
   const moving = view.to_move === nation.seat && !view.over;
   const thing = { kind: "nation", seat: nation.seat } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
   const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
   const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some(
-    (card) => deedOf(table, { kind: "card", card })?.can,
+    (card) => deedOn(table, { kind: "card", card })?.can,
   );
   const classes = [
     "f-nation",
@@ -98,10 +87,11 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
       class={classes.join(" ")}
       aria-label={nationLabel(nation, person, mine, moving)}
       data-place={`seat-${nation.seat}`}
-      data-hint={hintOf(table, thing) ?? undefined}
-      onKeyDown={walk}
+      data-hint={hintOn(table, thing) ?? undefined}
+      onKeyDown={(event) => walkOver(event, "[data-card]")}
+      data-arrows
     >
-      <div class="f-about">
+      <div class="f-about" data-dear={mine}>
         <Means table={table} nation={nation} person={person} mine={mine} />
         <Totals table={table} nation={nation} />
       </div>
@@ -128,7 +118,9 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
           onClick={() => table.choose(deed.words)}
           aria-label={table.moves.find((move) => move.words === deed.words)?.text}
         >
-          <span class="f-deed">{deedName(deed, 0)}</span>
+          <span class="f-deed" data-hangs>
+            {deedName(deed, 0)}
+          </span>
         </button>
       )}
     </section>
@@ -145,7 +137,7 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
   const person = table.people[nation.seat];
   if (!person) return null;
   const moving = table.view.to_move === nation.seat && !table.view.over;
-  const target = deedOf(table, { kind: "nation", seat: nation.seat })?.can;
+  const target = deedOn(table, { kind: "nation", seat: nation.seat })?.can;
   return (
     <button
       type="button"

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Entry, State } from "../../state/protocol";
+import { people, viewOf } from "../table";
 import { breakable, parts, shorthand } from "./effect";
 import { EMBLEMS } from "./emblems";
 import { fan, heap } from "./fan";
 import { flights } from "./flights";
 import { wantedCards } from "./Gallery";
 import { cardLabel, laidLabel, slotLabel, stripeWords } from "./labels";
-import { deedOf, hintOf, isPicked, movesOf, type Offer } from "./moves";
+import { deedOn, type FlowOffer, hintOn, isPicked, movesOf } from "./moves";
 import { inSeatOrder } from "./order";
-import { people } from "./table";
 import { type CardInfo, cardsOf, type FlowView } from "./types";
 
 const read = (name: string): unknown =>
@@ -21,9 +21,9 @@ const card = (slug: string): CardInfo => {
   return found;
 };
 const stateOf = (name: string): State => read(name) as State;
-const offerOf = (name: string): Offer => {
+const offerOf = (name: string): FlowOffer => {
   const state = stateOf(name);
-  return { view: state.view as unknown as FlowView, moves: state.moves, refusals: state.refusals };
+  return { view: viewOf<FlowView>(state), moves: state.moves, refusals: state.refusals, hinted: [] };
 };
 
 describe("which moves belong to which thing", () => {
@@ -35,8 +35,8 @@ describe("which moves belong to which thing", () => {
     const [thing] = slots;
     const best = movesOf(offer, thing!).at(-1)!.words;
     const hinted = { ...offer, hinted: ["harvest", best] };
-    expect([hintOf(hinted, thing!), hintOf(hinted, { kind: "supply" }), hintOf(offer, thing!)]).toEqual([2, 1, null]);
-    expect([deedOf(hinted, thing!)?.words, deedOf(offer, thing!)?.words]).toEqual([
+    expect([hintOn(hinted, thing!), hintOn(hinted, { kind: "supply" }), hintOn(offer, thing!)]).toEqual([2, 1, null]);
+    expect([deedOn(hinted, thing!)?.words, deedOn(offer, thing!)?.words]).toEqual([
       best,
       movesOf(offer, thing!)[0]!.words,
     ]);
@@ -72,25 +72,25 @@ describe("which moves belong to which thing", () => {
   it("offers a snipe of what another has invested in and explains what is not possible", () => {
     const offer = offerOf("mid-4");
     const taken = offer.view.market.find(({ investor }) => investor !== null && investor !== offer.view.to_move);
-    expect(deedOf(offer, { kind: "slot", slot: taken?.slot ?? 0 })).toMatchObject({
+    expect(deedOn(offer, { kind: "slot", slot: taken?.slot ?? 0 })).toMatchObject({
       can: true,
       name: "snipe",
       words: `snipe ${taken?.slot}`,
     });
     const start = offerOf("start-4");
     const nothing = { ...start, moves: [] };
-    const deed = deedOf(
+    const deed = deedOn(
       { ...nothing, refusals: { "invest 1 1": { sentence: "No.", code: "no", rule: "6.1", need: null, have: null } } },
       { kind: "slot", slot: 1 },
     );
     expect(deed).toMatchObject({ can: false, words: "invest 1 1" });
-    expect(deedOf({ ...nothing, refusals: {} }, { kind: "slot", slot: 1 })).toBeNull();
+    expect(deedOn({ ...nothing, refusals: {} }, { kind: "slot", slot: 1 })).toBeNull();
   });
 
   it("completes on the card I have invested in", () => {
     const offer = offerOf("mid-2");
     const own = offer.view.nations.find(({ seat }) => seat === offer.view.to_move)?.investment;
-    expect(deedOf(offer, { kind: "slot", slot: own ?? 0 })).toMatchObject({ can: true, words: "complete" });
+    expect(deedOn(offer, { kind: "slot", slot: own ?? 0 })).toMatchObject({ can: true, words: "complete" });
   });
 
   it("knows what is picked whatever the amount", () => {

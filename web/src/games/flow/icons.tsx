@@ -2,9 +2,10 @@
 
 import { createContext, type FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
+import type { Colour } from "../../state/protocol";
 import { GLYPHS, type Glyph, type GlyphName, SEATS } from "./glyphs";
 import { say } from "./text";
-import type { CardType, Colour, IconName, Timing } from "./types";
+import type { CardType, IconName, Timing } from "./types";
 
 interface Look {
   size?: number;

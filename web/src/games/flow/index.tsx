@@ -2,10 +2,12 @@
 
 import type { FunctionComponent, JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import type { View } from "../../state/protocol";
 import type { BoardProps, InspectProps } from "../board";
 import { Peek } from "../Peek";
 import { Bank } from "./Bank";
 import { CardLarge } from "./Card";
+import "./colours.css";
 import "./board.css";
 import "./card.css";
 import "./nation.css";
@@ -57,7 +59,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
         board={root}
         recent={props.recent}
         view={view}
-        before={(props.before ?? null) as FlowView | null}
+        before={props.before ? (props.before as View & FlowView) : null}
         cards={cards}
         reduced={props.reduced}
       />

@@ -1,9 +1,10 @@
 /** What a screen reader is told about each thing: the whole of it in one go. */
 
+import type { Deed } from "../offer";
+import type { Person } from "../table";
 import { shorthand } from "./effect";
-import type { Deed } from "./moves";
 import { say, tell } from "./text";
-import { type CardInfo, ICONS, type IconName, type NationView, type Person, type SlotView } from "./types";
+import { type CardInfo, ICONS, type IconName, type NationView, type SlotView } from "./types";
 
 /** "+2 defence" reads as "plus 2 defence" aloud. */
 export const aloud = (text: string): string => text.replace(/\+(\d)/g, "plus $1").replace(/\.$/, "");

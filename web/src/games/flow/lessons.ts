@@ -3,12 +3,13 @@
  * up in turn (tests/server/test_lesson.py). A learner who goes another way meets the steps as they become possible.
  */
 
-import { l } from "../../learn";
 import { did, type Lesson, type Situation, type Step } from "../../learn/lesson";
 import type { Move } from "../../state/protocol";
+import { viewOf as viewIn } from "../table";
+import { lessonWords } from "./lessonWords";
 import { type CardInfo, cardsOf, type FlowView, type NationView, type SlotView, STACKS } from "./types";
 
-const viewOf = ({ state }: Situation): FlowView => state.view as unknown as FlowView;
+const viewOf = ({ state }: Situation): FlowView => viewIn<FlowView>(state);
 
 const mine = (situation: Situation): NationView | undefined =>
   viewOf(situation).nations?.find((nation) => nation.seat === situation.me);
@@ -78,7 +79,7 @@ function strengths(situation: Situation): string {
   const rivals = nations
     .filter((nation) => nation.seat !== situation.me)
     .map((nation) => `${names[nation.seat] ?? ""} ${nation.strength}`);
-  return l().flowLive.strengths(mine(situation)?.attack ?? 0, rivals.join(", "));
+  return lessonWords().live.strengths(mine(situation)?.attack ?? 0, rivals.join(", "));
 }
 
 const struck = ({ journal, me }: Situation): boolean =>
@@ -92,16 +93,16 @@ const covering = (situation: Situation): string[] =>
   });
 
 const steps: Step[] = [
-  { id: "table", words: () => l().flow.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
+  { id: "table", words: () => lessonWords().steps.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
   {
     id: "nation",
-    words: () => l().flow.nation,
+    words: () => lessonWords().steps.nation,
     rules: ["1.1", "1.3", "3.6"],
     look: () => [".mine .f-about", ".f-pools"],
   },
   {
     id: "invest",
-    words: () => l().flow.invest,
+    words: () => lessonWords().steps.invest,
     rules: ["6.1", "6.2", "8.2", "8.5"],
     look: () => [".f-market"],
     serves: named("invest"),
@@ -111,7 +112,7 @@ const steps: Step[] = [
   },
   {
     id: "complete",
-    words: () => l().flow.complete,
+    words: () => lessonWords().steps.complete,
     rules: ["7.1", "7.2", "7.3"],
     look: (now) => [myPlace(now)?.card ?? ""].map((card) => (card ? marketCard(card) : ".f-market")),
     serves: named("complete"),
@@ -120,7 +121,7 @@ const steps: Step[] = [
   },
   {
     id: "instant",
-    words: () => l().flow.instant,
+    words: () => lessonWords().steps.instant,
     rules: ["4.1", "4.7", "4.8"],
     look: () => [".f-market"],
     serves: gets(isInstant),
@@ -130,7 +131,7 @@ const steps: Step[] = [
   },
   {
     id: "harvest",
-    words: () => l().flow.harvest,
+    words: () => lessonWords().steps.harvest,
     rules: ["10.1", "10.2", "10.3"],
     look: () => ['[data-place="supply"]'],
     serves: named("harvest"),
@@ -139,7 +140,7 @@ const steps: Step[] = [
   },
   {
     id: "snipe",
-    words: () => l().flow.snipe,
+    words: () => lessonWords().steps.snipe,
     rules: ["8.1", "8.2", "8.6"],
     look: () => [".f-market .slot-card:has(.f-stake)"],
     serves: named("snipe"),
@@ -149,7 +150,7 @@ const steps: Step[] = [
   },
   {
     id: "glory",
-    words: () => l().flow.glory,
+    words: () => lessonWords().steps.glory,
     rules: ["3.3", "3.4", "12.3", "12.4"],
     look: () => [".mine .f-sides"],
     serves: gets(isGlory),
@@ -159,7 +160,7 @@ const steps: Step[] = [
   },
   {
     id: "attack",
-    words: () => l().flow.attack,
+    words: () => lessonWords().steps.attack,
     rules: ["4.3", "4.4", "4.6"],
     look: () => [".mine .total-attack", ".mine .total-strength", ".rival .total-strength"],
     serves: (move, now) => move.name === "attack" || gets(isAttack)(move, now),
@@ -170,7 +171,7 @@ const steps: Step[] = [
   },
   {
     id: "stack",
-    words: () => l().flow.stack,
+    words: () => lessonWords().steps.stack,
     rules: ["3.1", "3.2", "3.5"],
     look: () => [".mine .f-stack"],
     serves: gets(stacksHere),
@@ -178,7 +179,12 @@ const steps: Step[] = [
     done: (now) => covering(now).length > 0,
     shows: (now) => covering(now).map((card) => `.mine [data-card="${card}"]`),
   },
-  { id: "end", words: () => l().flow.end, rules: ["12.1", "12.2", "12.6"], look: () => [".f-deck", ".mine .f-score"] },
+  {
+    id: "end",
+    words: () => lessonWords().steps.end,
+    rules: ["12.1", "12.2", "12.6"],
+    look: () => [".f-deck", ".mine .f-score"],
+  },
 ];
 
 function thing(move: Move, situation: Situation): string[] {

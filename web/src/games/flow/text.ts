@@ -1,6 +1,6 @@
 /** Every word of this board that does not come from the server, in English and French. */
 
-import { settings } from "../../state/settings";
+import { catalogue } from "../text";
 import type { CardType, IconName, Timing } from "./types";
 
 const en = {
@@ -94,11 +94,6 @@ const en = {
   close: "Close",
   pages: "Rulebook page {n}",
   noPages: "Not pictured in the rulebook",
-  sources: {
-    rulebook: "from the rulebook",
-    outside: "from outside descriptions",
-    reconstructed: "reconstructed by us",
-  } as Record<string, string>,
   fields: {
     name: "Name",
     type: "Type",
@@ -222,7 +217,6 @@ const fr: typeof en = {
   close: "Fermer",
   pages: "Livret, page {n}",
   noPages: "Pas montrée dans le livret",
-  sources: { rulebook: "du livret", outside: "de descriptions extérieures", reconstructed: "reconstitué par nous" },
   fields: {
     name: "Nom",
     type: "Type",
@@ -255,17 +249,7 @@ const fr: typeof en = {
   cards: "cartes",
 };
 
-type Catalogue = typeof en;
-type Plain = { [K in keyof Catalogue]: Catalogue[K] extends string ? K : never }[keyof Catalogue];
-
-/** The catalogue of the language of the settings. Call it while drawing: what called it is drawn again when it changes. */
-export const words = (): Catalogue => (settings.value.language === "fr" ? fr : en);
-
-/** A sentence of the catalogue with its gaps filled. */
-export function tell(key: Plain, gaps: Record<string, string | number> = {}): string {
-  const text: string = words()[key];
-  return text.replace(/\{(\w+)\}/g, (_, gap: string) => String(gaps[gap] ?? ""));
-}
+export const { words, tell } = catalogue({ en, fr });
 
 export const say = {
   icon: (name: IconName): string => words().icons[name],

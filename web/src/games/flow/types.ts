@@ -5,12 +5,10 @@ export const STACKS = ["military", "construction", "knowledge", "government"] as
 export const TYPES = [...STACKS, "leader", "wonder"] as const;
 export const AGES = ["S", "A", "I", "II", "III", "IV", "V"] as const;
 export const TIMINGS = ["Instant", "Attack", "Attack all", "Permanent", "Turn action", "Scoring"] as const;
-export const COLOURS = ["red", "blue", "green", "orange", "violet"] as const;
 
 export type IconName = (typeof ICONS)[number];
 export type CardType = (typeof TYPES)[number];
 export type Timing = (typeof TIMINGS)[number];
-export type Colour = (typeof COLOURS)[number];
 
 export interface CardInfo {
   id: number;
@@ -77,13 +75,6 @@ export interface ScoreView {
   total: number;
   cards: number;
   tokens: number;
-}
-
-/** A seat as people know it. */
-export interface Person {
-  seat: number;
-  name: string;
-  colour: Colour;
 }
 
 export type Deck = ReadonlyMap<string, CardInfo>;

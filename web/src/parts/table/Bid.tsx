@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { amountOf, type Group, nearest, step } from "../../state/moves";
+import { amountIn, type Group, nearest, step } from "../../state/moves";
 import { IconButton } from "../Marks";
 
 export function Bid({
@@ -15,11 +15,11 @@ export function Bid({
   pick: (words: string) => void;
 }): JSX.Element {
   const words = t().table;
-  const amounts = group.moves.map(amountOf);
+  const amounts = group.moves.map((move) => amountIn(group, move));
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
-  const move = group.moves.find((one) => one.words === picked);
-  const now = move ? amountOf(move) : least;
+  const chosen = group.moves.find((one) => one.words === picked);
+  const now = chosen ? amountIn(group, chosen) : least;
   const choose = (amount: number): void => {
     const move = nearest(group, amount);
     if (move) pick(move.words);

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { t } from "../../i18n";
 import { warmth } from "../../state/model";
-import { amountOf, type Group, groupOf, groups, refusedNear, refusedOnce, related } from "../../state/moves";
+import { amountIn, type Group, groupOf, refusedNear, refusedOnce, related } from "../../state/moves";
 import type { Refusal } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
+import { walkOver } from "../arrows";
 import { Icon, SeatMark } from "../Marks";
 import { Meter } from "../Meter";
 import { Bid } from "./Bid";
@@ -24,7 +25,7 @@ export interface DockProps {
 
 export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   const state = table.state.value;
-  const all = groups(state?.moves ?? []);
+  const all = table.groups.value;
   const picked = table.picked.value;
   const own = picked === null ? undefined : groupOf(all, picked);
   return (
@@ -125,17 +126,8 @@ function nameOf(words: string): string {
 
 /** Every legal move as a button; arrow keys walk along them. */
 function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): JSX.Element {
-  const box = useRef<HTMLUListElement>(null);
-  const walk = (event: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
-    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[(index + by + buttons.length) % buttons.length]?.focus();
-    event.preventDefault();
-  };
   return (
-    <ul class="plain movelist" ref={box} onKeyDown={walk} aria-label={t().table.allMoves}>
+    <ul class="plain movelist" onKeyDown={(event) => walkOver(event)} aria-label={t().table.allMoves}>
       {list.map((group) => (
         <li key={group.key}>
           <button
@@ -173,7 +165,7 @@ function Chosen(
         <Foreseen table={table} picked={picked} module={module} />
       </div>
       {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
-      <Notes table={table} picked={picked} kept={move !== undefined && amountOf(move) > 0} showRule={showRule} />
+      <Notes table={table} picked={picked} kept={move !== undefined && amountIn(own, move) > 0} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={words.also}>
           {others.map((group) => (

@@ -100,7 +100,7 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
 const seatOf = (lines: Entry[], seats: SummarySeat[]): SummarySeat | undefined =>
   seats.find((one) => one.seat === lines.find((line) => line.seat !== null)?.seat);
 
-const WALKED = ".movelist, .f-nation, input, select, textarea, dialog";
+const WALKED = ".movelist, [data-arrows], input, select, textarea, dialog";
 
 /** The keys of the past; true when one of them was pressed. */
 export function pressInPast(table: Table, event: KeyboardEvent): boolean {
