@@ -1,5 +1,6 @@
 /** The words of one game's board that do not come from the server, in every language of the settings. */
 
+import { filled, type Gaps } from "../i18n/filled";
 import { settings } from "../state/settings";
 
 type Language = typeof settings.value.language;
@@ -9,11 +10,8 @@ export interface Catalogue<C> {
   /** The catalogue of the language of the settings. Call it while drawing: what called it is drawn again when it changes. */
   words: () => C;
   /** A sentence of the catalogue with its gaps filled. */
-  tell: (key: Plain<C>, gaps?: Record<string, string | number>) => string;
+  tell: (key: Plain<C>, gaps?: Gaps) => string;
 }
-
-export const filled = (text: string, gaps: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, gap: string) => String(gaps[gap] ?? ""));
 
 export function catalogue<C>(languages: Record<Language, C>): Catalogue<C> {
   const words = (): C => languages[settings.value.language] ?? languages.en;

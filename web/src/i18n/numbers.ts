@@ -15,3 +15,9 @@ export const decimal = (number: number, digits = 1): string =>
 
 /** 12345 as "12,345", in French "12 345". */
 export const whole = (number: number): string => format(number, { maximumFractionDigits: 0 });
+
+const LOCALES = { en: "en-GB", fr: "fr" };
+
+/** "1, 2 and 4", in French "1, 2 et 4". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[settings.value.language] ?? LOCALES.en).format(words);

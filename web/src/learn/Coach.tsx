@@ -24,6 +24,7 @@ import {
   standing,
   stepNow,
   toldOf,
+  wordsOf,
 } from "./lesson";
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import type { Box } from "./place";
@@ -108,7 +109,7 @@ function Shown({
   }, [progress.at, how]);
   if (!step) return null;
   const words = l();
-  const said = step.words();
+  const said = wordsOf(lesson, step, situation.components);
   return (
     <>
       <Panel sight={sight} class={`is-${how}`}>
@@ -173,7 +174,7 @@ function Next({
   situation: Situation;
 }): JSX.Element | null {
   const words = l();
-  const said = step.words();
+  const said = wordsOf(lesson, step, situation.components);
   const asked = how === "wait" ? lesson.asked(situation) : null;
   const next: Record<Standing, [mark: string, text: string]> = {
     read: [words.readMark, said.todo],

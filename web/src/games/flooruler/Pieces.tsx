@@ -4,10 +4,10 @@ import type { FunctionComponent } from "preact";
 import { deedOf, hintOf } from "../offer";
 import type { Person } from "../table";
 import { tint } from "./Ground";
-import { cornerOf, fanned, SIDE, sightOf, towards } from "./geometry";
+import { cornerOf, fanned, SIDE, towards } from "./geometry";
 import { Shape } from "./glyphs";
 import { hitsOn, litTiles } from "./moves";
-import { personOf, playerOf, type Table, weaponsOf } from "./table";
+import { personOf, type Table, weaponsOf } from "./table";
 import { say, tell } from "./text";
 import { landsOf, type PlayerView, type TileInfo } from "./types";
 
@@ -51,23 +51,25 @@ export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
 export const aimed = (table: Table): string | null =>
   table.picked?.startsWith("attack ") ? (table.picked.split(" ")[1] ?? null) : table.aim;
 
+const SIGHTS = ["line", "blind"] as const;
+
+/** What the weapon that is aimed reaches, as the server says. */
 export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const weapon = table.items.get(aimed(table) ?? "");
-  const from = table.tiles.get(playerOf(table, table.view.asked)?.tile ?? "");
-  if (!weapon?.range || !from) return null;
-  const range = weapon.range;
+  const around = table.view.ranges[table.items.get(aimed(table) ?? "")?.range ?? ""];
+  if (!around) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
     <g class="fr-range" aria-hidden="true">
-      {table.box.tiles.map((tile) => {
-        const sight = sightOf(from, range, tile);
-        const { x, y } = cornerOf(tile);
-        return (
-          sight && (
-            <rect key={tile.tile} class={`fr-${sight}`} x={x + 3} y={y + 3} width={SIDE - 6} height={SIDE - 6} rx="5" />
-          )
-        );
-      })}
+      {SIGHTS.flatMap((sight) =>
+        around[sight].map((name) => {
+          const tile = table.tiles.get(name);
+          if (!tile) return null;
+          const { x, y } = cornerOf(tile);
+          return (
+            <rect key={name} class={`fr-${sight}`} x={x + 3} y={y + 3} width={SIDE - 6} height={SIDE - 6} rx="5" />
+          );
+        }),
+      )}
     </g>
   );
 };

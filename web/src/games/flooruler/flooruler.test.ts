@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { proposed, type Situation, type Step } from "../../learn/lesson";
+import { proposed, type Situation, type Step, wordsOf } from "../../learn/lesson";
 import type { Move, Refusal } from "../../state/protocol";
 import { deedOf, hintOf } from "../offer";
-import { ACROSS, around, cameraOn, fanned, nearer, nearest, sightOf, towards, WHOLE } from "./geometry";
+import { ACROSS, around, cameraOn, fanned, nearer, nearest, towards, WHOLE } from "./geometry";
 import { lesson } from "./lessons";
-import { en, fr } from "./lessonWords";
 import { attacksWith, type FloorulerOffer, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf } from "./moves";
 import { type FloorulerView, type ItemInfo, landsOf, type PlayerView, type TileInfo } from "./types";
 
@@ -65,17 +64,6 @@ describe("geometry", () => {
 
   it("does not move the camera for the whole board", () => {
     expect(cameraOn(WHOLE)).toBe("translate(0px, 0px) scale(1)");
-  });
-
-  it.each([
-    [at(10, 10), 2, at(12, 12), "line"],
-    [at(10, 10), 2, at(10, 12), "line"],
-    [at(10, 10), 2, at(11, 12), "blind"],
-    [at(10, 10), 2, at(13, 10), null],
-    [at(10, 10), 1, at(10, 10), "line"],
-    [at(10, 10), 3, at(9, 12), "blind"],
-  ] as const)("sees from %o up to %i the tile %o as %s", (from, range, to, sight) => {
-    expect(sightOf(from, range, to)).toBe(sight);
   });
 
   it("takes the spot under a finger, or one close by", () => {
@@ -145,6 +133,7 @@ const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
   shut: null,
   floors: {},
   ways: {},
+  ranges: {},
   players: [player(0), player(1), player(2)],
   items: [],
   ...more,
@@ -233,11 +222,13 @@ describe("the first game", () => {
     { ...at(13, 10), tile: "k14", place: null },
     { ...at(18, 10), tile: "k19", place: null },
   ].map((tile) => ({ ...tile, lands: [], number: false, gate: false }));
+  const plan = (floors: number, price: number) => ({ floors, price, sources: {} });
+  const box = { tiles, floors: 24, floor_plans: [plan(1, 2), plan(2, 4), plan(4, 7), plan(8, 12)] };
   const situation = (shown: FloorulerView, words: string[], journal: Situation["journal"] = []): Situation => ({
     me: 0,
     journal,
     picked: null,
-    components: { title: "", tiles },
+    components: { title: "", ...box },
     state: {
       view: shown,
       moves: words.map((one) =>
@@ -278,8 +269,22 @@ describe("the first game", () => {
     expect(proposed(step("build"), situation(view(rich), ["build 2", "build 4"]))?.words).toBe("build 4");
   });
 
-  it("has every step in both languages", () => {
-    for (const { id } of lesson.steps)
-      for (const words of [en, fr]) expect(words[id as "board"].text.length).toBeGreaterThan(40);
+  it("names the numbers of the book, whatever they are", () => {
+    const said = (more: object, id = "build") => wordsOf(lesson, step(id), { title: "", ...box, ...more });
+    expect(said({}).text).toContain("plans of 1, 2, 4 and 8 floors");
+    expect(said({}).todo).toContain("Gather 7 gold");
+    expect(said({ floor_plans: [plan(3, 5), plan(6, 9)] }).todo).toContain("Gather 5 gold");
+    expect(said({ floors: 18 }, "end").text).toContain("18 floors");
+  });
+
+  it("says whom a weapon would reach as the server does, and nothing while others move", () => {
+    const ranges = { "1": { line: ["k17"], blind: [] }, "3": { line: ["k17", "k14"], blind: ["k19"] } };
+    const standing = (tile: string) => [player(0), { ...player(1), tile }, { ...player(2), tile: "k19" }];
+    const live = (more: Partial<FloorulerView>) =>
+      step("fight").live?.(situation(view({ ranges, names: ["Ann", "Ben", "Cem"], ...more }), []));
+    expect(live({ players: standing("k14") })).toBe("From where you stand, a weapon of range 3 would reach Ben.");
+    expect(live({ players: standing("i13") })).toBe("From where you stand, a weapon of range 3 would reach nobody.");
+    expect(live({ players: standing("k14"), asked: 1 })).toBeNull();
+    expect(live({ ranges: {} })).toBeNull();
   });
 });

@@ -3,16 +3,17 @@
  * is proposed leads towards the next step from wherever the learner stands.
  */
 
+import { filled, type Gaps } from "../../i18n/filled";
+import { listed } from "../../i18n/numbers";
 import { did, type Lesson, type Situation, type Step, type StepWords } from "../../learn/lesson";
-import type { Move } from "../../state/protocol";
-import { settings } from "../../state/settings";
-import { sightOf } from "./geometry";
-import { en, fr } from "./lessonWords";
-import { boxOf, type FloorulerView, type PlayerView, type TileInfo } from "./types";
+import type { Components, Move } from "../../state/protocol";
+import { viewOf as viewIn } from "../table";
+import { lessonWords, type StepId } from "./lessonWords";
+import { boxOf, type FloorulerView, type Plan, type PlayerView, type TileInfo } from "./types";
 
-const say = (id: Exclude<keyof typeof en, "live">) => (): StepWords => (settings.value.language === "fr" ? fr : en)[id];
+const say = (id: StepId) => (): StepWords => lessonWords().steps[id];
 
-const viewOf = ({ state }: Situation): FloorulerView => state.view as unknown as FloorulerView;
+const viewOf = ({ state }: Situation): FloorulerView => viewIn<FloorulerView>(state);
 const mine = (now: Situation): PlayerView | undefined => viewOf(now).players?.find((player) => player.seat === now.me);
 const tilesOf = ({ components }: Situation): TileInfo[] => boxOf(components)?.tiles ?? [];
 const asks = (now: Situation, question: FloorulerView["question"]): boolean => viewOf(now).question === question;
@@ -41,14 +42,26 @@ const towards =
     (move.name === "move" && mine(now)?.place !== place) ||
     (move.name === "tile" && asks(now, "go") && move.args.tile === nearestTo(now, place));
 
-const PLAN = 4;
-const PRICE = 7;
-const isRich = (now: Situation): boolean => (mine(now)?.gold ?? 0) >= PRICE;
+/** The plan to begin with: the largest but one, which is cheap by the floor and not too dear. */
+const planOf = (components: Components): Plan | undefined =>
+  boxOf(components)
+    .floor_plans.toSorted((a, b) => a.floors - b.floors)
+    .at(-2);
+
+/** The numbers of the book that the words speak of. */
+function numbers(components: Components): Gaps {
+  const { floors, floor_plans } = boxOf(components);
+  const plan = planOf(components);
+  const plans = listed(floor_plans.map((one) => String(one.floors)));
+  return { floors, plans, plan: plan?.floors ?? "", price: plan?.price ?? "" };
+}
 
 /** Gold first, then the Floor Store, then a plan. */
 function leadsToFloors(move: Move, now: Situation): boolean {
-  if (move.name === "build") return move.args.floors === PLAN;
-  if (isRich(now)) return towards("floor-store")(move, now);
+  const plan = now.components && planOf(now.components);
+  if (!plan) return false;
+  if (move.name === "build") return move.args.floors === plan.floors;
+  if ((mine(now)?.gold ?? 0) >= plan.price) return towards("floor-store")(move, now);
   return move.name === "collect" || towards("gold-fountain")(move, now);
 }
 
@@ -121,19 +134,15 @@ const steps: Step[] = [
   { id: "end", words: say("end"), rules: ["12.1", "12.2"], look: () => [".fr-floors"] },
 ];
 
-/** Whom a weapon of the longest range would reach from here. */
+/** Whom a weapon of the longest range reaches from here, as the server says; null while nothing can be done. */
 function inSight(now: Situation): string | null {
-  const tiles = tilesOf(now);
-  const at = (name: string | undefined): TileInfo | undefined => tiles.find((tile) => tile.tile === name);
-  const from = at(mine(now)?.tile);
-  const reached = viewOf(now).players.filter((player) => {
-    const to = at(player.tile);
-    return player.seat !== now.me && from && to && sightOf(from, 3, to) === "line";
-  });
-  const { reach, nobody } = settings.value.language === "fr" ? fr.live : en.live;
-  return reached.length > 0
-    ? `${reach} ${reached.map((player) => viewOf(now).names[player.seat]).join(", ")}.`
-    : nobody;
+  const { ranges, players, asked: turn, names } = viewOf(now);
+  const range = Object.keys(ranges ?? {}).at(-1);
+  if (turn !== now.me || range === undefined) return null;
+  const reached = players.filter((player) => player.seat !== now.me && ranges[range]?.line.includes(player.tile));
+  const who = listed(reached.map((player) => names[player.seat] ?? ""));
+  const { reach, nobody } = lessonWords().live;
+  return filled(reached.length > 0 ? reach : nobody, { range, who });
 }
 
 function thing(move: Move): string[] {
@@ -150,6 +159,7 @@ export const lesson: Lesson = {
   options: {},
   dealt: false,
   steps,
+  numbers,
   thing,
   asked,
 };

@@ -88,6 +88,8 @@ export interface FloorulerView {
   floors: Record<string, number>;
   /** How far the ends of a move under way are. */
   ways: Record<string, number>;
+  /** While an action is asked, for each range that a weapon has: the tiles it reaches from here, and its blind spots. */
+  ranges: Record<string, { line: string[]; blind: string[] }>;
   players: PlayerView[];
   items: { item: string; holder: number | null; counter: number }[];
 }

@@ -14,7 +14,7 @@ const en = {
     },
     nation: {
       title: "Your nation, and two pools",
-      text: "Here are your tokens, which pay for everything, and your seven icons: culture, science, industry, trade, harvest, attack and defence. The Supply is shared: tokens from finished cards gather there, and everyone draws on it. The Reserve stands behind it and never runs dry.",
+      text: "Here are your tokens, which pay for everything, and your icons: culture, science, industry, trade, harvest, attack and defence. The Supply is shared: tokens from finished cards gather there, and everyone draws on it. The Reserve stands behind it and never runs dry.",
       todo: "Compare your icons with those of your rivals. Then go on.",
       wait: "",
       done: "",
@@ -77,7 +77,7 @@ const en = {
     },
     end: {
       title: "How it ends",
-      text: "The deck runs through five ages. When The Future turns up, the turn is finished and the game is over. Effects marked as obsolete are switched off before the count, so do not lean on them for points.",
+      text: "The deck runs through the ages, one after another. When The Future turns up, the turn is finished and the game is over. Effects marked as obsolete are switched off before the count, so do not lean on them for points.",
       todo: "See how many cards are left, and how many points you have now. Then go on.",
       wait: "",
       done: "",
@@ -99,7 +99,7 @@ const fr: Words = {
     },
     nation: {
       title: "Votre nation et deux trésors",
-      text: "Voici vos jetons, qui paient tout, et vos sept icônes : culture, science, industrie, commerce, récolte, attaque et défense. La Provision est commune : les jetons des cartes achevées s’y amassent, et tous y puisent. Derrière elle, la Réserve ne s’épuise jamais.",
+      text: "Voici vos jetons, qui paient tout, et vos icônes : culture, science, industrie, commerce, récolte, attaque et défense. La Provision est commune : les jetons des cartes achevées s’y amassent, et tous y puisent. Derrière elle, la Réserve ne s’épuise jamais.",
       todo: "Comparez vos icônes avec celles de vos adversaires. Puis continuez.",
       wait: "",
       done: "",
@@ -162,7 +162,7 @@ const fr: Words = {
     },
     end: {
       title: "La fin",
-      text: "La pioche traverse cinq âges. Quand L’Avenir (The Future) paraît, on finit le tour et la partie est terminée. Les effets marqués obsolètes s’éteignent avant le décompte : n’en attendez pas de points.",
+      text: "La pioche traverse les âges, l’un après l’autre. Quand L’Avenir (The Future) paraît, on finit le tour et la partie est terminée. Les effets marqués obsolètes s’éteignent avant le décompte : n’en attendez pas de points.",
       todo: "Voyez combien de cartes restent, et combien de points vous avez. Puis continuez.",
       wait: "",
       done: "",
