@@ -5,6 +5,8 @@ const server = process.env.WATERSHED_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   build: {
     outDir: "dist",
+    // scripts/budget.mjs reads from it what comes with what.
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     sourcemap: false,
