@@ -91,7 +91,7 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
       onKeyDown={(event) => walkOver(event, "[data-card]")}
       data-arrows
     >
-      <div class="f-about" data-dear={mine}>
+      <div class="f-about" data-dear={mine || undefined}>
         <Means table={table} nation={nation} person={person} mine={mine} />
         <Totals table={table} nation={nation} />
       </div>
