@@ -46,11 +46,12 @@ test: setup client services check test-web
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-bots test-compiled test-server test-rules
 	@$(MAKE) --no-print-directory test-browser
 
-check: setup
+check: setup web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent lint
 
 test-compiled: setup
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)

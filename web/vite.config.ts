@@ -1,9 +1,17 @@
 import { defineConfig } from "vitest/config";
 
-const server = process.env["WATERSHED_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env.WATERSHED_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    // scripts/budget.mjs reads from it what comes with what.
+    manifest: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   preview: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/unit/**/*.test.ts"] },

@@ -3,13 +3,13 @@
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import { Board, EndDetail, Gallery } from "../src/games/flow";
-import { set } from "../src/state/settings";
 import type { Components, Entry, State } from "../src/state/protocol";
+import { set } from "../src/state/settings";
 
 const asked = new URLSearchParams(location.search);
 const name = asked.get("state") ?? "mid-4";
 const read = async <T,>(file: string): Promise<T> => (await fetch(`./fixtures/${file}.json`)).json() as Promise<T>;
-if (asked.get("theme")) document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
+if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme") ?? "";
 if (asked.get("lang") === "fr") set({ language: "fr" });
 
 const Table = ({ state, components }: { state: State; components: Components }) => {
@@ -19,23 +19,47 @@ const Table = ({ state, components }: { state: State; components: Components }) 
   return (
     <div class="preview">
       <main>
-        <p class="said" onClick={() => setRecent([...state.entries])}>{said}</p>
+        <button type="button" class="said" onClick={() => setRecent([...state.entries])}>
+          {said}
+        </button>
         <Board
-          state={state} components={components} picked={picked} recent={recent} reduced={false}
-          choose={(words) => { setPicked(words); setSaid(words); }}
+          state={state}
+          components={components}
+          picked={picked}
+          recent={recent}
+          reduced={false}
+          choose={(words) => {
+            setPicked(words);
+            setSaid(words);
+          }}
           explain={(words) => setSaid(state.refusals[words]?.sentence ?? words)}
           inspect={(card) => setSaid(`look at ${card}`)}
         />
       </main>
-      <aside>{state.entries.slice(-12).map((entry, n) => <p key={n}>{entry.text}</p>)}</aside>
+      <aside>
+        {state.entries.slice(-12).map((entry, n) => (
+          <p key={n}>{entry.text}</p>
+        ))}
+      </aside>
     </div>
   );
 };
 
 const here = document.getElementById("here");
 const components = await read<Components>("components");
-if (here && asked.get("page") === "gallery") render(<div class="sheet-preview"><Gallery components={components} /></div>, here);
+if (here && asked.get("page") === "gallery")
+  render(
+    <div class="sheet-preview">
+      <Gallery components={components} />
+    </div>,
+    here,
+  );
 else if (here && asked.get("page") === "end") {
   const { scoring } = await read<{ scoring: unknown[] }>(`scoring-${name}`);
-  render(<div class="sheet-preview"><EndDetail scoring={scoring} names={["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"]} components={components} /></div>, here);
+  render(
+    <div class="sheet-preview">
+      <EndDetail scoring={scoring} names={["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"]} components={components} />
+    </div>,
+    here,
+  );
 } else if (here) render(<Table state={await read<State>(name)} components={components} />, here);

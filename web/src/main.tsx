@@ -1,6 +1,6 @@
 /** The client: which page the address asks for. */
 
-import { render, type JSX } from "preact";
+import { type JSX, render } from "preact";
 import "./theme/tokens.css";
 import "./style/base.css";
 import "./style/pages.css";
@@ -22,17 +22,28 @@ import { wearSettings } from "./state/settings";
 function App(): JSX.Element {
   const { page, key, hash } = route.value;
   switch (page) {
-    case "home": return <Home />;
-    case "new": return <Setup key={key} game={key} />;
-    case "table": return <TablePage key={key} match={key} />;
-    case "join": return <Join key={key} match={key} hash={hash} />;
-    case "replay": return <Replay key={key} match={key} hash={hash} />;
-    case "end": return <End key={key} match={key} />;
-    case "rules": return <RulesPage game={key} hash={hash} />;
-    case "learn": return <LearnPage key={key} game={key} />;
-    case "gallery": return <GalleryPage game={key} />;
-    case "about": return <About />;
-    case "lost": return <Lost />;
+    case "home":
+      return <Home />;
+    case "new":
+      return <Setup key={key} game={key} />;
+    case "table":
+      return <TablePage key={key} match={key} />;
+    case "join":
+      return <Join key={key} match={key} hash={hash} />;
+    case "replay":
+      return <Replay key={key} match={key} hash={hash} />;
+    case "end":
+      return <End key={key} match={key} />;
+    case "rules":
+      return <RulesPage game={key} hash={hash} />;
+    case "learn":
+      return <LearnPage key={key} game={key} />;
+    case "gallery":
+      return <GalleryPage game={key} />;
+    case "about":
+      return <About />;
+    case "lost":
+      return <Lost />;
   }
 }
 

@@ -1,5 +1,20 @@
 // Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.
 
+/** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+  rule?: string;
+}
+
+export type Argument =
+  | number
+  | string
+  | { seat: number }
+  | { list: Argument[]; link: string }
+  | Message
+  | { [kind: string]: string };
+
 export interface Analysis {
   status: "none" | "waiting" | "running" | "done" | "failed";
   done: number;
@@ -10,7 +25,7 @@ export interface Analysis {
 
 export interface Aside {
   move: number;
-  sentence: string;
+  say: Message;
 }
 
 export interface Asked {
@@ -27,6 +42,7 @@ export interface BookSaid {
 
 export interface BotSaid {
   name: string;
+  title: string;
   about: string;
 }
 
@@ -54,7 +70,7 @@ export interface ClockSaid {
   increment: number;
   then: string | null;
   left: number[];
-  running: number | null;
+  running: number[];
 }
 
 export interface ClockWanted {
@@ -99,10 +115,8 @@ export interface End {
 export interface Entry {
   move: number;
   seat: number | null;
-  text: string;
-  citation: string;
   kind: string;
-  data: Record<string, unknown>;
+  say: Message;
 }
 
 export interface Fill {
@@ -129,7 +143,7 @@ export interface Gone {
 
 export interface Good {
   words: string;
-  text: string;
+  say: Message;
   place: number;
   win: number;
   simulations: number;
@@ -182,11 +196,10 @@ export interface Mine {
 }
 
 export interface MoveSaid {
-  id: number;
+  words: string;
   name: string;
   args: Record<string, unknown>;
-  text: string;
-  words: string;
+  say: Message;
 }
 
 export interface MySummary {
@@ -198,6 +211,7 @@ export interface MySummary {
   status: "waiting" | "playing" | "over" | "set-aside";
   moves: number;
   to_move: number | null;
+  waiting: number[];
   public: boolean;
   commitment: string;
   created: string;
@@ -216,12 +230,8 @@ export interface NewMatch {
   public?: boolean;
   clock?: ClockWanted | null;
   lesson?: boolean;
+  language?: "en" | "fr";
   seats: SeatWanted[];
-}
-
-export interface Note {
-  text: string;
-  rule: string;
 }
 
 export interface OptionSaid {
@@ -251,17 +261,25 @@ export interface Presence {
   summary: Summary;
 }
 
-export interface Problem {
-  code: string;
-  sentence: string;
+export interface Preview {
+  type: "preview";
+  id: string;
+  seen: number;
+  move: string;
 }
 
-export interface Reason {
-  sentence: string;
+export interface Previewed {
+  type: "preview";
+  id: string;
+  move: string;
+  changes: Change[];
+  notes: Message[];
+}
+
+export interface Problem {
   code: string;
-  rule: string;
-  need: number | null;
-  have: number | null;
+  say: Message;
+  sentence: string;
 }
 
 export interface Refused {
@@ -269,10 +287,8 @@ export interface Refused {
   id: string | null;
   ok: false;
   code: string;
+  say: Message;
   sentence: string;
-  rule: string;
-  need: number | null;
-  have: number | null;
 }
 
 export interface Rematch {
@@ -352,10 +368,10 @@ export interface State {
   seat: number | null;
   view: Record<string, unknown>;
   moves: MoveSaid[];
-  refusals: Record<string, Reason>;
+  refusals: Record<string, string[]>;
   entries: Entry[];
   from: number;
-  undo: "free" | "ask" | null;
+  undo: "free" | "ask" | "withdraw" | null;
 }
 
 export interface Summary {
@@ -367,6 +383,7 @@ export interface Summary {
   status: "waiting" | "playing" | "over" | "set-aside";
   moves: number;
   to_move: number | null;
+  waiting: number[];
   public: boolean;
   commitment: string;
   created: string;
@@ -379,8 +396,8 @@ export interface Summary {
 export interface Swing {
   move: number;
   seat: number;
-  played: string;
-  better: string;
+  played: Message;
+  better: Message;
   lost: number;
   error: number;
   place: number;
@@ -391,21 +408,6 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   compiled: Compiled | null;
-}
-
-export interface Tried {
-  type: "tried";
-  id: string;
-  move: string;
-  changes: Change[];
-  notes: Note[];
-}
-
-export interface Try {
-  type: "try";
-  id: string;
-  seen: number;
-  move: string;
 }
 
 export interface Undo {
@@ -420,8 +422,14 @@ export interface Why {
   move: string;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Try | Look | Hint | Undo | Consent | Say | Ping;
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seen: number;
+}
 
-export type FromServer = Done | Refused | Tried | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Undo | Withdraw | Consent | Say | Ping;
+
+export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong;
 
 export type Answer = Done | Refused;

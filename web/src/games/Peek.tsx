@@ -38,48 +38,76 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
     };
     const show = (thing: HTMLElement | SVGElement): void => {
       window.clearTimeout(timer);
-      setSeen({ card: thing.dataset["card"] ?? null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
+      setSeen({
+        card: thing.dataset.card ?? null,
+        why: thing.dataset.why ?? null,
+        box: thing.getBoundingClientRect(),
+      });
     };
     // What can be read where it lies first says only why it is not possible, and is large after a while.
     const hovered = (thing: HTMLElement | SVGElement): void => {
-      if (!thing.matches(".readable")) return show(thing);
-      setSeen({ card: null, why: thing.dataset["why"] ?? null, box: thing.getBoundingClientRect() });
-      return later(WAIT_WHERE_READABLE, () => show(thing));
+      if (!thing.matches(".readable")) {
+        show(thing);
+        return;
+      }
+      setSeen({ card: null, why: thing.dataset.why ?? null, box: thing.getBoundingClientRect() });
+      later(WAIT_WHERE_READABLE, () => show(thing));
     };
     const hide = (): void => later(60, () => setSeen(null));
-    root.addEventListener("pointerover", (event) => {
-      const thing = thingAt(event.target);
-      if (event.pointerType === "touch") return;
-      if (thing) later(WAIT, () => hovered(thing));
-      else hide();
-    }, how);
+    root.addEventListener(
+      "pointerover",
+      (event) => {
+        const thing = thingAt(event.target);
+        if (event.pointerType === "touch") return;
+        if (thing) later(WAIT, () => hovered(thing));
+        else hide();
+      },
+      how,
+    );
     root.addEventListener("pointerleave", hide, how);
-    root.addEventListener("focusin", (event) => {
-      const thing = thingAt(event.target);
-      if (thing?.matches(":focus-visible")) show(thing);
-    }, how);
+    root.addEventListener(
+      "focusin",
+      (event) => {
+        const thing = thingAt(event.target);
+        if (thing?.matches(":focus-visible")) show(thing);
+      },
+      how,
+    );
     root.addEventListener("focusout", hide, how);
-    root.addEventListener("keydown", (event) => {
-      const card = thingAt(event.target)?.dataset["card"];
-      if (event.key === "Escape") hide();
-      if (event.key === "i" && card) inspect(card);
-    }, how);
-    root.addEventListener("pointerdown", (event) => {
-      const card = thingAt(event.target)?.dataset["card"];
-      pressed = false;
-      setSeen(null);
-      if (event.pointerType === "touch" && card) {
-        later(LONG_PRESS, () => {
-          pressed = true;
-          inspect(card);
-        });
-      }
-    }, how);
-    for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => window.clearTimeout(timer), { ...how, capture: true });
-    root.addEventListener("click", (event) => {
-      if (pressed) event.stopPropagation();
-      pressed = false;
-    }, { ...how, capture: true });
+    root.addEventListener(
+      "keydown",
+      (event) => {
+        const card = thingAt(event.target)?.dataset.card;
+        if (event.key === "Escape") hide();
+        if (event.key === "i" && card) inspect(card);
+      },
+      how,
+    );
+    root.addEventListener(
+      "pointerdown",
+      (event) => {
+        const card = thingAt(event.target)?.dataset.card;
+        pressed = false;
+        setSeen(null);
+        if (event.pointerType === "touch" && card) {
+          later(LONG_PRESS, () => {
+            pressed = true;
+            inspect(card);
+          });
+        }
+      },
+      how,
+    );
+    for (const end of ["pointerup", "pointercancel", "scroll"])
+      root.addEventListener(end, () => window.clearTimeout(timer), { ...how, capture: true });
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (pressed) event.stopPropagation();
+        pressed = false;
+      },
+      { ...how, capture: true },
+    );
     return () => {
       window.clearTimeout(timer);
       done.abort();

@@ -35,12 +35,13 @@ export interface Meaning {
   icon: ComponentChildren;
 }
 
-/** One nation's scoring step by step, as GET /end tells it; each game knows the rest of its own. */
+/** How every seat was scored, step by step; each game knows the shape of its own. */
 export interface EndDetailProps {
+  /** One for each seat, the winner's first. */
   scoring: unknown[];
+  /** The names and colours of the seats, in seat order. */
   names: string[];
-  /** The colours of the seats, in seat order. */
-  colours?: Colour[];
+  colours: Colour[];
   components: Components;
 }
 
@@ -53,7 +54,10 @@ export interface InspectProps {
   card: string;
 }
 
-/** What a game's module exports. */
+/** What a game's `index.tsx` exports. Things on its board may say, for the table and the coach:
+ * `data-hint` the rank of the proposed move they are about, `data-arrows` that arrow keys walk inside them,
+ * `data-hangs` that they hang over the edge of the thing they are in, `data-dear` that the coach better leaves them in sight.
+ */
 export interface GameModule {
   Board: FunctionComponent<BoardProps>;
   EndDetail: FunctionComponent<EndDetailProps>;

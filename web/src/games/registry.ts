@@ -1,32 +1,41 @@
-/** Which module draws which game. */
+/** The rooms of the games: each folder here is one. A room may lack anything; then there is a plain one for all. */
 
+import type { Lesson } from "../learn/lesson";
 import type { Colour } from "../state/protocol";
 import type { GameModule } from "./board";
+import type { Box } from "./lid";
 
-const GAMES: Record<string, () => Promise<GameModule>> = {
-  flow: () => import("./flow"),
-  flooruler: () => import("./flooruler"),
-};
+const BOXES = byGame(import.meta.glob<Box>("./*/lid.tsx", { eager: true, import: "box" }));
+const BOARDS = byGame(import.meta.glob<GameModule>("./*/index.tsx"));
+const LESSONS = byGame(import.meta.glob<Lesson>("./*/lessons.ts", { import: "lesson" }));
 
-/** The colours of the seats where the box gives each seat its own; a seat may still choose another. */
-const BOXED: Record<string, Colour[]> = { flooruler: ["red", "orange", "green", "blue"] };
-
-export const boxedColours = (game: string): Colour[] => BOXED[game] ?? [];
-
-/** Games as they stand on the shelf: those drawn here in the order above, then the others. */
-export function onShelf<T extends { name: string }>(games: readonly T[]): T[] {
-  const names = Object.keys(GAMES);
-  const place = ({ name }: T): number => (drawn(name) ? names.indexOf(name) : names.length);
-  return games.toSorted((a, b) => place(a) - place(b));
+/** "./chess/lid.tsx" is the chess of this map. */
+function byGame<T>(found: Record<string, T>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(found).map(([path, one]) => [path.split("/")[1] ?? "", one]));
 }
 
-export const drawn = (game: string): boolean => game in GAMES;
+export const boxOf = (game: string): Box | undefined => BOXES.get(game);
 
-/** The games of the shelf that can be played here: a game may have rules and a terminal before it has a board. */
-export const onlyDrawn = <Named extends { name: string }>(games: Named[]): Named[] => games.filter((one) => drawn(one.name));
+export const boxedColours = (game: string): readonly Colour[] => boxOf(game)?.colours ?? [];
 
-export async function moduleOf(game: string): Promise<GameModule> {
-  const load = GAMES[game];
-  if (!load) throw new Error(`nothing draws the game ${game}`);
+const placeOf = (game: string): number => boxOf(game)?.place ?? Number.POSITIVE_INFINITY;
+
+const byPlace = (a: string, b: string): number => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b));
+
+/** Games as they stand on the shelf; those without a box come last, as they came. */
+export const onShelf = <Named extends { name: string }>(games: readonly Named[]): Named[] =>
+  games.toSorted((a, b) => byPlace(a.name, b.name));
+
+/** What draws a game: its own board, or the plain one. */
+export const moduleOf = (game: string): Promise<GameModule> => BOARDS.get(game)?.() ?? import("./Plain");
+
+export const hasLesson = (game: string): boolean => LESSONS.has(game);
+
+/** The game that a newcomer is taught first; null where nothing is taught. */
+export const firstLesson = (): string | null => [...LESSONS.keys()].toSorted(byPlace)[0] ?? null;
+
+export async function lessonOf(game: string): Promise<Lesson> {
+  const load = LESSONS.get(game);
+  if (!load) throw new Error(`nothing teaches the game ${game}`);
   return load();
 }

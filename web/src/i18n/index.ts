@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import { settings } from "../state/settings";
-import { en, type Catalogue } from "./en";
+import { type Catalogue, en } from "./en";
 import { fr } from "./fr";
 
 const CATALOGUES: Record<string, Catalogue> = { en, fr };

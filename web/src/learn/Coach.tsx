@@ -1,15 +1,31 @@
 /** The coach at the table: one step at a time, and a ring on what it speaks of. */
 
-import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
-import { Icon } from "../parts/Marks";
+import { useEffect, useMemo } from "preact/hooks";
+import { hasLesson, lessonOf } from "../games/registry";
 import { useLoad } from "../parts/Loaded";
+import { Icon } from "../parts/Marks";
 import * as api from "../state/api";
 import type { Table } from "../state/table";
-import { hasLesson, l, lessonOf } from ".";
+import { l } from ".";
 import "./coach.css";
 import { Finish } from "./Finish";
-import { backward, finished, onward, proposed, ringed, standing, stepNow, toldOf, type Lesson, type Progress, type Situation, type Standing, type Step } from "./lesson";
+import {
+  backward,
+  finished,
+  type Lesson,
+  onward,
+  type Progress,
+  proposed,
+  ringed,
+  type Situation,
+  type Standing,
+  type Step,
+  standing,
+  stepNow,
+  toldOf,
+  wordsOf,
+} from "./lesson";
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import type { Box } from "./place";
 import { progressOf, setProgress } from "./progress";
@@ -29,14 +45,24 @@ export function Coach({ table, showRule }: AtTable): JSX.Element | null {
   return <Lessons key={game} table={table} showRule={showRule} game={game} progress={progress} />;
 }
 
-function Lessons({ table, showRule, game, progress }: AtTable & { game: string; progress: Progress }): JSX.Element | null {
+function Lessons({
+  table,
+  showRule,
+  game,
+  progress,
+}: AtTable & { game: string; progress: Progress }): JSX.Element | null {
   const book = table.state.value?.summary.book;
   const loaded = useLoad(() => Promise.all([lessonOf(game), api.components(game, book)]), [game]);
   const { state, journal } = table.model.value;
   const [lesson, components] = loaded.value ?? [];
-  const situation: Situation | null = lesson && components && state && state.seat !== null ? { me: state.seat, state, journal, components, picked: table.picked.value } : null;
+  const situation: Situation | null =
+    lesson && components && state && state.seat !== null
+      ? { me: state.seat, state, journal, components, picked: table.picked.value }
+      : null;
   const at = lesson && situation ? stepNow(progress, lesson.steps, situation) : progress.at;
-  useEffect(() => { if (at !== progress.at) setProgress(game, { ...progress, at }); }, [at, progress.at]);
+  useEffect(() => {
+    if (at !== progress.at) setProgress(game, { ...progress, at });
+  }, [at, progress.at]);
   if (!lesson || !situation) return null;
   const change = (now: Progress): void => {
     setProgress(game, now);
@@ -45,7 +71,11 @@ function Lessons({ table, showRule, game, progress }: AtTable & { game: string; 
   if (!progress.open) return <Away reopen={() => change({ ...progress, open: true })} />;
   const shown = { lesson, situation, progress: { ...progress, at }, change };
   const over = situation.state.summary.status === "over";
-  return over || finished(progress, lesson.steps) ? <Finish {...shown} over={over} /> : <Shown {...shown} showRule={showRule} />;
+  return over || finished(progress, lesson.steps) ? (
+    <Finish {...shown} over={over} />
+  ) : (
+    <Shown {...shown} showRule={showRule} />
+  );
 }
 
 /** The button that was pressed is gone: the focus goes to the one that takes its place. */
@@ -54,10 +84,21 @@ function focusSoon(selector: string): void {
 }
 
 const Away = ({ reopen }: { reopen: () => void }): JSX.Element => (
-  <div class="coach away"><button type="button" onClick={reopen}><Icon name="book" />{l().reopen}</button></div>
+  <div class="coach away">
+    <button type="button" onClick={reopen}>
+      <Icon name="book" />
+      {l().reopen}
+    </button>
+  </div>
 );
 
-function Shown({ lesson, situation, progress, change, showRule }: Showing & { showRule: (number: string) => void }): JSX.Element | null {
+function Shown({
+  lesson,
+  situation,
+  progress,
+  change,
+  showRule,
+}: Showing & { showRule: (number: string) => void }): JSX.Element | null {
   const step = lesson.steps[progress.at];
   const how = step ? standing(step, situation) : "read";
   const rings = step ? ringed(lesson, step, how, situation) : [];
@@ -68,34 +109,72 @@ function Shown({ lesson, situation, progress, change, showRule }: Showing & { sh
   }, [progress.at, how]);
   if (!step) return null;
   const words = l();
-  const said = step.words();
+  const said = wordsOf(lesson, step, situation.components);
   return (
     <>
       <Panel sight={sight} class={`is-${how}`}>
-        <Head at={progress.left.length} lesson={lesson} title={said.title} close={() => change({ ...progress, open: false })} />
+        <Head
+          at={progress.left.length}
+          lesson={lesson}
+          title={said.title}
+          close={() => change({ ...progress, open: false })}
+        />
         <p class="coachtext">{said.text}</p>
         <Next lesson={lesson} step={step} how={how} situation={situation} />
         <div class="coachfoot">
           <p class="coachrules">
             <Icon name="book" size={16} />
-            {step.rules.map((number) => <button key={number} type="button" class="rule" aria-label={words.rule(number)} onClick={() => showRule(number)}>{number}</button>)}
+            {step.rules.map((number) => (
+              <button
+                key={number}
+                type="button"
+                class="rule"
+                aria-label={words.rule(number)}
+                onClick={() => showRule(number)}
+              >
+                {number}
+              </button>
+            ))}
           </p>
-          <button type="button" disabled={progress.left.length === 0} onClick={() => change(backward(progress, lesson.steps))}>{words.back}</button>
-          <button type="button" class={how === "read" || how === "done" ? "primary" : ""} onClick={() => change(onward(progress, lesson.steps, how))}>
+          <button
+            type="button"
+            disabled={progress.left.length === 0}
+            onClick={() => change(backward(progress, lesson.steps))}
+          >
+            {words.back}
+          </button>
+          <button
+            type="button"
+            class={how === "read" || how === "done" ? "primary" : ""}
+            onClick={() => change(onward(progress, lesson.steps, how))}
+          >
             {how === "read" || how === "done" ? words.next : words.skip}
           </button>
         </div>
       </Panel>
-      <Announced text={`${words.of(progress.left.length + 1, lesson.steps.length)}. ${said.title}. ${how === "done" ? `${words.doneMark}. ${said.done}` : `${said.text} ${how === "read" ? said.todo : ""}`}`} about={`${progress.at} ${how === "done"}`} />
+      <Announced
+        text={`${words.of(progress.left.length + 1, lesson.steps.length)}. ${said.title}. ${how === "done" ? `${words.doneMark}. ${said.done}` : `${said.text} ${how === "read" ? said.todo : ""}`}`}
+        about={`${progress.at} ${how === "done"}`}
+      />
       <Rings boxes={sight.spoken} />
     </>
   );
 }
 
 /** What to do next, or meanwhile, with the numbers of this moment in the server's words. */
-function Next({ lesson, step, how, situation }: { lesson: Lesson; step: Step; how: Standing; situation: Situation }): JSX.Element | null {
+function Next({
+  lesson,
+  step,
+  how,
+  situation,
+}: {
+  lesson: Lesson;
+  step: Step;
+  how: Standing;
+  situation: Situation;
+}): JSX.Element | null {
   const words = l();
-  const said = step.words();
+  const said = wordsOf(lesson, step, situation.components);
   const asked = how === "wait" ? lesson.asked(situation) : null;
   const next: Record<Standing, [mark: string, text: string]> = {
     read: [words.readMark, said.todo],
@@ -107,16 +186,45 @@ function Next({ lesson, step, how, situation }: { lesson: Lesson; step: Step; ho
   };
   const [mark, text] = next[how];
   const wanted = how === "now" ? proposed(step, situation) : null;
-  const numbers = how === "done" ? [toldOf(step, situation)] : [wanted && words.tryThis(wanted.text), step.live?.(situation)];
+  const numbers =
+    how === "done" ? [toldOf(step, situation)] : [wanted && words.tryThis(wanted.text), step.live?.(situation)];
   return (
     <div class="coachnext">
-      <p><b>{how === "done" && <Icon name="check" size={16} />}{mark}</b> <span>{text}</span></p>
-      {numbers.map((line) => line && <p key={line} class="coachlive">{line}</p>)}
+      <p>
+        <b>
+          {how === "done" && <Icon name="check" size={16} />}
+          {mark}
+        </b>{" "}
+        <span>{text}</span>
+      </p>
+      {numbers.map(
+        (line) =>
+          line && (
+            <p key={line} class="coachlive">
+              {line}
+            </p>
+          ),
+      )}
     </div>
   );
 }
 
 function Rings({ boxes }: { boxes: Box[] }): JSX.Element {
-  const shown = useMemo(() => boxes.map(({ left, top, width, height }) => ({ left: `${left - 4}px`, top: `${top - 4}px`, width: `${width + 8}px`, height: `${height + 8}px` })), [boxes]);
-  return <div class="coachrings" aria-hidden="true">{shown.map((style, index) => <span key={index} style={style} />)}</div>;
+  const shown = useMemo(
+    () =>
+      boxes.map(({ left, top, width, height }) => ({
+        left: `${left - 4}px`,
+        top: `${top - 4}px`,
+        width: `${width + 8}px`,
+        height: `${height + 8}px`,
+      })),
+    [boxes],
+  );
+  return (
+    <div class="coachrings" aria-hidden="true">
+      {shown.map((style, index) => (
+        <span key={index} style={style} />
+      ))}
+    </div>
+  );
 }

@@ -23,23 +23,53 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
         <Head at={lesson.steps.length} lesson={lesson} title={words.finishedTitle} close={away} />
         <section class="coachmet">
           <h3>{words.met}</h3>
-          <ul class="plain">{met.map((step) => <li key={step.id}><Icon name="check" size={16} />{step.words().title}</li>)}</ul>
+          <ul class="plain">
+            {met.map((step) => (
+              <li key={step.id}>
+                <Icon name="check" size={16} />
+                {step.words().title}
+              </li>
+            ))}
+          </ul>
         </section>
         <section class="coachgo">
           <h3>{words.goOn}</h3>
           <p>{words.finishedText}</p>
           <div class="coachways">
-            {over ? <a class="button primary" href={pathTo("end", progress.match)}>{words.result}</a> : <button type="button" class="primary" onClick={away}>{words.playOn}</button>}
-            <a class="button" href={pathTo("new", lesson.game)}>{words.newGame}</a>
-            <a class="button" href={pathTo("rules", lesson.game)}>{words.allRules}</a>
-            <button type="button" onClick={afresh}>{words.again}</button>
-            {!over && <button type="button" onClick={() => change(backward(progress, lesson.steps))}>{words.back}</button>}
+            {over ? (
+              <a class="button primary" href={pathTo("end", progress.match)}>
+                {words.result}
+              </a>
+            ) : (
+              <button type="button" class="primary" onClick={away}>
+                {words.playOn}
+              </button>
+            )}
+            <a class="button" href={pathTo("new", lesson.game)}>
+              {words.newGame}
+            </a>
+            <a class="button" href={pathTo("rules", lesson.game)}>
+              {words.allRules}
+            </a>
+            <button type="button" onClick={afresh}>
+              {words.again}
+            </button>
+            {!over && (
+              <button type="button" onClick={() => change(backward(progress, lesson.steps))}>
+                {words.back}
+              </button>
+            )}
           </div>
         </section>
         {unmet.length > 0 && (
           <section class="coachunmet">
             <h3>{words.unmet}</h3>
-            {unmet.map((step) => <details key={step.id}><summary>{step.words().title}</summary><p>{step.words().text}</p></details>)}
+            {unmet.map((step) => (
+              <details key={step.id}>
+                <summary>{step.words().title}</summary>
+                <p>{step.words().text}</p>
+              </details>
+            ))}
           </section>
         )}
       </Panel>

@@ -1,25 +1,31 @@
 /** Learn: what a first game teaches, and its beginning. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { boxedColours } from "../games/registry";
+import { useEffect, useState } from "preact/hooks";
+import { boxedColours, firstLesson, hasLesson, lessonOf } from "../games/registry";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
-import * as api from "../state/api";
 import type { ApiError } from "../state/api";
+import * as api from "../state/api";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, seatsAt } from "../state/seats";
-import { FIRST_LESSON, hasLesson, l, lessonOf, TAUGHT } from ".";
+import { l } from ".";
 import "./coach.css";
 import { begin, finished, type Lesson, type Progress } from "./lesson";
 import { progressOf, setProgress } from "./progress";
 
-/** "/learn" tells what there is to learn, "/learn/flow" sits down at once. */
+/** "/learn" tells what there is to learn, "/learn/<game>" sits down at once. */
 export function LearnPage({ game }: { game: string }): JSX.Element {
   return (
     <Frame title={l().title}>
-      {game === "" ? <About /> : hasLesson(game) ? <Starting game={game} /> : <Empty title={l().title} text={l().noLesson} />}
+      {game === "" ? (
+        <About />
+      ) : hasLesson(game) ? (
+        <Starting game={game} />
+      ) : (
+        <Empty title={l().title} text={l().noLesson} />
+      )}
     </Frame>
   );
 }
@@ -27,15 +33,27 @@ export function LearnPage({ game }: { game: string }): JSX.Element {
 /** Whether a lesson can be gone on with: it is not finished, its seat is held here and its match goes on. */
 async function canResume(progress: Progress | null): Promise<boolean> {
   if (!progress || seatsAt(progress.match).length === 0) return false;
-  return api.summary(progress.match).then((summary) => summary.status === "playing", () => false);
+  return api.summary(progress.match).then(
+    (summary) => summary.status === "playing",
+    () => false,
+  );
 }
 
 async function startLesson(game: string): Promise<string> {
   const lesson = await lessonOf(game);
   const { name, colour } = me();
   const colours = boxedColours(game).filter((one) => one !== (colour ?? "red"));
-  const bots = Array.from({ length: lesson.seats - 1 }, (_, index) => ({ kind: "bot" as const, bot: lesson.bot, ...(colours[index] && { colour: colours[index] }) }));
-  const started = await api.start({ game, lesson: lesson.dealt, options: lesson.options, seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots] });
+  const bots = Array.from({ length: lesson.seats - 1 }, (_, index) => ({
+    kind: "bot" as const,
+    bot: lesson.bot,
+    ...(colours[index] && { colour: colours[index] }),
+  }));
+  const started = await api.start({
+    game,
+    lesson: lesson.dealt,
+    options: lesson.options,
+    seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots],
+  });
   holdStarted(started);
   setProgress(game, begin(started.match));
   return started.match;
@@ -68,10 +86,20 @@ function Starting({ game }: { game: string }): JSX.Element {
       (match) => wanted && go(pathTo("table", match), true),
       (failure: unknown) => wanted && setError(asApiError(failure)),
     );
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [game, tries]);
   if (error) return <Trouble error={error} again={() => setTries(tries + 1)} />;
-  return <><h1>{l().title}<small>{l().starting}</small></h1><Moment /></>;
+  return (
+    <>
+      <h1>
+        {l().title}
+        <small>{l().starting}</small>
+      </h1>
+      <Moment />
+    </>
+  );
 }
 
 /** Every game that is taught and that this server plays. */
@@ -79,15 +107,27 @@ function About(): JSX.Element {
   const games = useLoad(api.games, []);
   return (
     <div class="learnpage">
-      <h1>{l().title}<small>{l().lead}</small></h1>
-      <Loaded of={games}>{(list) => list.filter((one) => TAUGHT.includes(one.name)).map((one) => <Course key={one.name} game={one.name} title={one.title} />)}</Loaded>
+      <h1>
+        {l().title}
+        <small>{l().lead}</small>
+      </h1>
+      <Loaded of={games}>
+        {(list) =>
+          list
+            .filter((one) => hasLesson(one.name))
+            .map((one) => <Course key={one.name} game={one.name} title={one.title} />)
+        }
+      </Loaded>
     </div>
   );
 }
 
 function Course({ game, title }: { game: string; title: string }): JSX.Element {
   const progress = progressOf(game);
-  const all = useLoad(async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }), [game, progress?.match]);
+  const all = useLoad(
+    async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }),
+    [game, progress?.match],
+  );
   return (
     <section class="learncourse" aria-labelledby={`learn-${game}`}>
       <h2 id={`learn-${game}`}>{title}</h2>
@@ -96,24 +136,53 @@ function Course({ game, title }: { game: string; title: string }): JSX.Element {
   );
 }
 
-function Contents({ lesson, progress, going }: { lesson: Lesson; progress: Progress | null; going: boolean }): JSX.Element {
+function Contents({
+  lesson,
+  progress,
+  going,
+}: {
+  lesson: Lesson;
+  progress: Progress | null;
+  going: boolean;
+}): JSX.Element {
   const words = l();
   const afresh = (): void => {
     setProgress(lesson.game, null);
     go(pathTo("learn", lesson.game));
   };
   const mark = (id: string): JSX.Element | null =>
-    progress?.skipped.includes(id) ? <small>{words.skippedMark}</small> : progress?.left.includes(id) ? <small><Icon name="check" size={16} />{words.doneMark}</small> : null;
+    progress?.skipped.includes(id) ? (
+      <small>{words.skippedMark}</small>
+    ) : progress?.left.includes(id) ? (
+      <small>
+        <Icon name="check" size={16} />
+        {words.doneMark}
+      </small>
+    ) : null;
   return (
     <>
       <p>{words.bots(lesson.seats - 1)}</p>
       <p class="row">
-        <a class="button primary big" href={pathTo("learn", lesson.game)}><Icon name="play" />{going ? words.resume : words.begin}</a>
-        {going && <button type="button" class="big" onClick={afresh}>{words.fresh}</button>}
+        <a class="button primary big" href={pathTo("learn", lesson.game)}>
+          <Icon name="play" />
+          {going ? words.resume : words.begin}
+        </a>
+        {going && (
+          <button type="button" class="big" onClick={afresh}>
+            {words.fresh}
+          </button>
+        )}
       </p>
       <section aria-labelledby={`learnsteps-${lesson.game}`}>
         <h3 id={`learnsteps-${lesson.game}`}>{words.steps}</h3>
-        <ol class="learnsteps">{lesson.steps.map((step) => <li key={step.id}><span>{step.words().title}</span>{mark(step.id)}</li>)}</ol>
+        <ol class="learnsteps">
+          {lesson.steps.map((step) => (
+            <li key={step.id}>
+              <span>{step.words().title}</span>
+              {mark(step.id)}
+            </li>
+          ))}
+        </ol>
       </section>
     </>
   );
@@ -121,17 +190,27 @@ function Contents({ lesson, progress, going }: { lesson: Lesson; progress: Progr
 
 /** On the home page, until the lesson has been finished. */
 export function Invitation(): JSX.Element | null {
+  const game = firstLesson();
+  return game === null ? null : <Invite game={game} />;
+}
+
+function Invite({ game }: { game: string }): JSX.Element | null {
   const words = l();
-  const progress = progressOf(FIRST_LESSON);
-  const lesson = useLoad(() => (progress ? lessonOf(FIRST_LESSON) : Promise.resolve(null)), []);
+  const progress = progressOf(game);
+  const lesson = useLoad(() => (progress ? lessonOf(game) : Promise.resolve(null)), []);
   const steps = lesson.value?.steps ?? [];
   if (progress && lesson.value && finished(progress, steps)) return null;
   const on = progress && lesson.value && progress.left.length > 0;
   return (
     <aside class="learninvite" aria-label={words.title}>
       <Icon name="book" size={30} />
-      <p><strong>{on ? words.inviteBack : words.inviteTitle}</strong>{on ? words.inviteOn(progress.left.length + 1, steps.length) : words.inviteText}</p>
-      <a class="button primary" href={pathTo("learn", FIRST_LESSON)}>{on ? words.resume : words.inviteGo}</a>
+      <p>
+        <strong>{on ? words.inviteBack : words.inviteTitle}</strong>
+        {on ? words.inviteOn(progress.left.length + 1, steps.length) : words.inviteText}
+      </p>
+      <a class="button primary" href={pathTo("learn", game)}>
+        {on ? words.resume : words.inviteGo}
+      </a>
     </aside>
   );
 }

@@ -1,11 +1,11 @@
 /** The coach's sheet: where it stands, its head, and what a screen reader is told. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { IconButton } from "../parts/Marks";
 import { l } from ".";
 import type { Lesson, Progress, Situation } from "./lesson";
-import { standAt, type Stand } from "./place";
+import { type Stand, standAt } from "./place";
 import type { Sight } from "./targets";
 
 export interface Showing {
@@ -15,7 +15,17 @@ export interface Showing {
   change: (progress: Progress) => void;
 }
 
-export function Head({ at, lesson, title, close }: { at: number; lesson: Lesson; title: string; close: () => void }): JSX.Element {
+export function Head({
+  at,
+  lesson,
+  title,
+  close,
+}: {
+  at: number;
+  lesson: Lesson;
+  title: string;
+  close: () => void;
+}): JSX.Element {
   const all = lesson.steps.length;
   return (
     <div class="coachhead">
@@ -24,7 +34,9 @@ export function Head({ at, lesson, title, close }: { at: number; lesson: Lesson;
         <h2>{title}</h2>
       </div>
       <IconButton icon="close" label={l().close} onClick={close} />
-      <span class="coachbar" aria-hidden="true"><span style={{ width: `${(Math.min(at + 1, all) / all) * 100}%` }} /></span>
+      <span class="coachbar" aria-hidden="true">
+        <span style={{ width: `${(Math.min(at + 1, all) / all) * 100}%` }} />
+      </span>
     </div>
   );
 }
@@ -33,7 +45,17 @@ export function Head({ at, lesson, title, close }: { at: number; lesson: Lesson;
 const floats = (): boolean => matchMedia("(min-width: 1150px) and (min-height: 821px)").matches;
 
 /** The panel: on a large screen in a corner of the board, on a small one between board and dock. */
-export function Panel({ sight, class: name, fixed = false, children }: { sight: Sight; class: string; fixed?: boolean; children: ComponentChildren }): JSX.Element {
+export function Panel({
+  sight,
+  class: name,
+  fixed = false,
+  children,
+}: {
+  sight: Sight;
+  class: string;
+  fixed?: boolean;
+  children: ComponentChildren;
+}): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Stand | null>(null);
   useEffect(() => {
@@ -50,12 +72,20 @@ export function Panel({ sight, class: name, fixed = false, children }: { sight: 
     return () => grown.disconnect();
   }, [sight, name, fixed]);
   const style = at ? { left: `${at.box.left}px`, top: `${at.box.top}px`, bottom: "auto" } : {};
-  return <section ref={box} class={`coach ${name}`} style={style} aria-label={l().coach}>{children}</section>;
+  return (
+    <section ref={box} class={`coach ${name}`} style={style} aria-label={l().coach}>
+      {children}
+    </section>
+  );
 }
 
 /** Told to a screen reader when a step comes or is fulfilled, and not at every move of the others. */
 export function Announced({ text, about }: { text: string; about: string }): JSX.Element {
   const [told, setTold] = useState("");
   useEffect(() => setTold(text), [about]);
-  return <p class="unseen" role="status">{told}</p>;
+  return (
+    <p class="unseen" role="status">
+      {told}
+    </p>
+  );
 }

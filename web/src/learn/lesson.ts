@@ -1,5 +1,6 @@
 /** A lesson as data, and how far a learner has come in it. Plain functions: no page, no storage. */
 
+import { filled, type Gaps } from "../i18n/filled";
 import type { Components, Entry, Move, State } from "../state/protocol";
 
 /** Everything a step may judge by. */
@@ -53,10 +54,20 @@ export interface Lesson {
   /** Whether the server deals it from a published seed, for which a course is known. */
   dealt: boolean;
   steps: Step[];
+  /** The numbers of the book that fill the gaps in its words, `{price}` and so on. */
+  numbers?: (components: Components) => Gaps;
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
   asked: (situation: Situation) => string | null;
+}
+
+/** What the coach says in a step, with the numbers of the book this game is played by. */
+export function wordsOf(lesson: Lesson, step: Step, components: Components | null): StepWords {
+  const gaps = (components && lesson.numbers?.(components)) ?? {};
+  const { title, text, todo, wait, done } = step.words();
+  const fill = (words: string): string => filled(words, gaps);
+  return { title: fill(title), text: fill(text), todo: fill(todo), wait: fill(wait), done: fill(done) };
 }
 
 /** How a step stands: to be read, fulfilled, possible now, not possible in this turn, or not my turn. */
@@ -134,7 +145,13 @@ export function onward(progress: Progress, steps: Step[], how: Standing): Progre
   const skipped = without(progress.skipped, step.id);
   const next = steps.findIndex((one) => !left.includes(one.id));
   const passes = how === "read" || how === "done";
-  return { ...progress, at: next < 0 ? steps.length : next, left, skipped: passes ? skipped : [...skipped, step.id], held: false };
+  return {
+    ...progress,
+    at: next < 0 ? steps.length : next,
+    left,
+    skipped: passes ? skipped : [...skipped, step.id],
+    held: false,
+  };
 }
 
 export function backward(progress: Progress, steps: Step[]): Progress {
@@ -155,9 +172,14 @@ export function stepNow(progress: Progress, steps: Step[], situation: Situation)
 export const finished = (progress: Progress, steps: Step[]): boolean => progress.at >= steps.length;
 
 /** What was learned and what never came up, in the order of the lesson. */
-export function learned({ left, skipped }: Progress, steps: Step[], situation: Situation | null): { met: Step[]; unmet: Step[] } {
+export function learned(
+  { left, skipped }: Progress,
+  steps: Step[],
+  situation: Situation | null,
+): { met: Step[]; unmet: Step[] } {
   const isMet = (step: Step): boolean =>
-    (left.includes(step.id) && !skipped.includes(step.id)) || (situation !== null && standing(step, situation) === "done");
+    (left.includes(step.id) && !skipped.includes(step.id)) ||
+    (situation !== null && standing(step, situation) === "done");
   return { met: steps.filter(isMet), unmet: steps.filter((step) => !isMet(step)) };
 }
 

@@ -15,7 +15,12 @@ export const overlap = (a: Box, b: Box): number =>
 export function around(a: Box, b: Box): Box {
   const left = Math.min(a.left, b.left);
   const top = Math.min(a.top, b.top);
-  return { left, top, width: Math.max(a.left + a.width, b.left + b.width) - left, height: Math.max(a.top + a.height, b.top + b.height) - top };
+  return {
+    left,
+    top,
+    width: Math.max(a.left + a.width, b.left + b.width) - left,
+    height: Math.max(a.top + a.height, b.top + b.height) - top,
+  };
 }
 
 /** The part of a box that lies in another; null when nothing of it does. */
@@ -36,7 +41,14 @@ function corners(room: Box, size: { width: number; height: number }): Box[] {
   const top = room.top + GAP;
   const bottom = room.top + room.height - size.height - GAP;
   const middle = (left + right) / 2;
-  return [[left, bottom], [right, bottom], [left, top], [right, top], [middle, bottom], [middle, top]].map(([x = 0, y = 0]) => ({ left: x, top: y, ...size }));
+  return [
+    [left, bottom],
+    [right, bottom],
+    [left, top],
+    [right, top],
+    [middle, bottom],
+    [middle, top],
+  ].map(([x = 0, y = 0]) => ({ left: x, top: y, ...size }));
 }
 
 /** A corner that hides a little more than the best is kept: what stands still is calm. */
@@ -51,9 +63,16 @@ export interface Stand {
 const buried = (box: Box, one: Box): boolean => overlap(box, one) > 0.4 * one.width * one.height;
 
 /** The corner that hides least: neither what is spoken of nor what can be chosen, if that can be helped. */
-export function standAt(room: Box, size: { width: number; height: number }, spoken: Box[], dear: Box[], before: number | null = null): Stand {
+export function standAt(
+  room: Box,
+  size: { width: number; height: number },
+  spoken: Box[],
+  dear: Box[],
+  before: number | null = null,
+): Stand {
   const cost = (box: Box): number =>
-    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) + dear.reduce((sum, one) => sum + (buried(box, one) ? 20 : 2) * overlap(box, one), 0);
+    spoken.reduce((sum, one) => sum + 20 * overlap(box, one), 0) +
+    dear.reduce((sum, one) => sum + (buried(box, one) ? 20 : 2) * overlap(box, one), 0);
   const stands = corners(room, size).map((box, corner) => ({ corner, box, cost: cost(box) }));
   const best = stands.reduce((least, stand) => (stand.cost < least.cost ? stand : least));
   const old = before === null ? undefined : stands[before];

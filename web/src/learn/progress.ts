@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { keep, read } from "../state/kept";
-import { sound, type Progress } from "./lesson";
+import { type Progress, sound } from "./lesson";
 
 const key = (game: string): string => `learn.${game}`;
 const known = signal<Record<string, Progress | null>>({});
@@ -18,4 +18,6 @@ export function setProgress(game: string, progress: Progress | null): void {
 }
 
 /** Forgets what this page remembers, so that it is read from storage again. */
-export const rereadProgress = (): void => void (known.value = {});
+export function rereadProgress(): void {
+  known.value = {};
+}

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../state/settings";
-import { around, within, type Box } from "./place";
+import { around, type Box, within } from "./place";
 
 const MOST = 8;
 /** Signs that the board lets hang over the edge of a thing. */
-const HANGING = ".f-deed";
+const HANGING = "[data-hangs]";
 const LOOK_EVERY = 400;
 
 export const boxOf = (element: Element): Box => {
@@ -15,10 +15,14 @@ export const boxOf = (element: Element): Box => {
 };
 
 const found = (selectors: string[], most = MOST): Element[] =>
-  selectors.flatMap((selector) => [...document.querySelectorAll(`.play ${selector}`)]).filter((one) => one.getClientRects().length > 0).slice(0, most);
+  selectors
+    .flatMap((selector) => [...document.querySelectorAll(`.play ${selector}`)])
+    .filter((one) => one.getClientRects().length > 0)
+    .slice(0, most);
 
 /** A thing with the signs that hang over its edge. */
-const whole = (element: Element): Box => [...element.querySelectorAll(HANGING)].map(boxOf).reduce(around, boxOf(element));
+const whole = (element: Element): Box =>
+  [...element.querySelectorAll(HANGING)].map(boxOf).reduce(around, boxOf(element));
 
 /** What is seen of each: a thing on the board only as far as the board shows it. */
 function seen(selectors: string[], most = MOST): Box[] {
@@ -38,7 +42,11 @@ export interface Sight {
 
 function look(selectors: string[]): Sight {
   const room = document.querySelector(".boardroom");
-  return { spoken: seen(selectors), dear: seen([".boardroom .can", ".boardroom .mine .f-about"], 60), room: room ? boxOf(room) : null };
+  return {
+    spoken: seen(selectors),
+    dear: seen([".boardroom .can", ".boardroom [data-dear]"], 60),
+    room: room ? boxOf(room) : null,
+  };
 }
 
 /** Looks again when the page is scrolled or resized, and every now and then, since cards fly and images load. */

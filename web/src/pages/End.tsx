@@ -1,9 +1,9 @@
 /** The end of a game: who won, how it was scored, how it turned, how it went, and whether the luck was fair. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { useEffect, useState } from "preact/hooks";
 import { moduleOf } from "../games/registry";
+import { t } from "../i18n";
 import { Chart } from "../parts/Chart";
 import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
@@ -11,36 +11,54 @@ import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
 import * as api from "../state/api";
 import { fingerprint } from "../state/fair";
-import type { Ending, Summary } from "../state/protocol";
+import type { Ending, Place, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, seatsAt } from "../state/seats";
 
 export function End({ match }: { match: string }): JSX.Element {
   const all = useLoad(async () => {
     const [summary, ending] = await Promise.all([api.summary(match), api.ending(match)]);
-    const [components, module] = await Promise.all([api.components(summary.game, summary.book), moduleOf(summary.game)]);
+    const [components, module] = await Promise.all([
+      api.components(summary.game, summary.book),
+      moduleOf(summary.game),
+    ]);
     return { summary, ending, components, module };
   }, [match]);
   return (
     <Frame title={t().end.title} wide>
-      <Loaded of={all}>{({ summary, ending, components, module: { EndDetail } }) => (
-        <div class="ending">
-          <Podium summary={summary} ending={ending} />
-          <section class="sheetcard wide"><h2>{t().end.scoring}</h2><EndDetail scoring={ending.scoring} names={summary.seats.map((seat) => seat.name)} colours={summary.seats.map((seat) => seat.colour)} components={components} /></section>
-          <Turned summary={summary} />
-          <section class="sheetcard"><h2>{t().end.chart}</h2><Chart history={ending.history} seats={summary.seats} /></section>
-          <Fair ending={ending} promised={summary.commitment} />
-        </div>
-      )}</Loaded>
+      <Loaded of={all}>
+        {({ summary, ending, components, module: { EndDetail } }) => (
+          <div class="ending">
+            <Podium summary={summary} ending={ending} />
+            <section class="sheetcard wide">
+              <h2>{t().end.scoring}</h2>
+              <EndDetail
+                scoring={byPlace(ending).map(({ seat }) => ending.scoring[seat])}
+                names={summary.seats.map((seat) => seat.name)}
+                colours={summary.seats.map((seat) => seat.colour)}
+                components={components}
+              />
+            </section>
+            <Turned summary={summary} />
+            <section class="sheetcard">
+              <h2>{t().end.chart}</h2>
+              <Chart history={ending.history} seats={summary.seats} />
+            </section>
+            <Fair ending={ending} promised={summary.commitment} />
+          </div>
+        )}
+      </Loaded>
     </Frame>
   );
 }
+
+const byPlace = ({ ranking }: Ending): Place[] => ranking.toSorted((a, b) => a.place - b.place);
 
 function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
   const words = t().end;
   const [trouble, setTrouble] = useState("");
   const mine = seatsAt(summary.match)[0];
-  const order = ending.ranking.toSorted((a, b) => a.place - b.place);
+  const order = byPlace(ending);
   const seatOf = (seat: number): Summary["seats"][number] | undefined => summary.seats.find((one) => one.seat === seat);
   const winners = order.filter((one) => one.place === 1).map((one) => seatOf(one.seat)?.name ?? "");
   async function again(): Promise<void> {
@@ -58,7 +76,9 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
       <div class="laurel">
         <SeatMark colour={seatOf(order[0]?.seat ?? 0)?.colour ?? "red"} name={winners[0] ?? ""} size={64} />
         <h1>{winners.length > 1 ? words.tie(winners.join(", ")) : words.wins(winners[0] ?? "")}</h1>
-        <p>{summary.title} · {t().home.moves(summary.moves)}</p>
+        <p>
+          {summary.title} · {t().home.moves(summary.moves)}
+        </p>
       </div>
       <ol class="plain places">
         {order.map(({ seat, place, points }) => (
@@ -66,18 +86,38 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
             <span class="place">{place}</span>
             <SeatMark colour={seatOf(seat)?.colour ?? "red"} name={seatOf(seat)?.name ?? ""} size={28} />
             <span class="name">{seatOf(seat)?.name}</span>
-            <span class="bar" aria-hidden="true"><i style={{ width: `${(points / Math.max(1, order[0]?.points ?? 1)) * 100}%` }} /></span>
+            <span class="bar" aria-hidden="true">
+              <i style={{ width: `${(points / Math.max(1, order[0]?.points ?? 1)) * 100}%` }} />
+            </span>
             <b>{points}</b>
           </li>
         ))}
       </ol>
       <div class="row exits">
-        {mine && <button type="button" class="primary" onClick={() => void again()}><Icon name="again" />{words.rematch}</button>}
-        <a class="button" href={pathTo("replay", summary.match, "move=0")}><Icon name="play" />{words.replay}</a>
-        <a class="button" href={api.logAddress(summary.match)} download={`${summary.match}.json`}><Icon name="log" />{words.log}</a>
-        <a class="button" href={pathTo("table", summary.match)}><Icon name="board" />{words.table}</a>
+        {mine && (
+          <button type="button" class="primary" onClick={() => void again()}>
+            <Icon name="again" />
+            {words.rematch}
+          </button>
+        )}
+        <a class="button" href={pathTo("replay", summary.match, "move=0")}>
+          <Icon name="play" />
+          {words.replay}
+        </a>
+        <a class="button" href={api.logAddress(summary.match)} download={`${summary.match}.json`}>
+          <Icon name="log" />
+          {words.log}
+        </a>
+        <a class="button" href={pathTo("table", summary.match)}>
+          <Icon name="board" />
+          {words.table}
+        </a>
       </div>
-      {trouble && <p class="wrong" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="wrong" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
   );
 }
@@ -87,20 +127,49 @@ function Fair({ ending, promised }: { ending: Ending; promised: string }): JSX.E
   const [computed, setComputed] = useState<string | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setComputed(null), [ending]);
-  const check = (): void => void fingerprint(ending.seed, ending.salt).then(setComputed, () => setTrouble(words.noCrypto));
+  const check = (): void =>
+    void fingerprint(ending.seed, ending.salt).then(setComputed, () => setTrouble(words.noCrypto));
   const fits = computed === promised && computed === ending.commitment;
   return (
     <section class="sheetcard fair">
       <h2>{words.fair}</h2>
       <p>{words.fairAbout}</p>
       <dl>
-        <div><dt>{words.seed}</dt><dd>{ending.seed}</dd></div>
-        <div><dt>{words.salt}</dt><dd>{ending.salt}</dd></div>
-        <div><dt>{words.commitment}</dt><dd>{promised}</dd></div>
-        {computed && <div><dt>{words.computed}</dt><dd>{computed}</dd></div>}
+        <div>
+          <dt>{words.seed}</dt>
+          <dd>{ending.seed}</dd>
+        </div>
+        <div>
+          <dt>{words.salt}</dt>
+          <dd>{ending.salt}</dd>
+        </div>
+        <div>
+          <dt>{words.commitment}</dt>
+          <dd>{promised}</dd>
+        </div>
+        {computed && (
+          <div>
+            <dt>{words.computed}</dt>
+            <dd>{computed}</dd>
+          </div>
+        )}
       </dl>
-      {computed ? <p class={fits ? "right" : "wrong"} role="status"><Icon name={fits ? "seal" : "close"} />{fits ? words.good : words.bad}</p> : <button type="button" onClick={check}><Icon name="seal" />{words.check}</button>}
-      {trouble && <p class="wrong" role="alert">{trouble}</p>}
+      {computed ? (
+        <p class={fits ? "right" : "wrong"} role="status">
+          <Icon name={fits ? "seal" : "close"} />
+          {fits ? words.good : words.bad}
+        </p>
+      ) : (
+        <button type="button" onClick={check}>
+          <Icon name="seal" />
+          {words.check}
+        </button>
+      )}
+      {trouble && (
+        <p class="wrong" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 /** Start, join, resume, watch. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { onlyDrawn } from "../games/registry";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Invitation } from "../learn/LearnPage";
 import { Frame, Segments } from "../parts/Frame";
@@ -14,7 +13,7 @@ import * as api from "../state/api";
 import type { GameInfo, Mine, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { held, holdStarted, me } from "../state/seats";
-import { chairsFor, usualCount, wishes, type Preset } from "../state/setup";
+import { chairsFor, type Preset, usualCount, wishes } from "../state/setup";
 
 export function Home(): JSX.Element {
   const games = useLoad(api.games, []);
@@ -27,7 +26,7 @@ export function Home(): JSX.Element {
           <p>{t().home.lead}</p>
         </div>
       </section>
-      <Loaded of={games}>{(list) => <Start games={onlyDrawn(list)} />}</Loaded>
+      <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
       <Invitation />
       <div class="columns">
         <MyGames />
@@ -37,7 +36,12 @@ export function Home(): JSX.Element {
   );
 }
 
-const PRESETS: { preset: Preset; icon: IconName; title: "bots" | "friends" | "screen"; about: "botsAbout" | "friendsAbout" | "screenAbout" }[] = [
+const PRESETS: {
+  preset: Preset;
+  icon: IconName;
+  title: "bots" | "friends" | "screen";
+  about: "botsAbout" | "friendsAbout" | "screenAbout";
+}[] = [
   { preset: "bots", icon: "bot", title: "bots", about: "botsAbout" },
   { preset: "friends", icon: "open", title: "friends", about: "friendsAbout" },
   { preset: "screen", icon: "screen", title: "screen", about: "screenAbout" },
@@ -69,7 +73,13 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
     <section class="start" aria-label={t().home.choose}>
       <div class="lids" role="group" aria-label={t().home.choose}>
         {games.map((one) => (
-          <button key={one.name} type="button" class="lid" aria-pressed={one.name === name} onClick={() => setName(one.name)}>
+          <button
+            key={one.name}
+            type="button"
+            class="lid"
+            aria-pressed={one.name === name}
+            onClick={() => setName(one.name)}
+          >
             <Lid game={one.name} />
             <span class="lidtitle">{one.title}</span>
             <span class="lidabout">{one.about}</span>
@@ -78,17 +88,34 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
       </div>
       <div class="tiles">
         <Segments
-          label={t().home.players} value={players} choose={setCount}
+          label={t().home.players}
+          value={players}
+          choose={setCount}
           options={game.seats.toSorted((a, b) => a - b).map((value) => ({ value, text: String(value) }))}
         />
         {PRESETS.map(({ preset, icon, title, about }) => (
-          <button key={preset} type="button" class={`tile ${preset}`} disabled={busy} onClick={() => void begin(preset)}>
+          <button
+            key={preset}
+            type="button"
+            class={`tile ${preset}`}
+            disabled={busy}
+            onClick={() => void begin(preset)}
+          >
             <Icon name={icon} size={34} />
-            <span><strong>{t().home[title]}</strong><span>{t().home[about]}</span></span>
+            <span>
+              <strong>{t().home[title]}</strong>
+              <span>{t().home[about]}</span>
+            </span>
           </button>
         ))}
-        {trouble && <p class="wrong" role="alert">{trouble}</p>}
-        <a class="quiet" href={pathTo("new", game.name)}>{t().home.detail}</a>
+        {trouble && (
+          <p class="wrong" role="alert">
+            {trouble}
+          </p>
+        )}
+        <a class="quiet" href={pathTo("new", game.name)}>
+          {t().home.detail}
+        </a>
       </div>
     </section>
   );
@@ -102,9 +129,24 @@ function MyGames(): JSX.Element {
     <section aria-labelledby="mine">
       <h2 id="mine">{t().home.mine}</h2>
       <Loaded of={mine}>
-        {(list) => list.length + (lost.value?.length ?? 0) === 0
-          ? <Empty title={t().home.none} text={t().home.noneAbout} />
-          : <ul class="plain">{lost.value?.map((match) => <li key={match.match}><MatchCard match={match} mine lost /></li>)}{oneEach(list).map((match) => <li key={match.match}><MatchCard match={match} mine yourTurn={match.your_turn} /></li>)}</ul>}
+        {(list) =>
+          list.length + (lost.value?.length ?? 0) === 0 ? (
+            <Empty title={t().home.none} text={t().home.noneAbout} />
+          ) : (
+            <ul class="plain">
+              {lost.value?.map((match) => (
+                <li key={match.match}>
+                  <MatchCard match={match} mine lost />
+                </li>
+              ))}
+              {oneEach(list).map((match) => (
+                <li key={match.match}>
+                  <MatchCard match={match} mine yourTurn={match.your_turn} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
       <JoinByLink />
     </section>
@@ -113,11 +155,17 @@ function MyGames(): JSX.Element {
 
 /** Matches that go on and whose seat this browser held until its time ran out. */
 async function seatsLost(mine: Mine[]): Promise<Summary[]> {
-  const gone = held().filter((one) => mine.every((match) => match.match !== one.match)).slice(0, 6);
-  const found = await Promise.all(gone.map(({ match, seat }) => api.summary(match).then(
-    (summary) => (summary.status !== "over" && summary.seats[seat]?.after?.why === "time" ? [summary] : []),
-    () => [],
-  )));
+  const gone = held()
+    .filter((one) => mine.every((match) => match.match !== one.match))
+    .slice(0, 6);
+  const found = await Promise.all(
+    gone.map(({ match, seat }) =>
+      api.summary(match).then(
+        (summary) => (summary.status !== "over" && summary.seats[seat]?.after?.why === "time" ? [summary] : []),
+        () => [],
+      ),
+    ),
+  );
   return found.flat();
 }
 
@@ -130,17 +178,37 @@ export function oneEach(list: Mine[]): Mine[] {
 }
 
 /** "https://…/join/k3f", "/table/k3f" or "k3f" as "k3f". */
-export const codeIn = (text: string): string => text.trim().replace(/[#?].*$/, "").replace(/\/+$/, "").split("/").at(-1) ?? "";
+export const codeIn = (text: string): string =>
+  text
+    .trim()
+    .replace(/[#?].*$/, "")
+    .replace(/\/+$/, "")
+    .split("/")
+    .at(-1) ?? "";
 
 function JoinByLink(): JSX.Element {
   const [link, setLink] = useState("");
   const code = codeIn(link);
   return (
-    <form class="joinlink" onSubmit={(event) => { event.preventDefault(); if (code) go(pathTo("join", code)); }}>
+    <form
+      class="joinlink"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code) go(pathTo("join", code));
+      }}
+    >
       <label for="code">{t().home.invited}</label>
       <span class="row">
-        <input id="code" value={link} placeholder={t().home.code} autocomplete="off" onInput={(event) => setLink(event.currentTarget.value)} />
-        <button type="submit" disabled={!code}>{t().home.join}</button>
+        <input
+          id="code"
+          value={link}
+          placeholder={t().home.code}
+          autocomplete="off"
+          onInput={(event) => setLink(event.currentTarget.value)}
+        />
+        <button type="submit" disabled={!code}>
+          {t().home.join}
+        </button>
       </span>
     </form>
   );
@@ -152,9 +220,19 @@ function Public(): JSX.Element {
     <section aria-labelledby="watch">
       <h2 id="watch">{t().home.watch}</h2>
       <Loaded of={matches}>
-        {(list) => list.length === 0
-          ? <Empty title={t().home.watchNone} text={t().home.watchNoneAbout} />
-          : <ul class="plain">{list.slice(0, 10).map((match) => <li key={match.match}><MatchCard match={match} /></li>)}</ul>}
+        {(list) =>
+          list.length === 0 ? (
+            <Empty title={t().home.watchNone} text={t().home.watchNoneAbout} />
+          ) : (
+            <ul class="plain">
+              {list.slice(0, 10).map((match) => (
+                <li key={match.match}>
+                  <MatchCard match={match} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </section>
   );

@@ -1,7 +1,7 @@
 /** An invitation: a name, a colour, a seat. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Frame } from "../parts/Frame";
 import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
@@ -31,8 +31,12 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
   const free = COLOURS.filter((colour) => !taken.includes(colour));
   const known = me();
   const [name, setName] = useState(known.name);
-  const [colour, setColour] = useState<Colour | null>(known.colour && free.includes(known.colour) ? known.colour : (open[0]?.colour ?? null));
-  const [seat, setSeat] = useState<number | null>((open.find((one) => one.seat === wanted) ?? open.find((one) => one.kind === "open") ?? open[0])?.seat ?? null);
+  const [colour, setColour] = useState<Colour | null>(
+    known.colour && free.includes(known.colour) ? known.colour : (open[0]?.colour ?? null),
+  );
+  const [seat, setSeat] = useState<number | null>(
+    (open.find((one) => one.seat === wanted) ?? open.find((one) => one.kind === "open") ?? open[0])?.seat ?? null,
+  );
   const [trouble, setTrouble] = useState("");
   const table = pathTo("table", summary.match);
 
@@ -55,24 +59,60 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
       <ul class="plain guests">
         {summary.seats.map((one) => (
           <li key={one.seat} class={open.includes(one) ? "open" : one.kind}>
-            <button type="button" disabled={!open.includes(one)} aria-pressed={one.seat === seat} onClick={() => setSeat(one.seat)}>
+            <button
+              type="button"
+              disabled={!open.includes(one)}
+              aria-pressed={one.seat === seat}
+              onClick={() => setSeat(one.seat)}
+            >
               <SeatMark colour={one.colour} {...(one.kind !== "open" && { name: one.name })} size={32} />
-              <span>{one.kind === "open" ? t().setup.seat(one.seat + 1) : nameOf(one)}{one.after && <small>{one.kind === "open" ? `${t().seat.openAfter(one.after.name)} (${t().seat[one.after.why]})` : t().seat[one.after.why]}</small>}</span>
+              <span>
+                {one.kind === "open" ? t().setup.seat(one.seat + 1) : nameOf(one)}
+                {one.after && (
+                  <small>
+                    {one.kind === "open"
+                      ? `${t().seat.openAfter(one.after.name)} (${t().seat[one.after.why]})`
+                      : t().seat[one.after.why]}
+                  </small>
+                )}
+              </span>
             </button>
           </li>
         ))}
       </ul>
       {open.length > 0 ? (
         <form onSubmit={(event) => void sit(event)}>
-          <label class="field"><span>{words.name}</span>
-            <input value={name} maxLength={24} required autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+          <label class="field">
+            <span>{words.name}</span>
+            <input
+              value={name}
+              maxLength={24}
+              required
+              autocomplete="nickname"
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
           </label>
-          {!begun && <div class="field"><span>{words.colour}</span><PickColour value={colour} choose={setColour} label={words.colour} from={free} /></div>}
-          {trouble && <p class="wrong" role="alert">{trouble}</p>}
-          <button type="submit" class="primary big" disabled={!name.trim()}>{words.sit}</button>
+          {!begun && (
+            <div class="field">
+              <span>{words.colour}</span>
+              <PickColour value={colour} choose={setColour} label={words.colour} from={free} />
+            </div>
+          )}
+          {trouble && (
+            <p class="wrong" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={!name.trim()}>
+            {words.sit}
+          </button>
         </form>
-      ) : <p>{words.full}</p>}
-      <a class="quiet" href={table}>{seatsAt(summary.match).length > 0 ? words.back : words.watch}</a>
+      ) : (
+        <p>{words.full}</p>
+      )}
+      <a class="quiet" href={table}>
+        {seatsAt(summary.match).length > 0 ? words.back : words.watch}
+      </a>
     </div>
   );
 }

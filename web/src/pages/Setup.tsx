@@ -1,30 +1,30 @@
 /** A game set up by hand: seats, bots, options, edition. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { onlyDrawn } from "../games/registry";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { ClockChoice } from "../parts/ClockChoice";
 import { Frame, Segments } from "../parts/Frame";
 import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
-import { ClockChoice } from "../parts/ClockChoice";
 import * as api from "../state/api";
 import type { GameInfo, NewMatch } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, rememberMe } from "../state/seats";
-import { addChair, chairsFor, usualBot, usualCount, wishes, withColour, type Chair } from "../state/setup";
+import { addChair, type Chair, chairsFor, usualBot, usualCount, wishes, withColour } from "../state/setup";
 
 export function Setup({ game }: { game: string }): JSX.Element {
   const games = useLoad(api.games, []);
   return (
     <Frame title={t().setup.title}>
-      <Loaded of={games}>{(list) => {
-        const playable = onlyDrawn(list);
-        const info = playable.find((one) => one.name === game) ?? playable[0];
-        return info && <Form key={info.name} game={info} />;
-      }}</Loaded>
+      <Loaded of={games}>
+        {(list) => {
+          const info = list.find((one) => one.name === game) ?? list[0];
+          return info && <Form key={info.name} game={info} />;
+        }}
+      </Loaded>
     </Frame>
   );
 }
@@ -38,7 +38,8 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   const [clock, setClock] = useState<NewMatch["clock"]>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
-  const change = (index: number, to: Partial<Chair>): void => setChairs(chairs.map((chair, at) => (at === index ? { ...chair, ...to } : chair)));
+  const change = (index: number, to: Partial<Chair>): void =>
+    setChairs(chairs.map((chair, at) => (at === index ? { ...chair, ...to } : chair)));
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
 
@@ -49,7 +50,14 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
     const mine = chairs.find((chair) => chair.kind === "me");
     if (mine) rememberMe({ name: mine.name, colour: mine.colour });
     try {
-      const started = await api.start({ game: game.name, seats: wishes(chairs), options, public: isPublic, ...(book && { book }), ...(clock && { clock }) });
+      const started = await api.start({
+        game: game.name,
+        seats: wishes(chairs),
+        options,
+        public: isPublic,
+        ...(book && { book }),
+        ...(clock && { clock }),
+      });
       holdStarted(started);
       go(pathTo("table", started.match));
     } catch (failure) {
@@ -60,19 +68,34 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
 
   return (
     <form class="setup" onSubmit={(event) => void begin(event)}>
-      <header class="lidhead"><Lid game={game.name} /><div><h1>{game.title}</h1><p>{game.about}</p></div></header>
+      <header class="lidhead">
+        <Lid game={game.name} />
+        <div>
+          <h1>{game.title}</h1>
+          <p>{game.about}</p>
+        </div>
+      </header>
       <section aria-labelledby="seats">
         <h2 id="seats">{words.seats}</h2>
         <ol class="chairs">
           {chairs.map((chair, index) => (
             <ChairRow
-              key={index} chair={chair} index={index} game={game} change={(to) => change(index, to)}
+              key={index}
+              chair={chair}
+              index={index}
+              game={game}
+              change={(to) => change(index, to)}
               paint={(colour) => setChairs(withColour(chairs, index, colour))}
               remove={chairs.length > least ? () => setChairs(chairs.filter((_, at) => at !== index)) : null}
             />
           ))}
         </ol>
-        {chairs.length < most && <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}><Icon name="more" />{words.add}</button>}
+        {chairs.length < most && (
+          <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}>
+            <Icon name="more" />
+            {words.add}
+          </button>
+        )}
       </section>
       <section aria-labelledby="clock" class="options">
         <h2 id="clock">{t().clock.title}</h2>
@@ -83,9 +106,16 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         {game.options.map((option) => (
           <label key={option.name} class="field">
             <span>{option.text}</span>
-            <select value={options[option.name] ?? option.choices[0]?.value ?? ""} onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}>
+            <select
+              value={options[option.name] ?? option.choices[0]?.value ?? ""}
+              onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}
+            >
               {option.names_a_seat && option.choices.length === 0 && <option value="">{words.none}</option>}
-              {option.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.text}</option>)}
+              {option.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.text}
+                </option>
+              ))}
             </select>
           </label>
         ))}
@@ -93,15 +123,31 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
           <label class="field">
             <span>{words.book}</span>
             <select value={book} onChange={(event) => setBook(event.currentTarget.value)}>
-              {game.books.map((one) => <option key={one.name} value={one.name}>{one.title}</option>)}
+              {game.books.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.title}
+                </option>
+              ))}
             </select>
           </label>
         )}
-        <label class="tick"><input type="checkbox" checked={isPublic} onChange={() => setPublic(!isPublic)} /><span>{words.public}<small>{words.publicAbout}</small></span></label>
+        <label class="tick">
+          <input type="checkbox" checked={isPublic} onChange={() => setPublic(!isPublic)} />
+          <span>
+            {words.public}
+            <small>{words.publicAbout}</small>
+          </span>
+        </label>
       </section>
       <div class="go">
-        {trouble && <p class="wrong" role="alert">{trouble}</p>}
-        <button type="submit" class="primary big" disabled={busy}>{busy ? words.starting : words.start}</button>
+        {trouble && (
+          <p class="wrong" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="primary big" disabled={busy}>
+          {busy ? words.starting : words.start}
+        </button>
       </div>
     </form>
   );
@@ -113,27 +159,63 @@ function chosen(options: Record<string, number>, name: string, value: string): R
 }
 
 function ChairRow(props: {
-  chair: Chair; index: number; game: GameInfo; change: (to: Partial<Chair>) => void; paint: (colour: Chair["colour"]) => void; remove: (() => void) | null;
+  chair: Chair;
+  index: number;
+  game: GameInfo;
+  change: (to: Partial<Chair>) => void;
+  paint: (colour: Chair["colour"]) => void;
+  remove: (() => void) | null;
 }): JSX.Element {
   const { chair, index, game, change, paint, remove } = props;
   const words = t().setup;
   const about = t().level.about(chair.bot, game.bots.find((bot) => bot.name === chair.bot)?.about ?? "");
   return (
     <li class="chair" style={{ "--seat": `var(--seat-${chair.colour})` }}>
-      <span class="who"><SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} /><b>{words.seat(index + 1)}</b></span>
+      <span class="who">
+        <SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} />
+        <b>{words.seat(index + 1)}</b>
+      </span>
       <Segments
-        label={words.seat(index + 1)} hideLabel value={chair.kind} choose={(kind) => change({ kind })}
-        options={(["me", "open", "bot"] as const).map((kind) => ({ value: kind, text: <><Icon name={kind} />{t().kind[kind]}</> }))}
+        label={words.seat(index + 1)}
+        hideLabel
+        value={chair.kind}
+        choose={(kind) => change({ kind })}
+        options={(["me", "open", "bot"] as const).map((kind) => ({
+          value: kind,
+          text: (
+            <>
+              <Icon name={kind} />
+              {t().kind[kind]}
+            </>
+          ),
+        }))}
       />
       <div class="detail">
-        {chair.kind === "me" && <input aria-label={words.name} placeholder={words.name} maxLength={24} value={chair.name} onInput={(event) => change({ name: event.currentTarget.value })} />}
-        {chair.kind === "bot" && (
-          <Segments
-            label={words.bot(index + 1)} hideLabel value={chair.bot} choose={(bot) => change({ bot })}
-            options={game.bots.map((bot) => ({ value: bot.name, text: t().level.name(bot.name), hint: t().level.about(bot.name, bot.about) }))}
+        {chair.kind === "me" && (
+          <input
+            aria-label={words.name}
+            placeholder={words.name}
+            maxLength={24}
+            value={chair.name}
+            onInput={(event) => change({ name: event.currentTarget.value })}
           />
         )}
-        <small aria-live="polite">{chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}</small>
+        {chair.kind === "bot" && (
+          <Segments
+            label={words.bot(index + 1)}
+            hideLabel
+            value={chair.bot}
+            choose={(bot) => change({ bot })}
+            options={game.bots.map((bot) => ({
+              value: bot.name,
+              text: t().level.name(bot.name),
+              hint: t().level.about(bot.name, bot.about),
+            }))}
+          />
+        )}
+        <small aria-live="polite">
+          {chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}
+        </small>
       </div>
       <PickColour value={chair.colour} choose={paint} label={words.colour} />
       {remove ? <IconButton icon="close" label={words.remove} onClick={remove} /> : <span />}

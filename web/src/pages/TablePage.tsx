@@ -1,23 +1,23 @@
 /** The table: the sentence, the board, the dock, and journal, chat and rules beside them. */
 
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../i18n";
-import { drawn, moduleOf } from "../games/registry";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { GameModule } from "../games/board";
+import { moduleOf } from "../games/registry";
+import { t } from "../i18n";
 import { Coach } from "../learn/Coach";
 import { Moment, Trouble, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { Dock } from "../parts/table/Dock";
-import { pressHint } from "../parts/table/Hints";
 import { HandOver } from "../parts/table/HandOver";
+import { pressHint } from "../parts/table/Hints";
 import { Journal } from "../parts/table/Journal";
 import { Leaving } from "../parts/table/Leaving";
 import { LostSeat } from "../parts/table/LostSeat";
 import { CardDialog, Question, Toast } from "../parts/table/Over";
 import { linesOf, PastBar, pressInPast } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
-import { Chat, Tabs, type Tab } from "../parts/table/Side";
+import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { LineBanner, Top } from "../parts/table/Top";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
@@ -58,10 +58,26 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   }, [table]);
   useTurnCall(table);
   useKeys(table);
-  if (first.error && !table.state.value) return <div class="tablepage alone"><Top table={table} leave={null} /><main><Trouble error={first.error} again={first.again} /></main></div>;
+  if (first.error && !table.state.value)
+    return (
+      <div class="tablepage alone">
+        <Top table={table} leave={null} />
+        <main>
+          <Trouble error={first.error} again={first.again} />
+        </main>
+      </div>
+    );
   return (
     <Laid key={sitting} table={table}>
-      {lost !== null && <LostSeat match={match} seat={lost} shared={table.seats.length > 0} seated={seated} close={() => setLost(null)} />}
+      {lost !== null && (
+        <LostSeat
+          match={match}
+          seat={lost}
+          shared={table.seats.length > 0}
+          seated={seated}
+          close={() => setLost(null)}
+        />
+      )}
     </Laid>
   );
 }
@@ -76,8 +92,13 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const state = model.state;
   const game = state?.summary.game;
   const things = useLoad(() => (state && game ? load(game, state.summary.book) : Promise.resolve(null)), [game]);
-  const showRule = useCallback((number: string) => { setRule(number); setTab("rules"); }, []);
-  useEffect(() => { if (tab === "chat") setRead(model.chat.length); }, [tab, model.chat.length]);
+  const showRule = useCallback((number: string) => {
+    setRule(number);
+    setTab("rules");
+  }, []);
+  useEffect(() => {
+    if (tab === "chat") setRead(model.chat.length);
+  }, [tab, model.chat.length]);
   useSecrets(table, game);
   const covered = table.handover.covered.value;
   const looking = table.past.looking.value;
@@ -94,9 +115,18 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       {children}
       <main class="play" id="main">
         <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
-        {covered !== null ? (table.handover.secrets.value && state ? <HandOver table={table} seat={covered} /> : <Moment />) : (
+        {covered !== null ? (
+          table.handover.secrets.value && state ? (
+            <HandOver table={table} seat={covered} />
+          ) : (
+            <Moment />
+          )
+        ) : (
           <>
-            <section class={`boardroom ${touring ? "past" : ""}`} aria-label={touring ? t().past.title : t().table.board}>
+            <section
+              class={`boardroom ${touring ? "past" : ""}`}
+              aria-label={touring ? t().past.title : t().table.board}
+            >
               <Lobby table={table} />
               <PastBar table={table} />
               <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
@@ -111,18 +141,42 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
-            {tab === "chat" && <Chat lines={model.chat} seats={state?.summary.seats ?? []} say={table.seats.length > 0 ? table.chat : null} />}
+            {tab === "chat" && (
+              <Chat
+                lines={model.chat}
+                seats={state?.summary.seats ?? []}
+                say={table.seats.length > 0 ? table.chat : null}
+              />
+            )}
             {(tab === "journal" || tab === "board") && covered === null && (
-              <Journal key={tab} journal={model.journal} seats={state?.summary.seats ?? []} acted={table.acted.value} showRule={showRule} past={touring ? (touring.moves[touring.at] ?? null) : null} stepThrough={stepThrough} watching={table.seats.length === 0} />
+              <Journal
+                key={tab}
+                journal={model.journal}
+                seats={state?.summary.seats ?? []}
+                acted={table.acted.value}
+                showRule={showRule}
+                past={touring ? (touring.moves[touring.at] ?? null) : null}
+                stepThrough={stepThrough}
+                watching={table.seats.length === 0}
+              />
             )}
           </div>
         </aside>
       </main>
       <div class="over">
-        {table.notice.value && <Toast notice={table.notice.value} close={() => (table.notice.value = null)} showRule={showRule} />}
+        {table.notice.value && (
+          <Toast notice={table.notice.value} close={() => (table.notice.value = null)} showRule={showRule} />
+        )}
         <Question table={table} />
       </div>
-      {card && things.value?.module && <CardDialog card={card} components={things.value.components} module={things.value.module} close={() => setCard(null)} />}
+      {card && things.value && (
+        <CardDialog
+          card={card}
+          components={things.value.components}
+          module={things.value.module}
+          close={() => setCard(null)}
+        />
+      )}
       {leaving && <Leaving table={table} close={() => setLeaving(false)} />}
     </div>
   );
@@ -132,20 +186,30 @@ const NOTHING: never[] = [];
 
 interface Things {
   components: Components;
-  module: GameModule | null;
+  module: GameModule;
 }
 
 async function load(game: string, book: string): Promise<Things> {
-  const [components, module] = await Promise.all([api.components(game, book), drawn(game) ? moduleOf(game) : null]);
+  const [components, module] = await Promise.all([api.components(game, book), moduleOf(game)]);
   return { components, module };
 }
 
 /** The table as it was, in the form of a state in which nothing can be done. */
 const pastState = (state: State, { move, view }: Looking): State => ({
-  ...state, view, moves: [], refusals: {}, undo: null, summary: { ...state.summary, moves: move, to_move: view.to_move },
+  ...state,
+  view,
+  moves: [],
+  refusals: {},
+  undo: null,
+  summary: { ...state.summary, moves: move, to_move: view.to_move },
 });
 
-function BoardHere(props: { table: Table; things: Things | null; inspect: (card: string) => void; looking: Looking | null }): JSX.Element {
+function BoardHere(props: {
+  table: Table;
+  things: Things | null;
+  inspect: (card: string) => void;
+  looking: Looking | null;
+}): JSX.Element {
   const { table, things, inspect, looking } = props;
   const state = table.state.value;
   const { journal, recent } = table.model.value;
@@ -153,16 +217,29 @@ function BoardHere(props: { table: Table; things: Things | null; inspect: (card:
   const preview = table.preview.value;
   const moves = table.hint.value?.moves;
   const hinted = useMemo<readonly string[]>(() => moves?.map((move) => move.words) ?? NOTHING, [moves]);
-  useEffect(() => document.querySelector('.boardroom [data-hint="1"]')?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }), [hinted]);
+  useEffect(
+    () =>
+      document
+        .querySelector('.boardroom [data-hint="1"]')
+        ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }),
+    [hinted],
+  );
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
-  if (!things.module) return <p class="empty">{t().table.noBoard}</p>;
   const { Board } = things.module;
   return (
     <Board
-      state={looking ? pastState(state, looking) : state} components={things.components} choose={table.propose} play={table.play} explain={table.explain} inspect={inspect}
-      picked={table.picked.value} recent={looking ? then : recent} reduced={reducedMotion() || (looking?.back ?? false)}
-      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING} before={looking?.before ?? null}
+      state={looking ? pastState(state, looking) : state}
+      components={things.components}
+      choose={table.propose}
+      play={table.play}
+      explain={table.explain}
+      inspect={inspect}
+      picked={table.picked.value}
+      recent={looking ? then : recent}
+      reduced={reducedMotion() || (looking?.back ?? false)}
+      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING}
+      before={looking?.before ?? null}
       hinted={looking ? NOTHING : hinted}
     />
   );
@@ -191,10 +268,19 @@ function useKeys(table: Table): void {
     const press = (event: KeyboardEvent): void => {
       const on = event.target as HTMLElement;
       const writing = on.matches("textarea, select, input:not([type=range])") || on.closest("dialog") !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey || table.handover.covered.value !== null || pressInPast(table, event)) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        table.handover.covered.value !== null ||
+        pressInPast(table, event)
+      )
+        return;
       if (event.key === "Escape") {
         table.notice.value = null;
-        return table.picked.value ? table.takeBack() : table.dropHint();
+        if (table.picked.value) table.takeBack();
+        else table.dropHint();
+        return;
       }
       if (writing) return;
       if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();

@@ -33,31 +33,76 @@ export function spread(wishes: number[], gap: number): number[] {
 export function Chart({ history, seats }: { history: number[][]; seats: SummarySeat[] }): JSX.Element {
   const wide = width();
   const most = Math.max(1, ...history.flat());
-  const x = (move: number): number => EDGE.left + (move / Math.max(1, history.length - 1)) * (wide - EDGE.left - EDGE.right);
+  const x = (move: number): number =>
+    EDGE.left + (move / Math.max(1, history.length - 1)) * (wide - EDGE.left - EDGE.right);
   const y = (points: number): number => HIGH - EDGE.bottom - (points / most) * (HIGH - EDGE.top - EDGE.bottom);
   const ends = seats.map((_, seat) => history.at(-1)?.[seat] ?? 0);
   const labels = spread(ends.map(y), 24);
   return (
     <figure class="chart">
-      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={`${t().end.chart}: ${seats.map((seat, index) => `${seat.name} ${ends[index]}`).join(", ")}`}>
+      <svg
+        viewBox={`0 0 ${wide} ${HIGH}`}
+        role="img"
+        aria-label={`${t().end.chart}: ${seats.map((seat, index) => `${seat.name} ${ends[index]}`).join(", ")}`}
+      >
         {ticks(most).map((tick) => (
-          <g key={tick} class="tick"><path d={`M${EDGE.left} ${y(tick)}H${wide - EDGE.right}`} /><text x={EDGE.left - 8} y={y(tick) + 4} text-anchor="end">{tick}</text></g>
+          <g key={tick} class="tick">
+            <path d={`M${EDGE.left} ${y(tick)}H${wide - EDGE.right}`} />
+            <text x={EDGE.left - 8} y={y(tick) + 4} text-anchor="end">
+              {tick}
+            </text>
+          </g>
         ))}
-        {ticks(history.length - 1).map((tick) => <text key={tick} class="foot" x={x(tick)} y={HIGH - 8} text-anchor="middle">{tick}</text>)}
+        {ticks(history.length - 1).map((tick) => (
+          <text key={tick} class="foot" x={x(tick)} y={HIGH - 8} text-anchor="middle">
+            {tick}
+          </text>
+        ))}
         {seats.map((seat, index) => (
           <g key={seat.seat} style={{ "--seat": `var(--seat-${seat.colour})` }}>
-            <path class="course" stroke-dasharray={DASHES[index % DASHES.length]} d={history.map((row, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(row[index] ?? 0).toFixed(1)}`).join("")} />
-            <svg x={wide - EDGE.right + 6} y={(labels[index] ?? 0) - 10} width="20" height="20"><SeatMark colour={seat.colour} name={seat.name} size={20} /></svg>
-            <text class="end" x={wide - EDGE.right + 32} y={(labels[index] ?? 0) + 5}>{ends[index]}</text>
+            <path
+              class="course"
+              stroke-dasharray={DASHES[index % DASHES.length]}
+              d={history
+                .map((row, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(row[index] ?? 0).toFixed(1)}`)
+                .join("")}
+            />
+            <svg x={wide - EDGE.right + 6} y={(labels[index] ?? 0) - 10} width="20" height="20">
+              <SeatMark colour={seat.colour} name={seat.name} size={20} />
+            </svg>
+            <text class="end" x={wide - EDGE.right + 32} y={(labels[index] ?? 0) + 5}>
+              {ends[index]}
+            </text>
           </g>
         ))}
       </svg>
       <details>
         <summary>{t().end.chartTable}</summary>
-        <div class="scroll" tabIndex={0} role="region" aria-label={t().end.chartTable}><table>
-          <thead><tr><th scope="col">{t().end.move}</th>{seats.map((seat) => <th key={seat.seat} scope="col">{seat.name}</th>)}</tr></thead>
-          <tbody>{history.map((row, move) => <tr key={move}><th scope="row">{move}</th>{row.map((points, seat) => <td key={seat}>{points}</td>)}</tr>)}</tbody>
-        </table></div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <div class="scroll" tabIndex={0} role="region" aria-label={t().end.chartTable}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t().end.move}</th>
+                {seats.map((seat) => (
+                  <th key={seat.seat} scope="col">
+                    {seat.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {history.map((row, move) => (
+                <tr key={move}>
+                  <th scope="row">{move}</th>
+                  {row.map((points, seat) => (
+                    <td key={seat}>{points}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </figure>
   );

@@ -1,9 +1,9 @@
 /** Which clock: none, live, or slow; and what happens when time is up. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { PACES, usualPace, type Pace } from "../state/clock";
+import { PACES, type Pace, usualPace } from "../state/clock";
 import type { NewMatch } from "../state/protocol";
 import { Segments } from "./Frame";
 
@@ -22,25 +22,35 @@ export function ClockChoice({ bot, choose }: { bot: string; choose: (clock: NewM
   function take(to: Pace | null, after: "bot" | "open"): void {
     setPace(to);
     setThen(after);
+    // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
     choose(to && { ...to.clock, then: after === "bot" ? bot : null });
   }
   return (
     <div class="clockchoice">
       <Segments
-        label={words.title} hideLabel value={pace?.kind ?? "none"}
+        label={words.title}
+        hideLabel
+        value={pace?.kind ?? "none"}
         options={(["none", "live", "slow"] as const).map((value) => ({ value, text: words[value] }))}
         choose={(kind) => take(kind === "none" ? null : usualPace(kind), then)}
       />
       {pace && (
         <Segments
-          label={words.pace} value={PACES.indexOf(pace)} choose={(index) => take(PACES[index] ?? null, then)}
+          label={words.pace}
+          value={PACES.indexOf(pace)}
+          choose={(index) => take(PACES[index] ?? null, then)}
           options={PACES.flatMap((one, value) => (one.kind === pace.kind ? [{ value, text: name(one) }] : []))}
         />
       )}
       <p class="dim">{pace ? about(pace) : words.noneAbout}</p>
       {pace && (
         <>
-          <Segments label={words.then} value={then} choose={(after) => take(pace, after)} options={(["bot", "open"] as const).map((value) => ({ value, text: words[value] }))} />
+          <Segments
+            label={words.timeUp}
+            value={then}
+            choose={(after) => take(pace, after)}
+            options={(["bot", "open"] as const).map((value) => ({ value, text: words[value] }))}
+          />
           <p class="dim">{then === "bot" ? words.botAbout : words.openAbout}</p>
         </>
       )}

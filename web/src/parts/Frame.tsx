@@ -1,9 +1,9 @@
 /** The frame of every page: the name, the ways, the settings. */
 
-import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, t } from "../i18n";
-import { pathTo, route, type Page } from "../state/router";
+import { type Page, pathTo, route } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
 import { Icon, Logo } from "./Marks";
 
@@ -15,21 +15,40 @@ const WAYS: { page: Page; word: "home" | "learn" | "rules" | "gallery" | "about"
   { page: "about", word: "about" },
 ];
 
-export function Frame({ title, children, wide = false }: { title: string; children: ComponentChildren; wide?: boolean }): JSX.Element {
-  useEffect(() => void (document.title = title === t().brand ? title : `${title} · ${t().brand}`), [title]);
+export function Frame({
+  title,
+  children,
+  wide = false,
+}: {
+  title: string;
+  children: ComponentChildren;
+  wide?: boolean;
+}): JSX.Element {
+  useEffect(() => {
+    document.title = title === t().brand ? title : `${title} · ${t().brand}`;
+  }, [title]);
   return (
     <div class="frame">
-      <a class="skip" href="#main">{t().skip}</a>
+      <a class="skip" href="#main">
+        {t().skip}
+      </a>
       <header class="top">
-        <a class="brand" href="/" aria-label={t().brand}><Logo /><span>{t().brand}</span></a>
+        <a class="brand" href="/" aria-label={t().brand}>
+          <Logo />
+          <span>{t().brand}</span>
+        </a>
         <nav class="ways" aria-label={t().brand}>
           {WAYS.map(({ page, word }) => (
-            <a key={page} href={pathTo(page)} aria-current={route.value.page === page ? "page" : undefined}>{t().nav[word]}</a>
+            <a key={page} href={pathTo(page)} aria-current={route.value.page === page ? "page" : undefined}>
+              {t().nav[word]}
+            </a>
           ))}
         </nav>
         <SettingsMenu />
       </header>
-      <main id="main" class={wide ? "wide" : ""} tabIndex={-1}>{children}</main>
+      <main id="main" class={wide ? "wide" : ""} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }
@@ -38,7 +57,8 @@ export function SettingsMenu(): JSX.Element {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event): void => {
-      const outside = event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node);
+      const outside =
+        event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node);
       if (outside) box.current?.removeAttribute("open");
     };
     addEventListener("pointerdown", close);
@@ -52,15 +72,34 @@ export function SettingsMenu(): JSX.Element {
   const words = t().settings;
   return (
     <details class="menu" ref={box}>
-      <summary aria-label={t().nav.menu} title={t().nav.menu}><Icon name="menu" size={22} /></summary>
+      <summary aria-label={t().nav.menu} title={t().nav.menu}>
+        <Icon name="menu" size={22} />
+      </summary>
       <div class="sheet" role="group" aria-label={words.title}>
-        <Segments label={words.language} value={language} options={LANGUAGES} choose={(value) => set({ language: value })} />
         <Segments
-          label={words.theme} value={theme} choose={(value) => set({ theme: value })}
-          options={[{ value: "system", text: words.system }, { value: "light", text: words.light }, { value: "dark", text: words.dark }]}
+          label={words.language}
+          value={language}
+          options={LANGUAGES}
+          choose={(value) => set({ language: value })}
         />
-        <label class="tick"><input type="checkbox" checked={sound} onChange={() => set({ sound: !sound })} />{words.sound}</label>
-        <label class="tick"><input type="checkbox" checked={notify} onChange={() => void wantNotices(!notify)} />{words.notify}</label>
+        <Segments
+          label={words.theme}
+          value={theme}
+          choose={(value) => set({ theme: value })}
+          options={[
+            { value: "system", text: words.system },
+            { value: "light", text: words.light },
+            { value: "dark", text: words.dark },
+          ]}
+        />
+        <label class="tick">
+          <input type="checkbox" checked={sound} onChange={() => set({ sound: !sound })} />
+          {words.sound}
+        </label>
+        <label class="tick">
+          <input type="checkbox" checked={notify} onChange={() => void wantNotices(!notify)} />
+          {words.notify}
+        </label>
       </div>
     </details>
   );
@@ -68,15 +107,31 @@ export function SettingsMenu(): JSX.Element {
 
 /** A few choices side by side, one of them taken. */
 export function Segments<T extends string | number>(props: {
-  label: string; value: T; options: { value: T; text: ComponentChildren; hint?: string }[]; choose: (value: T) => void; hideLabel?: boolean;
+  label: string;
+  value: T;
+  options: { value: T; text: ComponentChildren; hint?: string }[];
+  choose: (value: T) => void;
+  hideLabel?: boolean;
 }): JSX.Element {
   const { label, value, options, choose, hideLabel = false } = props;
   return (
     <div class="segments" role="group" aria-label={label}>
-      {!hideLabel && <span class="label" aria-hidden="true">{label}</span>}
+      {!hideLabel && (
+        <span class="label" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div>
         {options.map((one) => (
-          <button key={one.value} type="button" aria-pressed={one.value === value} title={one.hint} onClick={() => choose(one.value)}>{one.text}</button>
+          <button
+            key={one.value}
+            type="button"
+            aria-pressed={one.value === value}
+            title={one.hint}
+            onClick={() => choose(one.value)}
+          >
+            {one.text}
+          </button>
         ))}
       </div>
     </div>

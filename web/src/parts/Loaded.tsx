@@ -1,7 +1,7 @@
 /** Things that come from the server: loading, come, or failed, each with a face. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { ApiError } from "../state/api";
 
@@ -22,13 +22,17 @@ export function useLoad<T>(load: () => Promise<T>, why: readonly unknown[]): Loa
       (loaded) => wanted && setValue(() => loaded),
       (failure: unknown) => wanted && setError(asApiError(failure)),
     );
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [...why, tries]);
   return { value, error, again: () => setTries(tries + 1) };
 }
 
 export const asApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError(0, "failed", failure instanceof Error ? failure.message : String(failure));
+  failure instanceof ApiError
+    ? failure
+    : new ApiError(0, "failed", failure instanceof Error ? failure.message : String(failure));
 
 export const sentenceOf = (error: ApiError): string => (error.code === "no-line" ? t().error.noLine : error.message);
 
@@ -41,19 +45,37 @@ export function Trouble({ error, again }: { error: ApiError; again?: (() => void
       </svg>
       <h2>{t().error.title}</h2>
       <p>{sentenceOf(error)}</p>
-      {error.status === 404 ? <a class="button primary" href="/">{t().lost.home}</a> : again && <button type="button" onClick={again}>{t().error.again}</button>}
+      {error.status === 404 ? (
+        <a class="button primary" href="/">
+          {t().lost.home}
+        </a>
+      ) : (
+        again && (
+          <button type="button" onClick={again}>
+            {t().error.again}
+          </button>
+        )
+      )}
     </div>
   );
 }
 
 export const Moment = (): JSX.Element => (
   <div class="loading" role="status">
-    <svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true"><path class="stream" d="M0 10q5-8 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" /></svg>
+    <svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true">
+      <path class="stream" d="M0 10q5-8 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" />
+    </svg>
     <span>{t().error.loading}</span>
   </div>
 );
 
-export function Loaded<T>({ of, children }: { of: Loading<T>; children: (value: T) => ComponentChildren }): JSX.Element {
+export function Loaded<T>({
+  of,
+  children,
+}: {
+  of: Loading<T>;
+  children: (value: T) => ComponentChildren;
+}): JSX.Element {
   if (of.error) return <Trouble error={of.error} again={of.again} />;
   if (of.value === null) return <Moment />;
   return <>{children(of.value)}</>;

@@ -17,12 +17,23 @@ export const COLOURS = Object.keys(SHAPES) as Colour[];
 
 /** A seat's mark: its colour, its shape and the first letter of its name. */
 export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?: number; label?: boolean }> = ({
-  colour, name, size = 24, label = false,
+  colour,
+  name,
+  size = 24,
+  label = false,
 }) => (
-  <svg class="seatmark" width={size} height={size} viewBox="0 0 24 24" {...(label ? { role: "img", "aria-label": t().colour[colour] } : { "aria-hidden": true })}>
+  <svg
+    class="seatmark"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    {...(label ? { role: "img", "aria-label": t().colour[colour] } : { "aria-hidden": true })}
+  >
     <path d={SHAPES[colour]} style={{ fill: `var(--seat-${colour})` }} />
     {name && (
-      <text x="12" y={colour === "green" ? 17.2 : 16} text-anchor="middle">{name.slice(0, 1).toUpperCase()}</text>
+      <text x="12" y={colour === "green" ? 17.2 : 16} text-anchor="middle">
+        {name.slice(0, 1).toUpperCase()}
+      </text>
     )}
   </svg>
 );
@@ -54,7 +65,8 @@ const LINES = {
   more: "M12 5v14M5 12h14",
   less: "M5 12h14",
   clock: "M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17zM12 7.500V12l3.200 2",
-  hourglass: "M6 3h12M6 21h12M7.500 3c0 5 3.500 6 4.500 9-1 3-4.500 4-4.500 9M16.500 3c0 5-3.500 6-4.500 9 1 3 4.500 4 4.500 9",
+  hourglass:
+    "M6 3h12M6 21h12M7.500 3c0 5 3.500 6 4.500 9-1 3-4.500 4-4.500 9M16.500 3c0 5-3.500 6-4.500 9 1 3 4.500 4 4.500 9",
   lamp: "M9 17.500h6M10 21h4M12 3a6.500 6.500 0 0 0-3.500 12v2.500h7V15A6.500 6.500 0 0 0 12 3z",
   past: "M4.500 8A8.500 8.500 0 1 1 3.500 13M3.500 3.500V8.500h5M12 7.500V12l3.200 2",
 } as const;
@@ -76,9 +88,22 @@ export const Logo: FunctionComponent = () => (
 
 /** A button that is only a drawing, with its name for those who do not see it. */
 export const IconButton: FunctionComponent<{
-  icon: IconName; label: string; onClick: () => void; disabled?: boolean; pressed?: boolean; children?: ComponentChildren;
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  children?: ComponentChildren;
 }> = ({ icon, label, onClick, disabled = false, pressed }) => (
-  <button type="button" class="iconbutton" aria-label={label} title={label} onClick={onClick} disabled={disabled} aria-pressed={pressed}>
+  <button
+    type="button"
+    class="iconbutton"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    disabled={disabled}
+    aria-pressed={pressed}
+  >
     <Icon name={icon} />
   </button>
 );

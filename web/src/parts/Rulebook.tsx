@@ -1,7 +1,7 @@
 /** The rules as numbered sentences: searchable, and open at any number. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import * as api from "../state/api";
 import type { Chapter, Rules } from "../state/protocol";
@@ -13,16 +13,37 @@ export function search(rules: Rules, query: string): Chapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
   return rules.chapters
-    .map((chapter) => ({ ...chapter, sentences: chapter.sentences.filter((one) => fits(`${one.number} ${one.text} ${chapter.title}`)) }))
+    .map((chapter) => ({
+      ...chapter,
+      sentences: chapter.sentences.filter((one) => fits(`${one.number} ${one.text} ${chapter.title}`)),
+    }))
     .filter((chapter) => chapter.sentences.length > 0);
 }
 
-export function Rulebook({ game, at, contents = false }: { game: string; at: string; contents?: boolean }): JSX.Element {
+export function Rulebook({
+  game,
+  at,
+  contents = false,
+}: {
+  game: string;
+  at: string;
+  contents?: boolean;
+}): JSX.Element {
   const rules = useLoad(() => api.rules(game), [game]);
   return <Loaded of={rules}>{(loaded) => <Pages game={game} rules={loaded} at={at} contents={contents} />}</Loaded>;
 }
 
-function Pages({ game, rules, at, contents }: { game: string; rules: Rules; at: string; contents: boolean }): JSX.Element {
+function Pages({
+  game,
+  rules,
+  at,
+  contents,
+}: {
+  game: string;
+  rules: Rules;
+  at: string;
+  contents: boolean;
+}): JSX.Element {
   const [query, setQuery] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => setQuery(""), [at]);
@@ -35,21 +56,40 @@ function Pages({ game, rules, at, contents }: { game: string; rules: Rules; at: 
   return (
     <div class={`rulebook ${contents ? "full" : ""}`} ref={box}>
       <div class="rulesearch">
-        <input type="search" aria-label={t().rules.search} placeholder={t().rules.search} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+        <input
+          type="search"
+          aria-label={t().rules.search}
+          placeholder={t().rules.search}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
         {query && <span role="status">{count > 0 ? t().rules.found(count) : t().rules.none}</span>}
       </div>
       {contents && (
         <nav class="contents" aria-label={t().rules.chapters}>
-          {rules.chapters.map((chapter) => <a key={chapter.number} href={pathTo("rules", game, chapter.number)}>{chapter.number}. {chapter.title}</a>)}
+          {rules.chapters.map((chapter) => (
+            <a key={chapter.number} href={pathTo("rules", game, chapter.number)}>
+              {chapter.number}. {chapter.title}
+            </a>
+          ))}
         </nav>
       )}
       <div class="chapters">
         {chapters.map((chapter) => (
           <section key={chapter.number} data-rule={chapter.number} class={at === chapter.number ? "at" : ""}>
-            <h3><span>{chapter.number}</span>{chapter.title}</h3>
+            <h3>
+              <span>{chapter.number}</span>
+              {chapter.title}
+            </h3>
             {chapter.sentences.map((sentence) => (
               <p key={sentence.number} data-rule={sentence.number} class={at === sentence.number ? "at" : ""}>
-                <a class="number" href={pathTo("rules", game, sentence.number)} aria-label={t().rules.link(sentence.number)}>{sentence.number}</a>
+                <a
+                  class="number"
+                  href={pathTo("rules", game, sentence.number)}
+                  aria-label={t().rules.link(sentence.number)}
+                >
+                  {sentence.number}
+                </a>
                 <span>{sentence.text}</span>
               </p>
             ))}

@@ -1,6 +1,6 @@
 /** What the search makes of a finished game: asked for, begun by hand, and followed while it is worked out. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Analysis } from "../messages";
 import { ApiError } from "./api";
 
@@ -25,7 +25,8 @@ export interface Asking {
 const EVERY = 1000;
 const AFTER_TROUBLE = 4000;
 
-export const goesOn = (analysis: Analysis | null): boolean => analysis?.status === "waiting" || analysis?.status === "running";
+export const goesOn = (analysis: Analysis | null): boolean =>
+  analysis?.status === "waiting" || analysis?.status === "running";
 
 export function followAnalysis(asking: Asking): Following {
   const known = signal<Analysis | null>(null);
@@ -55,7 +56,10 @@ export function followAnalysis(asking: Asking): Following {
   const look = (): void => void ask(asking.look);
 
   return {
-    known, trouble, offered, look,
+    known,
+    trouble,
+    offered,
+    look,
     begin: () => void ask(asking.begin),
     close() {
       closed = true;

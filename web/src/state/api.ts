@@ -2,11 +2,26 @@
 
 import { onShelf } from "../games/registry";
 import type {
-  Analysis, Colour, Components, Ending, GameInfo, Held, Mine, Moment, NewMatch, Rules, Started, Summary,
+  Analysis,
+  Colour,
+  Components,
+  Ending,
+  GameInfo,
+  Held,
+  Mine,
+  Moment,
+  NewMatch,
+  Rules,
+  Started,
+  Summary,
 } from "./protocol";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly code: string, sentence: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
     super(sentence);
   }
 }
@@ -61,5 +76,6 @@ export const moment = (match: string, move?: number): Promise<Moment> =>
 export const ending = (match: string): Promise<Ending> => ask(`/matches/${at(match)}/end`);
 export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`);
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
-export const rematch = (match: string, token: string): Promise<Started> => ask(`/matches/${at(match)}/rematch`, { token });
+export const rematch = (match: string, token: string): Promise<Started> =>
+  ask(`/matches/${at(match)}/rematch`, { token });
 export const logAddress = (match: string): string => `/api/matches/${at(match)}/log`;

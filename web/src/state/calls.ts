@@ -8,7 +8,12 @@ export function callToTable(mine: boolean, title: string, sentence: string): voi
   document.getElementById("favicon")?.setAttribute("href", mine ? "/favicon-turn.svg" : "/favicon.svg");
   if (!mine) return;
   if (settings.value.sound) chime();
-  if (settings.value.notify && document.hidden && typeof Notification !== "undefined" && Notification.permission === "granted") {
+  if (
+    settings.value.notify &&
+    document.hidden &&
+    typeof Notification !== "undefined" &&
+    Notification.permission === "granted"
+  ) {
     const notice = new Notification(title, { body: sentence, icon: "/favicon-turn.svg", tag: "turn" });
     notice.onclick = () => window.focus();
   }

@@ -34,7 +34,9 @@ export function shown(left: number, units: Units): string {
   const seconds = Math.ceil(left);
   if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const [big, of, small, by, rest] =
-    seconds < DAY ? ([HOUR, units.hours, 60, units.minutes, 60] as const) : ([DAY, units.days, HOUR, units.hours, 24] as const);
+    seconds < DAY
+      ? ([HOUR, units.hours, 60, units.minutes, 60] as const)
+      : ([DAY, units.days, HOUR, units.hours, 24] as const);
   const more = Math.floor((seconds % big) / small) % rest;
   return `${Math.floor(seconds / big)} ${of}${more > 0 ? ` ${more} ${by}` : ""}`;
 }
@@ -57,11 +59,17 @@ export interface Pace {
   clock: ClockWanted;
 }
 
-/** The clocks one can choose: live with so many minutes and seconds more a turn, slow with so many days a turn. */
-export const PACES: Pace[] = [
-  ...[[5, 15], [10, 30], [20, 60]].map(([minutes = 0, seconds = 0]) => ({ kind: "live" as const, clock: { by: "game" as const, bank: minutes * 60, increment: seconds } })),
-  ...[1, 2, 3, 7].map((days) => ({ kind: "slow" as const, clock: { by: "turn" as const, bank: days * DAY, increment: 0 } })),
-];
+const live = (minutes: number, seconds: number): Pace => ({
+  kind: "live",
+  clock: { by: "game", bank: minutes * 60, increment: seconds },
+});
 
-/** A pace to begin with: the middle one. */
-export const usualPace = (kind: Pace["kind"]): Pace => PACES.find((pace) => pace.kind === kind && pace.clock.bank >= 600) ?? PACES[0]!;
+const slow = (days: number): Pace => ({ kind: "slow", clock: { by: "turn", bank: days * DAY, increment: 0 } });
+
+/** The paces to begin with. */
+const USUAL = { live: live(10, 30), slow: slow(1) };
+
+/** The clocks one can choose: live with so many minutes and seconds more a turn, slow with so many days a turn. */
+export const PACES: Pace[] = [live(5, 15), USUAL.live, live(20, 60), USUAL.slow, slow(2), slow(3), slow(7)];
+
+export const usualPace = (kind: Pace["kind"]): Pace => USUAL[kind];

@@ -1,6 +1,6 @@
 /** One screen, several people, secrets: the board is covered until the next of them says who they are. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 export interface Handover {
   /** Whether the game has secrets; null while that is not known. */
@@ -15,6 +15,8 @@ export interface Handover {
 export function handover(seats: number[], active: ReadonlySignal<number>): Handover {
   const secrets = signal<boolean | null>(null);
   const shown = signal<number | null>(null);
-  const covered = computed(() => (seats.length < 2 || secrets.value === false || shown.value === active.value ? null : active.value));
+  const covered = computed(() =>
+    seats.length < 2 || secrets.value === false || shown.value === active.value ? null : active.value,
+  );
   return { secrets, covered, uncover: () => (shown.value = active.value) };
 }

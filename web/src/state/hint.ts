@@ -1,6 +1,6 @@
 /** A hint: asked for once for a table as it stands, thought about for a while, then a few moves with what they promise. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Good, Hinted } from "../messages";
 import type { Summary } from "./protocol";
 
@@ -35,7 +35,8 @@ export function takeCounsel(ask: (seq: number) => string, forget: (id: string) =
   }
 
   return {
-    shown, drop,
+    shown,
+    drop,
     want(seq) {
       if (about === seq) return;
       drop();

@@ -102,7 +102,10 @@ export function openLine(options: LineOptions): Line {
     socket = null;
     live = false;
     if (closed) return;
-    if (isFinal(code)) return status("refused", reason, code);
+    if (isFinal(code)) {
+      status("refused", reason, code);
+      return;
+    }
     status("lost", reason, code);
     retry = setTimeout(dial, backoff(tries++));
   }

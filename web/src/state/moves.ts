@@ -1,33 +1,34 @@
-/** Legal moves as the dock shows them: one row for moves that differ only in how many tokens they take. */
+/** Legal moves as the dock shows them: one row for moves that differ only in how many they take. */
 
 import type { Move, Refusal } from "./protocol";
 
 export interface Group {
   key: string;
+  /** The smallest amount first. */
   moves: Move[];
-  /** "Invest … in Working Animal", or the only move's own text. */
+  /** "Bid … for the castle", or the only move's own text. */
   label: string;
+  /** The argument that says how many, in the words of the game; null where it has no such word. */
+  amount: string | null;
 }
 
-const AMOUNT = "tokens";
+/** How many a move of the group takes; 0 where nothing is counted. */
+export const amountIn = ({ amount }: Pick<Group, "amount">, move: Move): number =>
+  amount === null ? 0 : Number(move.args[amount] ?? 0);
 
-export const amountOf = (move: Move): number => Number(move.args[AMOUNT] ?? 0);
+/** What a move is about: all its arguments but how many. */
+const target = (move: Move, amount: string | null): [string, unknown][] =>
+  Object.entries(move.args).filter(([name]) => name !== amount);
 
-function target(move: Move): [string, unknown][] {
-  return Object.entries(move.args).filter(([name]) => name !== AMOUNT);
-}
-
-const keyOf = (move: Move): string => `${move.name} ${JSON.stringify(target(move))}`;
-
-export function groups(moves: Move[]): Group[] {
+export function groups(moves: readonly Move[], amount: string | null = null): Group[] {
   const found = new Map<string, Move[]>();
   for (const move of moves) {
-    const key = keyOf(move);
+    const key = `${move.name} ${JSON.stringify(target(move, amount))}`;
     found.set(key, [...(found.get(key) ?? []), move]);
   }
   return [...found].map(([key, some]) => {
-    const sorted = some.toSorted((a, b) => amountOf(a) - amountOf(b));
-    return { key, moves: sorted, label: labelOf(sorted) };
+    const sorted = some.toSorted((a, b) => amountIn({ amount }, a) - amountIn({ amount }, b));
+    return { key, moves: sorted, label: labelOf(sorted), amount };
   });
 }
 
@@ -50,7 +51,7 @@ export function labelOf(moves: Move[]): string {
 /** The other things that can be done with what a move is about. */
 export function related(all: Group[], words: string): Group[] {
   const own = groupOf(all, words);
-  const about = own?.moves[0] && target(own.moves[0])[0];
+  const about = own?.moves[0] && target(own.moves[0], own.amount)[0];
   if (!own || !about) return own ? [own] : [];
   const [name, value] = about;
   return all.filter((group) => group === own || group.moves[0]?.args[name] === value);
@@ -79,7 +80,8 @@ function beginAlike(words: string, other: string): boolean {
 
 /** The move of a group nearest to an amount. */
 export function nearest(group: Group, amount: number): Move | undefined {
-  return group.moves.toSorted((a, b) => Math.abs(amountOf(a) - amount) - Math.abs(amountOf(b) - amount))[0];
+  const away = (move: Move): number => Math.abs(amountIn(group, move) - amount);
+  return group.moves.toSorted((a, b) => away(a) - away(b))[0];
 }
 
 /** The next higher or lower move of a group, staying at its ends. */

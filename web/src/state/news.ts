@@ -1,6 +1,6 @@
 /** What is news here: for a player what happened since a move was last played on this screen, for a spectator since they last looked. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { lastOwnMove, type Model } from "./model";
 import { movesSince } from "./past";
 import { actedAt, rememberActed, rememberSeen, seenAt } from "./seats";
@@ -51,7 +51,10 @@ export function keepNews(match: string, seats: number[], model: ReadonlySignal<M
   }
 
   return {
-    last, moves, offered, comeBack,
+    last,
+    moves,
+    offered,
+    comeBack,
     act(seat, move) {
       rememberActed(match, seat, move);
       offered.value = false;
@@ -62,7 +65,8 @@ export function keepNews(match: string, seats: number[], model: ReadonlySignal<M
         rememberActed(match, seat, null);
         tick.value++;
       }
-      if (seats.length === 0 && ((seen.value ?? Infinity) > count || (!first && watched() && seen.value === looked))) see(count);
+      if (seats.length === 0 && ((seen.value ?? Infinity) > count || (!first && watched() && seen.value === looked)))
+        see(count);
       if (!watched()) return;
       if (first) comeBack();
       else looked = count;

@@ -1,6 +1,6 @@
 /** Stepping through what happened, on the board as it was after each move. */
 
-import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { Looked } from "../messages";
 import type { Entry, View } from "./protocol";
 
@@ -15,7 +15,9 @@ export interface Tour {
 
 /** The moves after one that is no news, each once. */
 export const movesSince = (journal: Entry[], last: number): number[] =>
-  [...new Set(journal.filter((entry) => entry.move > last && entry.kind !== "turn").map((entry) => entry.move))].sort((a, b) => a - b);
+  [...new Set(journal.filter((entry) => entry.move > last && entry.kind !== "turn").map((entry) => entry.move))].sort(
+    (a, b) => a - b,
+  );
 
 export const setOut = (moves: number[]): Tour | null => (moves.length > 0 ? { moves, at: 0, back: false } : null);
 
@@ -90,13 +92,19 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
     const before = views[move - 1] ?? null;
     const old = looking.peek();
     if (!now) looking.value = null;
-    else if (view && (before || move === 0) && !(old?.move === move && old.view === view)) looking.value = { move, view, before, back: now.back };
+    else if (view && (before || move === 0) && !(old?.move === move && old.view === view))
+      looking.value = { move, view, before, back: now.back };
   }
 
   function go(to: Tour | null): void {
     tour.value = to;
     if (to) fetch(to);
     show();
+  }
+
+  function change(how: (now: Tour) => Tour | null): void {
+    const now = tour.peek();
+    if (now) go(how(now));
   }
 
   const stop = effect(() => {
@@ -106,13 +114,14 @@ export function openPast({ news, epoch, look }: PastOptions): Past {
       asked.clear();
       views = {};
     }
-    untracked(() => tour.peek() && go(follow(tour.peek()!, moves)));
+    untracked(() => change((now) => follow(now, moves)));
   });
 
   return {
-    tour, looking,
+    tour,
+    looking,
     start: () => go(setOut(news.peek())),
-    step: (by) => tour.peek() && go(walk(tour.peek()!, by)),
+    step: (by) => change((now) => walk(now, by)),
     end: () => go(null),
     hear(looked) {
       const move = asked.get(looked.id);

@@ -1,6 +1,6 @@
 /** What the chosen move would change: asked a moment after it was chosen; answers that come too late are let go. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Change, Note, Tried } from "../messages";
 
 export interface Preview {
@@ -55,13 +55,19 @@ export function foresee(ask: (words: string) => string, forget: (id: string) => 
 }
 
 /** Changes as a player reads them: mine first, then the others' after me, then what belongs to nobody. */
-export function inOrder(changes: Change[], me: number | null, seats: number): { seat: number | null; changes: Change[] }[] {
+export function inOrder(
+  changes: Change[],
+  me: number | null,
+  seats: number,
+): { seat: number | null; changes: Change[] }[] {
   const after = (seat: number): number => (seat - (me ?? 0) + seats) % seats;
   const found = new Map<number | null, Change[]>();
-  for (const change of changes) if (change.before !== change.after) found.set(change.seat, [...(found.get(change.seat) ?? []), change]);
+  for (const change of changes)
+    if (change.before !== change.after) found.set(change.seat, [...(found.get(change.seat) ?? []), change]);
   const rank = (seat: number | null): number => (seat === null ? seats : after(seat));
   return [...found].toSorted(([a], [b]) => rank(a) - rank(b)).map(([seat, some]) => ({ seat, changes: some }));
 }
 
 /** "+3" or "−2", with a true minus. */
-export const signed = ({ before, after }: Pick<Change, "before" | "after">): string => `${after >= before ? "+" : "−"}${Math.abs(after - before)}`;
+export const signed = ({ before, after }: Pick<Change, "before" | "after">): string =>
+  `${after >= before ? "+" : "−"}${Math.abs(after - before)}`;

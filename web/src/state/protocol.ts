@@ -3,9 +3,30 @@
 import type * as wire from "../messages";
 
 export type {
-  Analysis, Answer, Asked, Change, Chapter, ClockSaid as Clock, End as Ending, Entry, GameSaid as GameInfo, Good, MySummary as Mine, NewMatch, Note, Presence,
-  Reason as Refusal, Rules, Said as ChatLine, SeatSaid as SummarySeat, SeatWanted as SeatWish, Seated as Started,
-  Standing as Place, Summary, Swing, Thinking,
+  Analysis,
+  Answer,
+  Asked,
+  Change,
+  Chapter,
+  ClockSaid as Clock,
+  End as Ending,
+  Entry,
+  GameSaid as GameInfo,
+  Good,
+  MySummary as Mine,
+  NewMatch,
+  Note,
+  Presence,
+  Reason as Refusal,
+  Rules,
+  Said as ChatLine,
+  Seated as Started,
+  SeatSaid as SummarySeat,
+  SeatWanted as SeatWish,
+  Standing as Place,
+  Summary,
+  Swing,
+  Thinking,
 } from "../messages";
 
 export type Colour = wire.SeatSaid["colour"];

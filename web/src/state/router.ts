@@ -9,7 +9,19 @@ export interface Route {
   hash: string;
 }
 
-export const PAGES = ["home", "new", "table", "join", "replay", "end", "rules", "learn", "gallery", "about", "lost"] as const;
+export const PAGES = [
+  "home",
+  "new",
+  "table",
+  "join",
+  "replay",
+  "end",
+  "rules",
+  "learn",
+  "gallery",
+  "about",
+  "lost",
+] as const;
 export type Page = (typeof PAGES)[number];
 const KEYED: readonly Page[] = ["table", "join", "replay", "end"];
 
@@ -45,8 +57,7 @@ export function seatIn(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-const here = (): Route =>
-  typeof location === "undefined" ? parse("/") : parse(location.pathname, location.hash);
+const here = (): Route => (typeof location === "undefined" ? parse("/") : parse(location.pathname, location.hash));
 
 export const route = signal<Route>(here());
 

@@ -7,7 +7,10 @@ const MOST = 60;
 
 export const held = (): Held[] => read<Held[]>("seats", []);
 
-export const seatsAt = (match: string): Held[] => held().filter((one) => one.match === match).sort((a, b) => a.seat - b.seat);
+export const seatsAt = (match: string): Held[] =>
+  held()
+    .filter((one) => one.match === match)
+    .sort((a, b) => a.seat - b.seat);
 
 export function hold(...more: Held[]): void {
   const tokens = new Set(more.map((one) => one.token));
@@ -20,11 +23,15 @@ export function holdStarted(started: Started): void {
 }
 
 export function letGo(match: string, seat?: number): void {
-  keep("seats", held().filter((one) => one.match !== match || (seat !== undefined && one.seat !== seat)));
+  keep(
+    "seats",
+    held().filter((one) => one.match !== match || (seat !== undefined && one.seat !== seat)),
+  );
 }
 
 /** Whether a person may sit down there: it is open, or a bot sits in for somebody. */
-export const canBeTaken = (seat: SummarySeat): boolean => seat.kind === "open" || (seat.kind === "bot" && seat.after !== null);
+export const canBeTaken = (seat: SummarySeat): boolean =>
+  seat.kind === "open" || (seat.kind === "bot" && seat.after !== null);
 
 export interface Me {
   name: string;
@@ -36,9 +43,11 @@ export const me = (): Me => read<Me>("me", { name: "", colour: null });
 export const rememberMe = (who: Me): void => keep("me", who);
 
 /** The number of the move this browser last played from a seat: what came later is news. */
-export const actedAt = (match: string, seat: number): number | null => read<number | null>(`acted.${match}.${seat}`, null);
+export const actedAt = (match: string, seat: number): number | null =>
+  read<number | null>(`acted.${match}.${seat}`, null);
 
-export const rememberActed = (match: string, seat: number, move: number | null): void => keep(`acted.${match}.${seat}`, move);
+export const rememberActed = (match: string, seat: number, move: number | null): void =>
+  keep(`acted.${match}.${seat}`, move);
 
 /** The last move that was seen here by one who only watches. */
 export const seenAt = (match: string): number | null => read<number | null>(`seen.${match}`, null);

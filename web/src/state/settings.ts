@@ -34,8 +34,8 @@ export function wearSettings(): void {
     const { theme, language } = settings.value;
     const root = document.documentElement;
     root.lang = language;
-    if (theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme;
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
   });
 }
 

@@ -18,7 +18,8 @@ export interface Chair {
 const USUAL = "citizen";
 
 /** The bot to start with: plays sensibly at once and never has to warm up. Where there is none of that name, the easiest. */
-export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.name === USUAL) ?? game.bots[0])?.name ?? "";
+export const usualBot = (game: GameInfo): string =>
+  (game.bots.find((bot) => bot.name === USUAL) ?? game.bots[0])?.name ?? "";
 
 export const usualCount = (game: GameInfo): number => game.seats[0] ?? 2;
 
@@ -29,7 +30,12 @@ export function chairsFor(preset: Preset, count: number, game: GameInfo, me: Me)
   const colours = [mine, ...shelf.filter((colour) => colour !== mine)];
   return Array.from({ length: count }, (_, index) => {
     const kind = index === 0 || preset === "screen" ? "me" : preset === "friends" ? "open" : "bot";
-    return { kind, name: index === 0 ? me.name : "", colour: colours[index % colours.length] ?? "red", bot: usualBot(game) };
+    return {
+      kind,
+      name: index === 0 ? me.name : "",
+      colour: colours[index % colours.length] ?? "red",
+      bot: usualBot(game),
+    };
   });
 }
 
@@ -49,7 +55,8 @@ export function addChair(chairs: Chair[], game: GameInfo): Chair[] {
 
 export function wishes(chairs: Chair[]): SeatWish[] {
   return chairs.map(({ kind, name, colour, bot }) => ({
-    kind, colour,
+    kind,
+    colour,
     ...(kind === "me" && name.trim() && { name: name.trim().slice(0, 24) }),
     ...(kind === "bot" && bot && { bot }),
   }));

@@ -1,12 +1,14 @@
 /** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
 
-import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { boxOf } from "../games/registry";
+import type { Hinted, Looked, Tried } from "../messages";
 import { now } from "./clock";
-import { handover, type Handover } from "./handover";
-import { mayBeHelped, takeCounsel, type Hint } from "./hint";
-import { freshId, openLine, type Line, type LineStatus, type SocketLike } from "./line";
-import { blank, hasGap, receive, type Model } from "./model";
-import { groupOf, groups, step } from "./moves";
+import { type Handover, handover } from "./handover";
+import { type Hint, mayBeHelped, takeCounsel } from "./hint";
+import { freshId, type Line, type LineStatus, openLine, type SocketLike } from "./line";
+import { blank, hasGap, type Model, receive } from "./model";
+import { type Group, groupOf, groups, step } from "./moves";
 import { keepNews, type News } from "./news";
 import { openPast, type Past } from "./past";
 import { foresee, type Preview } from "./preview";
@@ -37,6 +39,8 @@ export interface Table {
   model: ReadonlySignal<Model>;
   state: ReadonlySignal<State | null>;
   mine: ReadonlySignal<boolean>;
+  /** The legal moves; those that differ only in how many are one choice. */
+  groups: ReadonlySignal<Group[]>;
   picked: Signal<string | null>;
   /** What the picked move would change. */
   preview: ReadonlySignal<Preview | null>;
@@ -97,11 +101,16 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
   const active = computed(() => {
     const deciding = keys.find((key) => key >= 0 && modelOf(key).state?.summary.to_move === key);
-    return (lastActive = deciding ?? lastActive);
+    lastActive = deciding ?? lastActive;
+    return lastActive;
   });
   const model = computed(() => modelOf(active.value));
   const state = computed(() => model.value.state);
-  const mine = computed(() => active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing");
+  const choices = computed(() => groups(state.value?.moves ?? [], boxOf(state.value?.summary.game ?? "")?.amount));
+  const mine = computed(
+    () =>
+      active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing",
+  );
   const sending = computed(() => Object.values(waiting.value).some((one) => one.kind === "move"));
 
   const ask = (message: Said): string => {
@@ -110,9 +119,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   };
   const forget = (id: string): void => {
     settle(id);
-    Object.values(lines).forEach((line) => line.forget(id));
+    for (const line of Object.values(lines)) line.forget(id);
   };
-  const foresight = foresee((words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }), forget);
+  const foresight = foresee(
+    (words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
+    forget,
+  );
   const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
   const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
   const news = keepNews(match, seats, model);
@@ -122,19 +134,27 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const stop = effect(() => {
     const standing = helped.value ? (state.value?.seq ?? -1) : -1;
     untracked(() => counsel.follow(standing));
-    const group = picked.value === null ? undefined : groupOf(groups(state.value?.moves ?? []), picked.value);
+    const group = picked.value === null ? undefined : groupOf(choices.value, picked.value);
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
     untracked(() => foresight.want(words, group?.key ?? "", seq));
   });
 
   function hear(key: number, message: Heard): void {
-    if (message.type === "answer") return answered(message);
-    if (message.type === "tried" || message.type === "looked" || message.type === "hinted") {
-      settle(message.id);
-      return message.type === "tried" ? foresight.hear(message) : message.type === "looked" ? past.hear(message) : counsel.hear(message);
-    }
-    if (hasGap(modelOf(key), message)) return lines[key]?.afresh();
+    if (message.type === "answer") answered(message);
+    else if (message.type === "tried" || message.type === "looked" || message.type === "hinted") told(message);
+    else if (hasGap(modelOf(key), message)) lines[key]?.afresh();
+    else follow(key, message);
+  }
+
+  function told(message: Tried | Looked | Hinted): void {
+    settle(message.id);
+    if (message.type === "tried") foresight.hear(message);
+    else if (message.type === "looked") past.hear(message);
+    else counsel.hear(message);
+  }
+
+  function follow(key: number, message: Exclude<Heard, Answer | Tried | Looked | Hinted>): void {
     const before = modelOf(key).state?.seq;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
     if (message.type !== "state") return;
@@ -165,7 +185,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function say(message: Said): void {
     const seat = active.value;
-    waiting.value = { ...waiting.value, [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 } };
+    waiting.value = {
+      ...waiting.value,
+      [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 },
+    };
     lines[seat]?.say(message);
   }
 
@@ -197,7 +220,25 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   }
 
   const table: Table = {
-    match, seats, status, reason, lost, model, state, mine, picked, preview: foresight.shown, hint: counsel.shown, helped, sending, notice, acted: news.last, news, past, explain,
+    match,
+    seats,
+    status,
+    reason,
+    lost,
+    model,
+    state,
+    mine,
+    groups: choices,
+    picked,
+    preview: foresight.shown,
+    hint: counsel.shown,
+    helped,
+    sending,
+    notice,
+    acted: news.last,
+    news,
+    past,
+    explain,
     handover: handover(seats, active),
     propose(words) {
       if (sending.value) return;
@@ -207,7 +248,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       picked.value = words;
     },
     raise(by) {
-      const group = picked.value && groupOf(groups(state.value?.moves ?? []), picked.value);
+      const group = picked.value && groupOf(choices.value, picked.value);
       if (group) picked.value = step(group, picked.value ?? "", by)?.words ?? picked.value;
     },
     confirm() {
@@ -247,7 +288,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       stop();
       foresight.close();
       past.close();
-      Object.values(lines).forEach((line) => line.close());
+      for (const line of Object.values(lines)) line.close();
     },
   };
   return table;

@@ -1,7 +1,12 @@
 // A simple way to play Flooruler to its end, for tests: fetch gold at the fountain, build at the Floor Store.
 import WebSocket from "ws";
 
-const STEPS = [[0, 1], [0, -1], [1, 0], [-1, 0]];
+const STEPS = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
 
 /** How far every tile is from the nearest that is wanted, floors left aside. */
 export function distances(tiles, wanted) {
@@ -31,7 +36,11 @@ export function builds(words, { tiles, gold, question, floors = 0 }) {
     return words.includes("move") ? "move" : words[0];
   }
   const lit = words.map((one) => one.slice(5));
-  if (question === "go") return `tile ${nearestOf(lit, distances(tiles, (tile) => tile.place === (gold >= 12 ? "floor-store" : "gold-fountain")))}`;
+  if (question === "go")
+    return `tile ${nearestOf(
+      lit,
+      distances(tiles, (tile) => tile.place === (gold >= 12 ? "floor-store" : "gold-fountain")),
+    )}`;
   const gates = new Set(tiles.filter((tile) => tile.gate).map((tile) => tile.tile));
   return `tile ${lit.find((tile) => !gates.has(tile)) ?? lit[0]}`;
 }
@@ -40,14 +49,23 @@ export function builds(words, { tiles, gold, question, floors = 0 }) {
 export function hunts(words, { tiles, gold, question, items, prey }) {
   if (words.includes("buy pistol")) return "buy pistol";
   if (question === "action") return words.includes("collect") && gold < 6 && items.length === 0 ? "collect" : "move";
-  const wanted = items.length > 0 ? (tile) => tile.tile === prey : (tile) => tile.place === (gold < 6 ? "gold-fountain" : "weapon-store");
-  return `tile ${nearestOf(words.map((one) => one.slice(5)), distances(tiles, wanted))}`;
+  const wanted =
+    items.length > 0
+      ? (tile) => tile.tile === prey
+      : (tile) => tile.place === (gold < 6 ? "gold-fountain" : "weapon-store");
+  return `tile ${nearestOf(
+    words.map((one) => one.slice(5)),
+    distances(tiles, wanted),
+  )}`;
 }
 
 /** A bomber's choice: gold for a plan, then the Nuke Store. */
 export function bombs(words, { tiles, gold, question }) {
   if (question === "action") return words.includes("collect") && gold < 6 ? "collect" : "move";
-  return `tile ${nearestOf(words.map((one) => one.slice(5)), distances(tiles, (tile) => tile.place === (gold < 6 ? "gold-fountain" : "nuke-store")))}`;
+  return `tile ${nearestOf(
+    words.map((one) => one.slice(5)),
+    distances(tiles, (tile) => tile.place === (gold < 6 ? "gold-fountain" : "nuke-store")),
+  )}`;
 }
 
 /** Plays all seats of a match that was started on one screen, over the line, until `stop` says so of a state with moves. */
@@ -68,13 +86,16 @@ export function drive(address, started, tiles, stop, choice = builds) {
         last = state.seq;
         if (state.summary.status === "over" || (state.moves.length > 0 && stop(state))) {
           over = true;
-          sockets.forEach((one) => one.close());
+          for (const one of sockets) one.close();
           return done(state);
         }
         if (state.moves.length === 0) return;
         const { gold, floors, items } = state.view.players[seat];
         const prey = state.view.players[(seat + 1) % seats.length].tile;
-        const words = choice(state.moves.map((move) => move.words), { tiles, gold, floors, items, prey, seat, question: state.view.question });
+        const words = choice(
+          state.moves.map((move) => move.words),
+          { tiles, gold, floors, items, prey, seat, question: state.view.question },
+        );
         socket.send(JSON.stringify({ type: "move", id: `p${Math.random()}`, seen: state.seq, move: words }));
       });
     }

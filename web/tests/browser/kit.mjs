@@ -6,7 +6,11 @@ import { post, SIZES } from "./lib.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const BOTS = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+export const BOTS = [
+  { kind: "me", name: "Ann" },
+  { kind: "bot", bot: "greedy" },
+  { kind: "bot", bot: "greedy" },
+];
 
 /** A kit for one topic: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
 export function kitFor(topic, server, browser) {
@@ -20,13 +24,24 @@ export function kitFor(topic, server, browser) {
   /** A page in a browser of its own; `how` says its size and what it is like. */
   async function open(how = {}) {
     const context = await browser.newContext({
-      viewport: SIZES[how.size ?? "desk"], hasTouch: how.size === "phone", colorScheme: how.dark ? "dark" : "light", bypassCSP: how.bypassCSP ?? true,
-      reducedMotion: how.motion ? "no-preference" : "reduce", locale: "en-GB", permissions: how.permissions ?? [],
+      viewport: SIZES[how.size ?? "desk"],
+      hasTouch: how.size === "phone",
+      colorScheme: how.dark ? "dark" : "light",
+      bypassCSP: how.bypassCSP ?? true,
+      reducedMotion: how.motion ? "no-preference" : "reduce",
+      locale: "en-GB",
+      permissions: how.permissions ?? [],
     });
     const page = await context.newPage();
     page.wrong = [];
     page.on("pageerror", (error) => page.wrong.push(error.message));
-    page.on("console", (message) => message.type() === "error" && !how.noisy && page.wrong.push(`console: ${message.text()} ${message.location().url}`));
+    page.on(
+      "console",
+      (message) =>
+        message.type() === "error" &&
+        !how.noisy &&
+        page.wrong.push(`console: ${message.text()} ${message.location().url}`),
+    );
     return page;
   }
 
@@ -40,12 +55,18 @@ export function kitFor(topic, server, browser) {
     const began = performance.now();
     try {
       await body(await openHere(), openHere);
-      assert.deepEqual(pages.flatMap((page) => page.wrong), []);
+      assert.deepEqual(
+        pages.flatMap((page) => page.wrong),
+        [],
+      );
       results.passed++;
       console.log(`ok    ${topic}: ${name} (${secondsSince(began)} s)`);
     } catch (error) {
       fail(name, error);
-      for (const [index, page] of pages.entries()) await page.screenshot({ path: `/tmp/watershed-failed-${topic}-${results.failed}-${index}.png` }).catch(() => undefined);
+      for (const [index, page] of pages.entries())
+        await page
+          .screenshot({ path: `/tmp/watershed-failed-${topic}-${results.failed}-${index}.png` })
+          .catch(() => undefined);
     }
     for (const page of pages) await page.context().close();
   }
@@ -59,12 +80,16 @@ export const secondsSince = (began) => Math.round((performance.now() - began) / 
 export const mine = (page, timeout = 20_000) => page.locator(".sentence.mine").waitFor({ timeout });
 
 /** Waits until a page is there and nothing of it is still on its way from the server. */
-export const loaded = (page) => page.waitForFunction(() => document.querySelector("main") && !document.querySelector(".loading, .late"));
+export const loaded = (page) =>
+  page.waitForFunction(() => document.querySelector("main") && !document.querySelector(".loading, .late"));
 
 export const linesSaid = (page) => page.locator(".lines .line").count();
 
 /** Waits until the journal has more lines than so many. */
-export const moreLines = (page, count) => page.waitForFunction((before) => document.querySelectorAll(".lines .line").length > before, count, { timeout: 20_000 });
+export const moreLines = (page, count) =>
+  page.waitForFunction((before) => document.querySelectorAll(".lines .line").length > before, count, {
+    timeout: 20_000,
+  });
 
 /** Presses Tab until something has the focus. */
 export async function reach(page, selector) {
@@ -102,6 +127,13 @@ export async function playOne(page, way, pick = 0) {
 export async function serious(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+          .join(" | ")}`,
+    );
 }

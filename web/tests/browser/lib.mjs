@@ -21,10 +21,19 @@ export async function findBrowser() {
   throw new Error("No Chromium: set $CHROMIUM, install one, or `npm install --no-save @sparticuz/chromium@147`.");
 }
 
-export const openBrowser = async () => chromium.launch({
-  executablePath: await findBrowser(),
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-});
+export const openBrowser = async () =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
 
 /** $WATERSHED_PYTHON, or the one that `make setup` leaves in the checkout. */
 function findPython() {
@@ -34,12 +43,13 @@ function findPython() {
 }
 
 /** A port that nobody listens on. */
-const freePort = () => new Promise((found) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = probe.address();
-    probe.close(() => found(port));
+const freePort = () =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
   });
-});
 
 /** A server with a database of its own; it ends with this process at the latest. */
 export async function openServer() {
@@ -49,9 +59,18 @@ export async function openServer() {
   const src = new URL("../../../src", import.meta.url).pathname;
   let server;
   const start = async () => {
-    server = spawn(python, [new URL("serve.py", import.meta.url).pathname, String(port), `${folder}/table.db`], { env: { ...process.env, PYTHONPATH: src }, stdio: process.env.LOUD ? "inherit" : "ignore" });
+    server = spawn(python, [new URL("serve.py", import.meta.url).pathname, String(port), `${folder}/table.db`], {
+      env: { ...process.env, PYTHONPATH: src },
+      stdio: process.env.LOUD ? "inherit" : "ignore",
+    });
     for (let tries = 0; tries < 100; tries++) {
-      if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`http://127.0.0.1:${port}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((done) => setTimeout(done, 200));
     }
     throw new Error("The server did not start; LOUD=1 shows what it says.");
@@ -77,7 +96,11 @@ export async function openServer() {
 }
 
 export async function post(address, path, body) {
-  const answer = await fetch(`${address}/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${address}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 }
@@ -97,7 +120,9 @@ export function ask(address, { match, token }, question) {
         socket.send(JSON.stringify({ id: "ask", ...question(message) }));
       }
       if (message.type === "answer" && !message.ok) fail(new Error(message.sentence));
-      if (message.id === "ask") socket.close(), done(message);
+      if (message.id !== "ask") return;
+      socket.close();
+      done(message);
     });
   });
 }
@@ -113,7 +138,10 @@ export function playOn(address, { match, token }, moves = Infinity) {
     socket.on("message", (data) => {
       const state = JSON.parse(data);
       if (state.type !== "state" || state.seq === last) return;
-      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves)) return socket.close(), done(state);
+      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves)) {
+        socket.close();
+        return done(state);
+      }
       if (state.moves.length === 0) return;
       last = state.seq;
       const move = state.moves[(state.seq * 7) % state.moves.length];
@@ -124,4 +152,5 @@ export function playOn(address, { match, token }, moves = Infinity) {
 }
 
 /** Gives a page the seats of a match, as if it had sat down there. */
-export const sitDown = (page, seats) => page.addInitScript((held) => localStorage.setItem("watershed.seats", JSON.stringify(held)), seats);
+export const sitDown = (page, seats) =>
+  page.addInitScript((held) => localStorage.setItem("watershed.seats", JSON.stringify(held)), seats);

@@ -1,15 +1,19 @@
 // Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; `npm run shots -- home table` takes only those.
 import { mkdirSync } from "node:fs";
-import { openBrowser, openServer, playOn, post, sitDown, SIZES } from "./lib.mjs";
+import { openBrowser, openServer, playOn, post, SIZES, sitDown } from "./lib.mjs";
 
 const folder = new URL("../../shots/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(2);
 const server = await openServer();
 const browser = await openBrowser();
-const bots = (count, name = "Ann") => [{ kind: "me", name, colour: "blue" }, ...Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }))];
+const bots = (count, name = "Ann") => [
+  { kind: "me", name, colour: "blue" },
+  ...Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" })),
+];
 const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
 
+// biome-ignore lint/suspicious/noThenProperty: the server's name for it.
 const going = await begin(bots(3), { public: true, clock: { by: "game", bank: 1200, increment: 60, then: "greedy" } });
 await playOn(server.address, going, 6);
 const late = await begin(bots(2));
@@ -17,23 +21,60 @@ await playOn(server.address, late, 22);
 const over = await begin(bots(2));
 await playOn(server.address, over);
 const fresh = await begin(bots(2), { options: { first: 1 } });
-const open = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
-const waits = await begin([{ kind: "me", name: "Ann", colour: "violet" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
+const open = await begin([
+  { kind: "me", name: "Ann", colour: "violet" },
+  { kind: "open" },
+  { kind: "bot", bot: "greedy" },
+]);
+const waits = await begin([
+  { kind: "me", name: "Ann", colour: "violet" },
+  { kind: "open" },
+  { kind: "bot", bot: "greedy" },
+]);
 const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
 await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });
 const crowds = { two: await begin(bots(1)), five: await begin(bots(4)) };
 for (const crowd of Object.values(crowds)) await playOn(server.address, crowd, 12);
-const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], { lesson: true, options: { first: 1 } });
-const floors = { fresh: await begin(bots(3), { game: "flooruler" }), late: await begin(bots(3), { game: "flooruler" }) };
+const lesson = await begin([bots(0)[0], { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }], {
+  lesson: true,
+  options: { first: 1 },
+});
+const floors = {
+  fresh: await begin(bots(3), { game: "flooruler" }),
+  late: await begin(bots(3), { game: "flooruler" }),
+};
 await playOn(server.address, floors.late, 25);
-const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds), ...Object.values(floors)].map(({ match, seat, token }) => ({ match, seat, token }));
+const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds), ...Object.values(floors)].map(
+  ({ match, seat, token }) => ({ match, seat, token }),
+);
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
-const STEPS = ["table", "nation", "invest", "complete", "instant", "harvest", "snipe", "glory", "attack", "stack", "end"];
-const learn = (at, skipped = []) => ({ match: lesson.match, at, open: true, left: STEPS.slice(0, at), skipped, held: false });
+const STEPS = [
+  "table",
+  "nation",
+  "invest",
+  "complete",
+  "instant",
+  "harvest",
+  "snipe",
+  "glory",
+  "attack",
+  "stack",
+  "end",
+];
+const learn = (at, skipped = []) => ({
+  match: lesson.match,
+  at,
+  open: true,
+  left: STEPS.slice(0, at),
+  skipped,
+  held: false,
+});
 const lost = async (page) => {
   await page.context().setOffline(true);
-  await page.evaluate(() => globalThis.lines.forEach((line) => line.close()));
+  await page.evaluate(() => {
+    for (const line of globalThis.lines) line.close();
+  });
 };
 const PAGES = [
   ["home", "/"],
@@ -49,7 +90,14 @@ const PAGES = [
   ["table-five", `/table/${crowds.five.match}`],
   ["table-watch", `/table/${going.match}`, null, { empty: true }],
   ["table-chosen", `/table/${fresh.match}`, press(".movelist button:has-text('…')")],
-  ["table-why", `/table/${going.match}`, async (page) => { await page.locator(".optionhead .more").click(); await page.locator(".refused button").first().click(); }],
+  [
+    "table-why",
+    `/table/${going.match}`,
+    async (page) => {
+      await page.locator(".optionhead .more").click();
+      await page.locator(".refused button").first().click();
+    },
+  ],
   ["table-rival", `/table/${late.match}`, press(".f-chip:visible, .f-nation.rival [data-card]:visible")],
   ["table-leave", `/table/${going.match}`, press(".tabletop > .iconbutton")],
   ["table-lost", `/table/${going.match}`, lost],
@@ -58,7 +106,14 @@ const PAGES = [
   ["table-rules", `/table/${going.match}`, press(".tabs .rules")],
   ["table-past", `/table/${going.match}`, async (page) => page.keyboard.press("p")],
   ["table-seat-open", `/table/${waits.match}`],
-  ["setup-clock", "/new/flow", async (page) => { await page.getByRole("button", { name: "Live" }).click(); await page.locator("#clock").scrollIntoViewIfNeeded(); }],
+  [
+    "setup-clock",
+    "/new/flow",
+    async (page) => {
+      await page.getByRole("button", { name: "Live" }).click();
+      await page.locator("#clock").scrollIntoViewIfNeeded();
+    },
+  ],
   ["flooruler", `/table/${floors.fresh.match}`],
   ["flooruler-late", `/table/${floors.late.match}`],
   ["flooruler-board", `/table/${floors.late.match}`, press(".fr-zoom:visible, .fr-player")],
@@ -70,7 +125,12 @@ const PAGES = [
   ["learn-invest", `/table/${lesson.match}`, null, { learn: learn(2) }],
   ["learn-bid", `/table/${lesson.match}`, press('.f-market [data-card="working-animal"]'), { learn: learn(2) }],
   ["learn-finish", `/table/${lesson.match}`, null, { learn: learn(STEPS.length) }],
-  ["learn-unmet", `/table/${lesson.match}`, press(".finish summary"), { learn: learn(STEPS.length, ["snipe", "attack"]) }],
+  [
+    "learn-unmet",
+    `/table/${lesson.match}`,
+    press(".finish summary"),
+    { learn: learn(STEPS.length, ["snipe", "attack"]) },
+  ],
   ["learn-fr", `/table/${lesson.match}`, null, { learn: learn(2), french: true }],
   ["replay", `/replay/${over.match}#move=17`],
   ["end", `/end/${over.match}`, press(".fair button"), { full: true }],
@@ -93,13 +153,25 @@ function keepLines() {
 }
 
 async function take(name, path, act, how, size, theme) {
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: how.french ? "fr-FR" : "en-GB", hasTouch: size === "phone" });
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: how.french ? "fr-FR" : "en-GB",
+    hasTouch: size === "phone",
+  });
   const page = await context.newPage();
   await page.addInitScript(keepLines);
   if (!how.empty) await sitDown(page, seats);
-  if (how.learn) await page.addInitScript((progress) => localStorage.setItem("watershed.learn.flow", JSON.stringify(progress)), how.learn);
+  if (how.learn)
+    await page.addInitScript(
+      (progress) => localStorage.setItem("watershed.learn.flow", JSON.stringify(progress)),
+      how.learn,
+    );
   page.on("pageerror", (error) => console.log(name, "page error:", error.message));
-  page.on("console", (message) => message.type() === "error" && act !== lost && name !== "error" && console.log(name, message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && act !== lost && name !== "error" && console.log(name, message.text()),
+  );
   await page.goto(server.address + path);
   await page.waitForTimeout(600);
   const where = `${name} at ${size}`;
@@ -108,7 +180,10 @@ async function take(name, path, act, how, size, theme) {
   if (how.full) await page.evaluate(() => scrollTo(0, 0));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) console.log(`${where} is ${wide} px too wide`);
-  await page.screenshot({ path: `${folder}${name}-${size}${theme === "dark" ? "-dark" : ""}.png`, fullPage: how.full ?? false });
+  await page.screenshot({
+    path: `${folder}${name}-${size}${theme === "dark" ? "-dark" : ""}.png`,
+    fullPage: how.full ?? false,
+  });
   await context.close();
 }
 

@@ -7,10 +7,26 @@ const DECISIONS = 12; // of a game that is analysed
 
 export const thinking = (seat) => ({ type: "thinking", seat, compiled: null });
 export const warming = (seat, done) => ({ type: "thinking", seat, compiled: { done, total: RULES } });
-export const refused = (id, code, sentence) => ({ type: "answer", id, ok: false, code, sentence, rule: "", need: null, have: null });
+export const refused = (id, code, sentence) => ({
+  type: "answer",
+  id,
+  ok: false,
+  code,
+  sentence,
+  rule: "",
+  need: null,
+  have: null,
+});
 export const hinted = (id, moves) => ({
-  type: "hinted", id,
-  moves: moves.slice(0, 3).map(({ words, text }, rank) => ({ words, text, place: 1.62 + rank * 0.21, win: 0.463 - rank * 0.112, simulations: 4120 - rank * 1500 })),
+  type: "hinted",
+  id,
+  moves: moves.slice(0, 3).map(({ words, text }, rank) => ({
+    words,
+    text,
+    place: 1.62 + rank * 0.21,
+    win: 0.463 - rank * 0.112,
+    simulations: 4120 - rank * 1500,
+  })),
 });
 
 const isBotsTurn = (state) => state?.summary.seats[state.summary.to_move]?.kind === "bot";
@@ -25,7 +41,10 @@ export async function stageLine(page) {
     say: (message) => line.send(JSON.stringify(message)),
     /** Does what makes the page ask for a hint; gives its question. */
     async asks(act) {
-      const [[question]] = await Promise.all([once(questions, "hint", { signal: AbortSignal.timeout(PATIENCE) }), act()]);
+      const [[question]] = await Promise.all([
+        once(questions, "hint", { signal: AbortSignal.timeout(PATIENCE) }),
+        act(),
+      ]);
       return question;
     },
     release() {
@@ -41,7 +60,8 @@ export async function stageLine(page) {
   const hear = (message) => (waits(message) ? held.push(message) : tell(message));
   await page.routeWebSocket(/\/api\/live\//, (opened) => {
     const server = opened.connectToServer();
-    const pass = (message) => (message.type === "hint" ? questions.emit("hint", message) : server.send(JSON.stringify(message)));
+    const pass = (message) =>
+      message.type === "hint" ? questions.emit("hint", message) : server.send(JSON.stringify(message));
     [line, held, stage.state] = [opened, [], null];
     server.onMessage((text) => hear(JSON.parse(text)));
     line.onMessage((text) => pass(JSON.parse(text)));
@@ -57,6 +77,8 @@ export async function stageAnalysis(page, end) {
   await page.route("**/analysis", (route) => {
     if (route.request().method() === "POST") ahead = ["waiting", "running", end];
     const status = ahead.length > 1 ? ahead.shift() : ahead[0];
-    return route.fulfill({ json: { status, done: done[status], total: DECISIONS, chances: chances.slice(0, done[status]), swings: [] } });
+    return route.fulfill({
+      json: { status, done: done[status], total: DECISIONS, chances: chances.slice(0, done[status]), swings: [] },
+    });
   });
 }

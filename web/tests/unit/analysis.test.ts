@@ -78,8 +78,15 @@ test("failed: it is not asked about any more, and may be begun again", async () 
 
 test("the sheet: a place on it names the nearest decision that is known", () => {
   const sheet = frame(false, 11);
-  expect([indexAt(sheet, sheet.left, 11), indexAt(sheet, sheet.x(4) + 3, 11), indexAt(sheet, sheet.right + 50, 6), indexAt(sheet, 0, 6)]).toEqual([0, 4, 5, 0]);
+  expect([
+    indexAt(sheet, sheet.left, 11),
+    indexAt(sheet, sheet.x(4) + 3, 11),
+    indexAt(sheet, sheet.right + 50, 6),
+    indexAt(sheet, 0, 6),
+  ]).toEqual([0, 4, 5, 0]);
   expect([sheet.y(1), sheet.y(1.2), sheet.y(0) > sheet.y(0.5)]).toEqual([sheet.top, sheet.top, true]);
-  expect(path(sheet, [0, 1])).toBe(`M${sheet.x(0).toFixed(1)} ${sheet.y(0).toFixed(1)}L${sheet.x(1).toFixed(1)} ${sheet.y(1).toFixed(1)}`);
+  expect(path(sheet, [0, 1])).toBe(
+    `M${sheet.x(0).toFixed(1)} ${sheet.y(0).toFixed(1)}L${sheet.x(1).toFixed(1)} ${sheet.y(1).toFixed(1)}`,
+  );
   expect([atMost("Ann", 4), atMost("Wilhelmina", 4)]).toEqual(["Ann", "Wil…"]);
 });

@@ -3,7 +3,16 @@ import { leftOf, markOf, PACES, shown, untilChange, urgency } from "../../src/st
 import type { Clock } from "../../src/state/protocol";
 
 const units = { days: "d", hours: "h", minutes: "min" };
-const clock = (change: Partial<Clock> = {}): Clock => ({ by: "game", bank: 600, increment: 30, then: null, left: [300, 120], running: 0, ...change });
+const clock = (change: Partial<Clock> = {}): Clock => ({
+  by: "game",
+  bank: 600,
+  increment: 30,
+  // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
+  then: null,
+  left: [300, 120],
+  running: 0,
+  ...change,
+});
 
 test("only the running clock counts, from the moment it was told, and never below nought", () => {
   expect(leftOf(clock(), 0, 1000, 3500)).toBe(297.5);
@@ -13,8 +22,17 @@ test("only the running clock counts, from the moment it was told, and never belo
 });
 
 test.each([
-  [0, "0:00"], [0.2, "0:01"], [59, "0:59"], [60, "1:00"], [247, "4:07"], [3599, "59:59"],
-  [3600, "1 h"], [12_000, "3 h 20 min"], [86_400, "1 d"], [187_200, "2 d 4 h"], [604_799, "6 d 23 h"],
+  [0, "0:00"],
+  [0.2, "0:01"],
+  [59, "0:59"],
+  [60, "1:00"],
+  [247, "4:07"],
+  [3599, "59:59"],
+  [3600, "1 h"],
+  [12_000, "3 h 20 min"],
+  [86_400, "1 d"],
+  [187_200, "2 d 4 h"],
+  [604_799, "6 d 23 h"],
 ])("%f seconds are shown as %s", (left, text) => expect(shown(left, units)).toBe(text));
 
 test("it is drawn again when what it shows changes", () => {

@@ -6,12 +6,23 @@ import { hold, letGo } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
 import { move, state, summary } from "./states";
 
-const hinted = (id: string): Hinted => ({ type: "hinted", id, moves: [{ words: "harvest", text: "Harvest", place: 1.8, win: 0.34, simulations: 900 }] });
+const hinted = (id: string): Hinted => ({
+  type: "hinted",
+  id,
+  moves: [{ words: "harvest", text: "Harvest", place: 1.8, win: 0.34, simulations: 900 }],
+});
 
 function counsel() {
   const asked: number[] = [];
   const forgotten: string[] = [];
-  return { asked, forgotten, counsel: takeCounsel((seq) => `q${asked.push(seq)}`, (id) => forgotten.push(id)) };
+  return {
+    asked,
+    forgotten,
+    counsel: takeCounsel(
+      (seq) => `q${asked.push(seq)}`,
+      (id) => forgotten.push(id),
+    ),
+  };
 }
 
 test("a hint is asked for once, thought about, and shown", () => {
@@ -70,21 +81,35 @@ function sit() {
   letGo("m1");
   hold({ match: "m1", seat: 0, token: "t0" });
   const sent: Record<string, unknown>[] = [];
-  const socket = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onmessage: null as ((event: { data: unknown }) => void) | null, onclose: null };
+  const socket = {
+    send: (text: string) => void sent.push(JSON.parse(text)),
+    close: () => undefined,
+    onopen: null,
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    onclose: null,
+  };
   const table = openTable("m1", () => socket, "ws://x");
   const hears = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
   hears(state(1, { moves: [move("harvest")] }));
   return { table, sent, hears };
 }
 
-const refusal = { type: "answer", ok: false, code: "busy", sentence: "Too much to do.", rule: "", need: null, have: null };
+const refusal = {
+  type: "answer",
+  ok: false,
+  code: "busy",
+  sentence: "Too much to do.",
+  rule: "",
+  need: null,
+  have: null,
+};
 
 test("at the table: asked with what was seen, proposed like any move, gone with the next state", () => {
   const { table, sent, hears } = sit();
   expect(table.helped.value).toBe(true);
   table.askHint();
   expect(sent.at(-1)).toMatchObject({ type: "hint", seen: 1 });
-  hears(hinted(String(sent.at(-1)!["id"])));
+  hears(hinted(String(sent.at(-1)!.id)));
   table.propose(table.hint.value!.moves![0]!.words);
   expect(table.picked.value).toBe("harvest");
   table.takeBack();
@@ -96,11 +121,11 @@ test("at the table: asked with what was seen, proposed like any move, gone with 
 test("a refused hint says its sentence; one that was forgotten says nothing", () => {
   const { table, sent, hears } = sit();
   table.askHint();
-  hears({ ...refusal, id: sent.at(-1)!["id"] });
+  hears({ ...refusal, id: sent.at(-1)!.id });
   expect([table.hint.value, table.notice.value?.sentence]).toEqual([null, "Too much to do."]);
   table.notice.value = null;
   table.askHint();
-  const late = sent.at(-1)!["id"];
+  const late = sent.at(-1)!.id;
   table.dropHint();
   hears({ ...refusal, id: late });
   expect(table.notice.value).toBeNull();

@@ -35,7 +35,12 @@ function dial(have: () => number | null = () => null) {
   const heard: Heard[] = [];
   const statuses: string[] = [];
   const line = openLine({
-    url: "ws://x", token: "k", have, heard: (message) => heard.push(message), status: (now) => statuses.push(now), connect: () => new FakeSocket(),
+    url: "ws://x",
+    token: "k",
+    have,
+    heard: (message) => heard.push(message),
+    status: (now) => statuses.push(now),
+    connect: () => new FakeSocket(),
   });
   return { line, heard, statuses };
 }

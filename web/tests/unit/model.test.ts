@@ -51,7 +51,11 @@ test("a question about an undo is gone when the table has moved on", () => {
 
 test("the journal is grouped by turn", () => {
   const turns = byTurn([entry(0), entry(1, 0, "turn"), entry(1), entry(2), entry(2, 1, "turn")]);
-  expect(turns.map((turn) => [turn.title?.move ?? null, turn.entries.length])).toEqual([[null, 1], [1, 2], [2, 0]]);
+  expect(turns.map((turn) => [turn.title?.move ?? null, turn.entries.length])).toEqual([
+    [null, 1],
+    [1, 2],
+    [2, 0],
+  ]);
 });
 
 test("my last move is the one remembered, or else the last entry of mine", () => {

@@ -7,10 +7,14 @@ import { entry, state, summary } from "./states";
 
 let match = "";
 let count = 0;
-beforeEach(() => void (match = `n${count++}`));
+beforeEach(() => {
+  match = `n${count++}`;
+});
 
 const at = (moves: number, movers: number[]): Model => ({
-  ...blank, state: state(moves, { summary: summary({ moves }) }), journal: movers.map((seat, index) => entry(index + 1, seat)),
+  ...blank,
+  state: state(moves, { summary: summary({ moves }) }),
+  journal: movers.map((seat, index) => entry(index + 1, seat)),
 });
 
 test("what came after my own move is news, and is offered when I come back", () => {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
-import { follow, movesSince, openPast, setOut, walk, type Tour } from "../../src/state/past";
+import { follow, movesSince, openPast, setOut, type Tour, walk } from "../../src/state/past";
 import { entry } from "./states";
 
 const view = (move: number) => ({ game: "flow", moves: move, to_move: 0, sentence: "", names: [] });
@@ -31,7 +31,8 @@ function opened(news: number[]) {
   const epoch = signal("0");
   const past = openPast({ news: moves, epoch, look: (move) => `q${asked.push(move)}` });
   /** Answers the n-th question. */
-  const answer = (n: number): void => past.hear({ type: "looked", id: `q${n}`, move: asked[n - 1] ?? 0, view: view(asked[n - 1] ?? 0) });
+  const answer = (n: number): void =>
+    past.hear({ type: "looked", id: `q${n}`, move: asked[n - 1] ?? 0, view: view(asked[n - 1] ?? 0) });
   return { asked, moves, epoch, past, answer };
 }
 

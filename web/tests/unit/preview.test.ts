@@ -2,13 +2,27 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { foresee, inOrder, signed } from "../../src/state/preview";
 import type { Change } from "../../src/state/protocol";
 
-const change = (seat: number | null, what: string, before: number, after: number): Change => ({ seat, what, before, after });
-const tried = (id: string, move: string, after = 1) => ({ type: "tried" as const, id, move, changes: [change(0, "tokens", 4, after)], notes: [] });
+const change = (seat: number | null, what: string, before: number, after: number): Change => ({
+  seat,
+  what,
+  before,
+  after,
+});
+const tried = (id: string, move: string, after = 1) => ({
+  type: "tried" as const,
+  id,
+  move,
+  changes: [change(0, "tokens", 4, after)],
+  notes: [],
+});
 
 function look() {
   const asked: string[] = [];
   const forgotten: string[] = [];
-  const foresight = foresee((words) => `q${asked.push(words)}`, (id) => forgotten.push(id));
+  const foresight = foresee(
+    (words) => `q${asked.push(words)}`,
+    (id) => forgotten.push(id),
+  );
   return { asked, forgotten, foresight };
 }
 
@@ -66,7 +80,13 @@ test("a table that has moved on is asked again, and nothing chosen shows nothing
 });
 
 test("mine first, then those after me, then the table's; what stays the same is left out", () => {
-  const changes = [change(null, "supply", 1, 2), change(0, "tokens", 1, 2), change(2, "tokens", 3, 1), change(1, "points", 1, 2), change(1, "cards", 4, 4)];
+  const changes = [
+    change(null, "supply", 1, 2),
+    change(0, "tokens", 1, 2),
+    change(2, "tokens", 3, 1),
+    change(1, "points", 1, 2),
+    change(1, "cards", 4, 4),
+  ];
   expect(inOrder(changes, 1, 3).map((part) => part.seat)).toEqual([1, 2, 0, null]);
   expect(inOrder(changes, 1, 3)[0]?.changes).toHaveLength(1);
   expect([signed({ before: 1, after: 4 }), signed({ before: 4, after: 1 })]).toEqual(["+3", "−3"]);

@@ -1,17 +1,62 @@
-/** Only games that have a board are offered. */
+/** Every game of the shelf can be played here: by a board of its own, or by the plain one. */
 
-import { describe, expect, test } from "vitest";
-import { drawn, moduleOf, onlyDrawn } from "../../src/games/registry";
+import { afterEach, describe, expect, test } from "vitest";
+import * as plain from "../../src/games/Plain";
+import { boxedColours, firstLesson, hasLesson, lessonOf, moduleOf, onShelf } from "../../src/games/registry";
+import { set } from "../../src/state/settings";
 
-describe("the games that are offered", () => {
-  test("are those that something draws, in the order of the shelf", () => {
-    const shelf = [{ name: "flooruler" }, { name: "flow" }, { name: "no-such-game" }];
-    expect(onlyDrawn(shelf)).toEqual(shelf.filter((one) => drawn(one.name)));
-    expect(onlyDrawn(shelf).map((one) => one.name)).toContain("flow");
-    expect(onlyDrawn(shelf).map((one) => one.name)).not.toContain("no-such-game");
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const GAMES = ["flow", "flooruler"];
+
+describe("the shelf", () => {
+  test("has the boxes in their places, and games without one last, as they came", () => {
+    expect(onShelf(named("no-such", "flooruler", "nor-this", "flow")).map(({ name }) => name)).toEqual([
+      "flow",
+      "flooruler",
+      "no-such",
+      "nor-this",
+    ]);
   });
 
-  test("and asking for another one's board says so", async () => {
-    await expect(moduleOf("no-such-game")).rejects.toThrow("no-such-game");
+  test("a box may have colours of its own", () => {
+    expect(boxedColours("flooruler")).toEqual(["red", "orange", "green", "blue"]);
+    expect(boxedColours("no-such")).toEqual([]);
   });
+});
+
+describe("the board", () => {
+  test.each(GAMES)("of %s is its own", async (game) => {
+    const { Board, EndDetail, Gallery } = await moduleOf(game);
+    for (const part of [Board, EndDetail, Gallery]) expect(part).toBeTypeOf("function");
+    expect(Board).not.toBe(plain.Board);
+  });
+
+  test.each(["no-such", "constructor"])("of %s is the plain one", async (game) => {
+    expect((await moduleOf(game)).Board).toBe(plain.Board);
+  });
+});
+
+describe("lessons", () => {
+  afterEach(() => set({ language: "en" }));
+
+  test("the first game on the shelf that has one is taught first", async () => {
+    expect(firstLesson()).toBe("flow");
+    expect(hasLesson("no-such")).toBe(false);
+    await expect(lessonOf("no-such")).rejects.toThrow("no-such");
+  });
+
+  test.each(GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => [game, language] as const)))(
+    "every step of %s has words in %s, and rules to read",
+    async (game, language) => {
+      set({ language });
+      const lesson = await lessonOf(game);
+      expect(lesson.game).toBe(game);
+      expect(lesson.steps).toHaveLength(11);
+      for (const { words, rules } of lesson.steps) {
+        const { title, text, todo } = words();
+        expect(title && text && todo).toBeTruthy();
+        expect(rules.every((number) => /^\d+\.\d+$/.test(number))).toBe(true);
+      }
+    },
+  );
 });

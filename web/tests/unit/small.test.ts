@@ -24,27 +24,57 @@ test("addresses are written as they are read", () => {
 });
 
 test("a link, a path and a code all name the match", () => {
-  expect(["https://x.org/join/k3f", "/table/k3f/", " k3f ", "https://x.org/replay/k3f#move=3"].map(codeIn)).toEqual(["k3f", "k3f", "k3f", "k3f"]);
+  expect(["https://x.org/join/k3f", "/table/k3f/", " k3f ", "https://x.org/replay/k3f#move=3"].map(codeIn)).toEqual([
+    "k3f",
+    "k3f",
+    "k3f",
+    "k3f",
+  ]);
 });
 
-const game: GameInfo = { name: "flow", title: "Flow", about: "", seats: [4, 3], secrets: false, options: [], books: [], bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, about: `${name}s play` })) };
+const game: GameInfo = {
+  name: "flow",
+  title: "Flow",
+  about: "",
+  seats: [4, 3],
+  secrets: false,
+  options: [],
+  books: [],
+  bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, about: `${name}s play` })),
+};
 
 test("seats for each way to start", () => {
-  const kinds = (preset: "bots" | "friends" | "screen") => wishes(chairsFor(preset, 3, game, { name: "Ann", colour: "green" })).map((seat) => seat.kind);
+  const kinds = (preset: "bots" | "friends" | "screen") =>
+    wishes(chairsFor(preset, 3, game, { name: "Ann", colour: "green" })).map((seat) => seat.kind);
   expect(kinds("bots")).toEqual(["me", "bot", "bot"]);
   expect(kinds("friends")).toEqual(["me", "open", "open"]);
   expect(kinds("screen")).toEqual(["me", "me", "me"]);
-  expect(wishes(chairsFor("bots", 2, game, { name: "Ann", colour: "green" }))).toEqual([{ kind: "me", name: "Ann", colour: "green" }, { kind: "bot", bot: "citizen", colour: "red" }]);
+  expect(wishes(chairsFor("bots", 2, game, { name: "Ann", colour: "green" }))).toEqual([
+    { kind: "me", name: "Ann", colour: "green" },
+    { kind: "bot", bot: "citizen", colour: "red" },
+  ]);
 });
 
 test("the usual bot needs no warm-up; where it is not known, the easiest is", () => {
   expect(usualBot(game)).toBe("citizen");
-  expect(usualBot({ ...game, bots: [{ name: "pawn", about: "" }, { name: "queen", about: "" }] })).toBe("pawn");
+  expect(
+    usualBot({
+      ...game,
+      bots: [
+        { name: "pawn", about: "" },
+        { name: "queen", about: "" },
+      ],
+    }),
+  ).toBe("pawn");
   expect(usualBot({ ...game, bots: [] })).toBe("");
 });
 
 test("levels: the catalogue's words, and the server's where it has none", () => {
-  expect([en.level.name("citizen"), fr.level.name("citizen"), fr.level.name("hermit")]).toEqual(["Citizen", "Citoyen", "Hermit"]);
+  expect([en.level.name("citizen"), fr.level.name("citizen"), fr.level.name("hermit")]).toEqual([
+    "Citizen",
+    "Citoyen",
+    "Hermit",
+  ]);
   expect([en.level.about("sage", "Thinks."), fr.level.about("hermit", "Hides.")]).toEqual(["Thinks.", "Hides."]);
   expect(fr.level.about("sage", "Thinks.")).toMatch(/^Pense/);
 });
@@ -61,7 +91,18 @@ test("a match with several seats of mine is listed once", () => {
 });
 
 test("rules are found by their words and numbers", () => {
-  const rules = { chapters: [{ number: "5", title: "Turns", sentences: [{ number: "5.1", text: "Choose one action." }, { number: "5.2", text: "Sniping costs tokens." }] }] };
+  const rules = {
+    chapters: [
+      {
+        number: "5",
+        title: "Turns",
+        sentences: [
+          { number: "5.1", text: "Choose one action." },
+          { number: "5.2", text: "Sniping costs tokens." },
+        ],
+      },
+    ],
+  };
   expect(search(rules, "costs SNIP")[0]?.sentences.map((one) => one.number)).toEqual(["5.2"]);
   expect(search(rules, "5.1")[0]?.sentences).toHaveLength(1);
   expect(search(rules, "horse")).toEqual([]);
@@ -77,6 +118,9 @@ test("chart: few ticks, labels apart", () => {
 });
 
 test("both languages say everything", () => {
-  const keys = (part: object, at = ""): string[] => Object.entries(part).flatMap(([key, value]) => (value && typeof value === "object" ? keys(value, `${at}.${key}`) : [`${at}.${key}`]));
+  const keys = (part: object, at = ""): string[] =>
+    Object.entries(part).flatMap(([key, value]) =>
+      value && typeof value === "object" ? keys(value, `${at}.${key}`) : [`${at}.${key}`],
+    );
   expect(keys(fr)).toEqual(keys(en));
 });

@@ -8,18 +8,34 @@ function sit(seats: number[]) {
   letGo("m1");
   hold(...seats.map((seat) => ({ match: "m1", seat, token: `t${seat}` })));
   const lines: (SocketLike & { sent: Record<string, unknown>[] })[] = [];
-  const table = openTable("m1", () => {
-    const sent: Record<string, unknown>[] = [];
-    const socket = { sent, send: (text: string) => void sent.push(JSON.parse(text)), close: () => undefined, onopen: null, onmessage: null, onclose: null };
-    lines.push(socket);
-    return socket;
-  }, "ws://x");
+  const table = openTable(
+    "m1",
+    () => {
+      const sent: Record<string, unknown>[] = [];
+      const socket = {
+        sent,
+        send: (text: string) => void sent.push(JSON.parse(text)),
+        close: () => undefined,
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
+      lines.push(socket);
+      return socket;
+    },
+    "ws://x",
+  );
   const hears = (line: number, message: unknown): void => lines[line]?.onmessage?.({ data: JSON.stringify(message) });
   return { table, lines, hears };
 }
 
 const refusal = { sentence: "It costs 4.", code: "costs", rule: "5.2", need: 4, have: 3 };
-const turn = (seq: number, more = {}) => state(seq, { moves: [move("harvest"), move("invest 2 1"), move("invest 2 2")], refusals: { "snipe 2": refusal }, ...more });
+const turn = (seq: number, more = {}) =>
+  state(seq, {
+    moves: [move("harvest"), move("invest 2 1"), move("invest 2 2")],
+    refusals: { "snipe 2": refusal },
+    ...more,
+  });
 
 let seat: ReturnType<typeof sit>;
 beforeEach(() => {
@@ -37,7 +53,7 @@ test("a move is proposed, confirmed and pending until it is answered", () => {
   expect(table.sending.value).toBe(true);
   table.propose("harvest");
   expect(table.picked.value).toBeNull();
-  hears(0, { type: "answer", id: said["id"], ok: true });
+  hears(0, { type: "answer", id: said.id, ok: true });
   expect(table.sending.value).toBe(false);
   expect(table.acted.value).toBe(2);
 });
@@ -54,7 +70,7 @@ test("a refusal is shown with its sentence and rule", () => {
   const { table, lines, hears } = seat;
   table.propose("harvest");
   table.confirm();
-  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!["id"], ok: false, ...refusal });
+  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!.id, ok: false, ...refusal });
   expect(table.notice.value).toMatchObject({ sentence: "It costs 4.", rule: "5.2" });
 });
 
@@ -115,7 +131,13 @@ test("a chosen move is tried; the answer goes when something else is chosen", ()
   vi.advanceTimersByTime(60);
   const asked = lines[0]!.sent.at(-1)!;
   expect(asked).toMatchObject({ type: "try", seen: 1, move: "invest 2 1" });
-  hears(0, { type: "tried", id: asked["id"], move: "invest 2 1", changes: [{ seat: 0, what: "tokens", before: 4, after: 3 }], notes: [] });
+  hears(0, {
+    type: "tried",
+    id: asked.id,
+    move: "invest 2 1",
+    changes: [{ seat: 0, what: "tokens", before: 4, after: 3 }],
+    notes: [],
+  });
   expect(table.preview.value?.changes).toHaveLength(1);
   expect(table.sending.value).toBe(false);
   table.takeBack();
@@ -128,7 +150,16 @@ test("a try that is refused says nothing over the board", () => {
   const { table, lines, hears } = seat;
   table.propose("harvest");
   vi.advanceTimersByTime(60);
-  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!["id"], ok: false, code: "stale", sentence: "Too late.", rule: "", need: null, have: null });
+  hears(0, {
+    type: "answer",
+    id: lines[0]!.sent.at(-1)!.id,
+    ok: false,
+    code: "stale",
+    sentence: "Too late.",
+    rule: "",
+    need: null,
+    have: null,
+  });
   expect(table.notice.value).toBeNull();
   vi.useRealTimers();
 });
@@ -144,7 +175,16 @@ test("choosing a move ends the tour of the past", () => {
 
 test("a token that is no longer good: the seat is lost and forgotten, without a scolding", () => {
   const { table, lines, hears } = seat;
-  hears(0, { type: "answer", id: null, ok: false, code: "bad-token", sentence: "Not yours.", rule: "", need: null, have: null });
+  hears(0, {
+    type: "answer",
+    id: null,
+    ok: false,
+    code: "bad-token",
+    sentence: "Not yours.",
+    rule: "",
+    need: null,
+    have: null,
+  });
   lines[0]!.onclose?.({ code: 4401, reason: "Not yours." });
   expect(table.lost.value).toBe(0);
   expect(seatsAt("m1")).toEqual([]);

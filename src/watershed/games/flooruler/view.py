@@ -15,6 +15,7 @@ from .book import Book, Item
 from .messages import effect
 from .names import ITEMS, PLANS, Move, Question, Task, Verb
 from .notation import items_of, tile_name, tiles_of
+from .rules.attack import distance
 from .rules.ending import wealth
 from .rules.moving import extra_steps, must_leave
 from .table import Table
@@ -29,6 +30,7 @@ from .viewtypes import (
     PlanComponent,
     PlayerView,
     QuestionKey,
+    Range,
     Score,
     Source,
     TileComponent,
@@ -61,6 +63,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> FloorulerView:
         "shut": PLACES[int(table.shut)],
         "floors": {tile.name: int(table.owner[tile.id]) - 1 for tile in _floored(edition, table)},
         "ways": {tile.name: int(table.way[tile.id]) - 1 for tile in _ends(edition, table)},
+        "ranges": _ranges(edition, book, table),
         "players": [_player(edition, book, table, other) for other in range(table.seats)],
         "items": [_item(table, item) for item in items_of(edition).values()],
     }
@@ -73,6 +76,25 @@ def _floored(edition: Edition, table: Table) -> list[Tile]:
 def _ends(edition: Edition, table: Table) -> list[Tile]:
     """Where a move under way may end."""
     return [tile for tile in tiles_of(edition).values() if table.way[tile.id] > 0]
+
+
+def _ranges(edition: Edition, book: Book, table: Table) -> dict[str, Range]:
+    """9.2  While an action is asked: what each range of a weapon reaches from here, and its blind spots."""
+    if table.question != Question.ACTION:
+        return {}
+    here = tiles_of(edition)[int(table.tile[table.asked])]
+    ranges = {int(book.reach[item.id]) for item in items_of(edition).values() if item.kind == "weapon"}
+    return {str(tiles): _in_range(edition, book, here, tiles) for tiles in sorted(ranges)}
+
+
+def _in_range(edition: Edition, book: Book, here: Tile, most: int) -> Range:
+    near = [
+        tile
+        for tile in tiles_of(edition).values()
+        if max(abs(tile.row - here.row), abs(tile.column - here.column)) <= most
+    ]
+    lines = [tile.name for tile in near if distance(book, here.id, tile.id) >= 0]
+    return {"line": lines, "blind": [tile.name for tile in near if tile.name not in lines]}
 
 
 def _player(edition: Edition, book: Book, table: Table, seat: int) -> PlayerView:

@@ -41,6 +41,13 @@ class ItemView(TypedDict):
     counter: int
 
 
+class Range(TypedDict):
+    """What a range of a weapon reaches from where the piece is, and the blind spots between."""
+
+    line: list[str]
+    blind: list[str]
+
+
 class FloorulerView(TypedDict):
     """The table."""
 
@@ -61,6 +68,7 @@ class FloorulerView(TypedDict):
     shut: PlaceKey | None  # the store whose gates are being cleared
     floors: dict[str, int]  # tile -> the seat whose floor it has
     ways: dict[str, int]  # tile where a move under way can end -> steps
+    ranges: dict[str, Range]  # while an action is asked: by the range, as text
     players: list[PlayerView]
     items: list[ItemView]
 

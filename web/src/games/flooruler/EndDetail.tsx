@@ -6,24 +6,58 @@ import type { EndDetailProps } from "../board";
 import { Coin, Glyph } from "./glyphs";
 import "./player.css";
 import { tell } from "./text";
-import { boxOf, STANDING_FOR, type ScoreView } from "./types";
+import { boxOf, type ScoreView } from "./types";
 
-/** More floors, then fewer deaths, then more wealth. */
-export const ranked = (scores: readonly ScoreView[]): ScoreView[] => scores.toSorted((a, b) => b.floors - a.floors || a.deaths - b.deaths || b.wealth - a.wealth);
-
-export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours = STANDING_FOR, components }) => {
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const { floors } = boxOf(components);
   return (
     <div class="fr-scores">
       <table>
-        <thead><tr><th scope="col"><span class="unseen">{tell("players")}</span></th><th scope="col"><Glyph name="floor" size={16} />{tell("placeFloors")}</th><th scope="col"><Glyph name="deaths" size={16} />{tell("placeDeaths")}</th><th scope="col"><Coin size={16} />{tell("placeWealth")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{tell("players")}</span>
+            </th>
+            <th scope="col">
+              <Glyph name="floor" size={16} />
+              {tell("placeFloors")}
+            </th>
+            <th scope="col">
+              <Glyph name="deaths" size={16} />
+              {tell("placeDeaths")}
+            </th>
+            <th scope="col">
+              <Coin size={16} />
+              {tell("placeWealth")}
+            </th>
+          </tr>
+        </thead>
         <tbody>
-          {ranked(scoring as ScoreView[]).map((score) => (
-            <tr key={score.seat} style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }} class={score.floors >= floors ? "best" : ""}>
-              <th scope="row"><span><SeatMark colour={colours[score.seat] ?? "red"} name={names[score.seat] ?? ""} size={24} />{names[score.seat]}</span></th>
-              <td><b>{score.floors}</b><span class="fr-bar" aria-hidden="true"><i style={{ width: `${(score.floors / floors) * 100}%` }} /></span></td>
-              <td><b>{score.deaths}</b></td>
-              <td><b>{score.wealth}</b>{score.items > 0 && <small> {tell("ofItems", { gold: score.gold, items: score.items })}</small>}</td>
+          {(scoring as ScoreView[]).map((score) => (
+            <tr
+              key={score.seat}
+              style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }}
+              class={score.floors >= floors ? "best" : ""}
+            >
+              <th scope="row">
+                <span>
+                  <SeatMark colour={colours[score.seat] ?? "red"} name={names[score.seat] ?? ""} size={24} />
+                  {names[score.seat]}
+                </span>
+              </th>
+              <td>
+                <b>{score.floors}</b>
+                <span class="fr-bar" aria-hidden="true">
+                  <i style={{ width: `${(score.floors / floors) * 100}%` }} />
+                </span>
+              </td>
+              <td>
+                <b>{score.deaths}</b>
+              </td>
+              <td>
+                <b>{score.wealth}</b>
+                {score.items > 0 && <small> {tell("ofItems", { gold: score.gold, items: score.items })}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,12 +3,13 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../state/settings";
-import { around, ACROSS, cameraOn, nearer, nearest, SIDE, WHOLE, type Region } from "./geometry";
+import { deedOf, hintOf } from "../offer";
 import { Ground } from "./Ground";
-import { deedOf, hintOf, litTiles } from "./moves";
+import { ACROSS, around, cameraOn, nearer, nearest, type Region, SIDE, WHOLE } from "./geometry";
+import { litTiles } from "./moves";
 import { aimed, Floors, Lights, Pieces, Range } from "./Pieces";
-import { say, tell } from "./text";
 import { playerOf, type Table } from "./table";
+import { say, tell } from "./text";
 import type { TileInfo } from "./types";
 
 const NARROW = "(max-width: 900px)";
@@ -33,7 +34,8 @@ export function regionOf(table: Table): Region {
   const lit = [...litTiles(table).keys()].flatMap((name) => table.tiles.get(name) ?? []);
   const piece = table.tiles.get(playerOf(table, table.view.asked)?.tile ?? "");
   const range = table.items.get(aimed(table) ?? "")?.range;
-  if (range && piece) return around([-range, range].map((far) => ({ row: piece.row + far, column: piece.column + far })));
+  if (range && piece)
+    return around([-range, range].map((far) => ({ row: piece.row + far, column: piece.column + far })));
   const about = table.view.question === "go" ? piece : table.tiles.get(table.view.gate ?? "");
   if (lit.length > 0) return around(about ? [...lit, about] : lit);
   return around([CENTRE, ...(piece ? [piece] : [])], 11, 1);
@@ -48,21 +50,46 @@ function tileAt(table: Table, svg: SVGGElement, event: MouseEvent): TileInfo | n
   const under = nearest(table.box.tiles, x, y, 0.5);
   const lit = litTiles(table);
   if (under && lit.has(under.tile)) return under;
-  return nearest(table.box.tiles.filter((tile) => lit.has(tile.tile)), x, y, under ? 0.7 : 0.95) ?? under;
+  return (
+    nearest(
+      table.box.tiles.filter((tile) => lit.has(tile.tile)),
+      x,
+      y,
+      under ? 0.7 : 0.95,
+    ) ?? under
+  );
 }
 
 /** The fountain as one thing to click when an action is asked for. */
 const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
   const deed = table.view.question === "action" && table.mine ? deedOf(table, ["collect"]) : null;
   if (!deed) return null;
-  const act = (event: Event): void => { event.stopPropagation(); table.pick(deed.words); };
+  const act = (event: Event): void => {
+    event.stopPropagation();
+    table.pick(deed.words);
+  };
   return (
     <g
-      class={`fr-well ${deed.can ? "can" : "cannot"} ${table.picked === "collect" ? "picked" : ""}`} role="button" tabindex={0} data-move="collect" data-hint={hintOf(table, ["collect"])} {...(!deed.can && { "data-why": "collect" })}
+      class={`fr-well ${deed.can ? "can" : "cannot"} ${table.picked === "collect" ? "picked" : ""}`}
+      role="button"
+      tabindex={0}
+      data-move="collect"
+      data-hint={hintOf(table, ["collect"])}
+      {...(!deed.can && { "data-why": "collect" })}
       aria-label={`${say.place("gold-fountain")}: ${deed.refusal ? tell("notPossible", { why: deed.refusal.sentence }) : tell("collect")}`}
-      onClick={act} onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(event); } }}
+      onClick={act}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          act(event);
+        }
+      }}
     >
-      <path class="fr-wellring" transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`} d="M-19 -40a19 19 0 0 1 38 0v21h21a19 19 0 0 1 0 38h-21v21a19 19 0 0 1-38 0v-21h-21a19 19 0 0 1 0-38h21z" />
+      <path
+        class="fr-wellring"
+        transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`}
+        d="M-19 -40a19 19 0 0 1 38 0v21h21a19 19 0 0 1 0 38h-21v21a19 19 0 0 1-38 0v-21h-21a19 19 0 0 1 0-38h21z"
+      />
     </g>
   );
 };
@@ -74,19 +101,27 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   const [close, setClose] = useState<Region | null>(null);
   const region = !narrow ? WHOLE : (close ?? (whole ? WHOLE : regionOf(table)));
   const colours = table.people.map((person) => person.colour).join();
-  const ground = useMemo(() => <Ground tiles={table.box.tiles} people={table.people} />, [table.box, colours, settings.value.language]);
+  const ground = useMemo(
+    () => <Ground tiles={table.box.tiles} people={table.people} />,
+    [table.box, colours, settings.value.language],
+  );
   const asksTile = table.mine && table.view.question !== "action";
   useEffect(() => {
     if (narrow && asksTile) camera.current?.ownerSVGElement?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [narrow, asksTile, table.view.question]);
   const { question, asked } = table.view;
   const building = question === "place" || question === "remove";
-  useEffect(() => { if (!building && !table.picked) setClose(null); }, [building, table.picked, question, asked]);
+  useEffect(() => {
+    if (!building && !table.picked) setClose(null);
+  }, [building, table.picked, question, asked]);
   /** Where tiles are too small for a thumb, a touch proposes one and comes nearer, so that the next touch is sure. */
   const touch = ({ tile, row, column }: TileInfo): void => {
     const words = `tile ${tile}`;
     const size = (camera.current?.ownerSVGElement?.clientWidth ?? 0) / THUMB;
-    if (!narrow || region.size <= size || !litTiles(table).has(tile)) return table.pick(words);
+    if (!narrow || region.size <= size || !litTiles(table).has(tile)) {
+      table.pick(words);
+      return;
+    }
     setClose(nearer(region, { row, column }, size));
     table.choose(words);
   };
@@ -96,7 +131,14 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   };
   return (
     <>
-      <svg class={`fr-svg ${asksTile ? "asks" : ""} ${aimed(table) ? "aiming" : ""}`} viewBox={`0 0 ${ACROSS * SIDE} ${ACROSS * SIDE}`} role="group" aria-label={tell("board")} onClick={click}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, each tile that can be chosen is a button of its own. */}
+      <svg
+        class={`fr-svg ${asksTile ? "asks" : ""} ${aimed(table) ? "aiming" : ""}`}
+        viewBox={`0 0 ${ACROSS * SIDE} ${ACROSS * SIDE}`}
+        role="group"
+        aria-label={tell("board")}
+        onClick={click}
+      >
         <g class="fr-camera" ref={camera} style={{ transform: cameraOn(region) }}>
           {ground}
           <Floors table={table} />
@@ -106,7 +148,16 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
           <Pieces table={table} />
         </g>
       </svg>
-      {narrow && <button type="button" class="fr-zoom" aria-pressed={close ? undefined : whole} onClick={() => (close ? setClose(null) : setWhole(!whole))}>{tell(close ? "wider" : whole ? "near" : "whole")}</button>}
+      {narrow && (
+        <button
+          type="button"
+          class="fr-zoom"
+          aria-pressed={close ? undefined : whole}
+          onClick={() => (close ? setClose(null) : setWhole(!whole))}
+        >
+          {tell(close ? "wider" : whole ? "near" : "whole")}
+        </button>
+      )}
     </>
   );
 };

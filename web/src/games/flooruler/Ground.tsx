@@ -1,10 +1,11 @@
 /** The printed board: tiles, lands in their patterns, the fountain and the shops. It changes only with the seats' colours and the language. */
 
 import type { FunctionComponent } from "preact";
+import type { Person } from "../table";
 import { cornerOf, SIDE } from "./geometry";
 import { GlyphShape, Shape } from "./glyphs";
 import { say } from "./text";
-import { landsOf, STORES, type Person, type Store, type TileInfo } from "./types";
+import { landsOf, STORES, type Store, type TileInfo } from "./types";
 
 export const tint = (person: Person): Record<string, string> => ({ "--seat": `var(--seat-${person.colour})` });
 
@@ -13,17 +14,40 @@ const HALF = SIDE / 2;
 
 /** A land's pattern is the seat's own shape, small and many. */
 const Land: FunctionComponent<{ person: Person }> = ({ person }) => (
-  <pattern id={`fr-land-${person.seat}`} width={SIDE} height={SIDE} patternUnits="userSpaceOnUse" patternTransform="translate(1 1)" style={tint(person)}>
+  <pattern
+    id={`fr-land-${person.seat}`}
+    width={SIDE}
+    height={SIDE}
+    patternUnits="userSpaceOnUse"
+    patternTransform="translate(1 1)"
+    style={tint(person)}
+  >
     <rect class="fr-tint" width={SIDE} height={SIDE} />
-    {[[8, 8], [28, 8], [18, 19], [8, 30], [28, 30]].map(([x = 0, y = 0]) => <g key={`${x} ${y}`} transform={`translate(${x + 1} ${y})`}><Shape colour={person.colour} size={8} class="fr-grain" /></g>)}
+    {[
+      [8, 8],
+      [28, 8],
+      [18, 19],
+      [8, 30],
+      [28, 30],
+    ].map(([x = 0, y = 0]) => (
+      <g key={`${x} ${y}`} transform={`translate(${x + 1} ${y})`}>
+        <Shape colour={person.colour} size={8} class="fr-grain" />
+      </g>
+    ))}
   </pattern>
 );
 
 export const Patterns: FunctionComponent<{ people: Person[] }> = ({ people }) => (
   <defs>
-    {people.map((person) => <Land key={person.seat} person={person} />)}
-    <clipPath id="fr-tile"><rect x="1" y="1" width={TILE} height={TILE} rx="5" /></clipPath>
-    <pattern id="fr-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" class="fr-hatchline" /></pattern>
+    {people.map((person) => (
+      <Land key={person.seat} person={person} />
+    ))}
+    <clipPath id="fr-tile">
+      <rect x="1" y="1" width={TILE} height={TILE} rx="5" />
+    </clipPath>
+    <pattern id="fr-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V7" class="fr-hatchline" />
+    </pattern>
   </defs>
 );
 
@@ -38,7 +62,9 @@ export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> =
     <g transform={`translate(${x} ${y})`} class={`fr-tile is-${kind}`}>
       <title>{tile.tile}</title>
       <rect class="fr-face" x="1" y="1" width={TILE} height={TILE} rx="5" />
-      {first !== undefined && second === undefined && <rect x="1" y="1" width={TILE} height={TILE} rx="5" fill={`url(#fr-land-${first})`} />}
+      {first !== undefined && second === undefined && (
+        <rect x="1" y="1" width={TILE} height={TILE} rx="5" fill={`url(#fr-land-${first})`} />
+      )}
       {first !== undefined && second !== undefined && (
         <g clip-path="url(#fr-tile)">
           <path d={`M0 0H${SIDE}L0 ${SIDE}z`} fill={`url(#fr-land-${first})`} />
@@ -51,7 +77,9 @@ export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> =
       {home && (
         <g class="fr-home" transform={`translate(${HALF} ${HALF})`} style={tint(home)}>
           <circle r="14.500" />
-          <text y="5.500" text-anchor="middle">{home.seat + 1}</text>
+          <text y="5.500" text-anchor="middle">
+            {home.seat + 1}
+          </text>
         </g>
       )}
     </g>
@@ -59,7 +87,10 @@ export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> =
 };
 
 /** Where the block of a store lies, and on which sides its wall stands. */
-function block(tiles: readonly TileInfo[], store: Store): { row: number; column: number; rows: number; columns: number } {
+function block(
+  tiles: readonly TileInfo[],
+  store: Store,
+): { row: number; column: number; rows: number; columns: number } {
   const own = tiles.filter((tile) => tile.place === store);
   const rows = own.map((tile) => tile.row);
   const columns = own.map((tile) => tile.column);
@@ -77,26 +108,42 @@ const Shop: FunctionComponent<{ tiles: readonly TileInfo[]; store: Store }> = ({
   return (
     <g transform={`translate(${x} ${y})`} class={`fr-shop is-${store}`}>
       <path class="fr-wall" d={wall} />
-      <g transform={`translate(${width / 2 - 30} ${height / 2 - 38}) scale(2.500)`}><GlyphShape name={store} /></g>
-      <text class="fr-name" x={width / 2} y={height - 14} text-anchor="middle">{say.place(store)}</text>
+      <g transform={`translate(${width / 2 - 30} ${height / 2 - 38}) scale(2.500)`}>
+        <GlyphShape name={store} />
+      </g>
+      <text class="fr-name" x={width / 2} y={height - 14} text-anchor="middle">
+        {say.place(store)}
+      </text>
     </g>
   );
 };
 
 const Fountain: FunctionComponent = () => (
   <g class="fr-fountain" transform={`translate(${10.5 * SIDE} ${10.5 * SIDE})`}>
-    <path class="fr-basin" d="M-18 -40a18 18 0 0 1 36 0v22h22a18 18 0 0 1 0 36h-22v22a18 18 0 0 1-36 0v-22h-22a18 18 0 0 1 0-36h22z" />
-    {[38, 30, 23].map((r, n) => <circle key={r} class="fr-ripple" r={r - n} />)}
+    <path
+      class="fr-basin"
+      d="M-18 -40a18 18 0 0 1 36 0v22h22a18 18 0 0 1 0 36h-22v22a18 18 0 0 1-36 0v-22h-22a18 18 0 0 1 0-36h22z"
+    />
+    {[38, 30, 23].map((r, n) => (
+      <circle key={r} class="fr-ripple" r={r - n} />
+    ))}
     <circle class="fr-bowl" r="17" />
-    <g transform="translate(-14.500 -15.500) scale(1.200)"><GlyphShape name="gold-fountain" /></g>
+    <g transform="translate(-14.500 -15.500) scale(1.200)">
+      <GlyphShape name="gold-fountain" />
+    </g>
   </g>
 );
 
 export const Ground: FunctionComponent<{ tiles: readonly TileInfo[]; people: Person[] }> = ({ tiles, people }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
   <g class="fr-ground" aria-hidden="true">
     <Patterns people={people} />
-    {tiles.map((tile) => <TileFace key={tile.tile} tile={tile} people={people} />)}
+    {tiles.map((tile) => (
+      <TileFace key={tile.tile} tile={tile} people={people} />
+    ))}
     <Fountain />
-    {STORES.map((store) => <Shop key={store} tiles={tiles} store={store} />)}
+    {STORES.map((store) => (
+      <Shop key={store} tiles={tiles} store={store} />
+    ))}
   </g>
 );

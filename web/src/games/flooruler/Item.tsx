@@ -1,24 +1,56 @@
 /** Items and plans: small where they are sold or held, large when one looks closer. */
 
 import type { FunctionComponent, JSX } from "preact";
+import { t } from "../../i18n";
 import { Coin, Die, Glyph } from "./glyphs";
 import { say, tell, words } from "./text";
-import { storeOf, type Box, type ItemInfo, type Plan } from "./types";
+import { type Box, type ItemInfo, type Plan, storeOf } from "./types";
 
 export const planCard = (store: "floor" | "nuke", floors: number): string => `${store}-plan-${floors}`;
 
 /** How hard a weapon hits: "6 +" and a die. */
 export const Damage: FunctionComponent<{ item: ItemInfo; size?: number }> = ({ item, size = 13 }) => (
-  <span class="fr-stat" title={tell("damage")}><span class="unseen">{tell("damage")} </span><Glyph name="damage" size={size} />{item.damage}{item.dice && <>+<Die face={5} size={size + 3} /><span class="unseen">{tell("die")}</span></>}</span>
+  <span class="fr-stat" title={tell("damage")}>
+    <span class="unseen">{tell("damage")} </span>
+    <Glyph name="damage" size={size} />
+    {item.damage}
+    {item.dice && (
+      <>
+        +<Die face={5} size={size + 3} />
+        <span class="unseen">{tell("die")}</span>
+      </>
+    )}
+  </span>
 );
 
 export const Stats: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
   <span class="fr-stats">
-    {item.range !== null && <span class="fr-stat" title={tell("range")}><span class="unseen">{tell("range")} </span><Glyph name="range" size={13} />{item.range}</span>}
+    {item.range !== null && (
+      <span class="fr-stat" title={tell("range")}>
+        <span class="unseen">{tell("range")} </span>
+        <Glyph name="range" size={13} />
+        {item.range}
+      </span>
+    )}
     {item.damage !== null && <Damage item={item} />}
-    {item.ammo !== null && <span class="fr-stat" title={tell("ammo")}><span class="unseen">{tell("ammo")} </span><Glyph name="ammo" size={13} />{item.ammo}</span>}
-    {item.uses !== null && <span class="fr-stat" title={tell("uses")}>{item.uses}×</span>}
-    {item.ammo === null && item.uses === null && <span class="fr-stat" title={tell("unlimited")}><span aria-hidden="true">∞</span><span class="unseen">{tell("unlimited")}</span></span>}
+    {item.ammo !== null && (
+      <span class="fr-stat" title={tell("ammo")}>
+        <span class="unseen">{tell("ammo")} </span>
+        <Glyph name="ammo" size={13} />
+        {item.ammo}
+      </span>
+    )}
+    {item.uses !== null && (
+      <span class="fr-stat" title={tell("uses")}>
+        {item.uses}×
+      </span>
+    )}
+    {item.ammo === null && item.uses === null && (
+      <span class="fr-stat" title={tell("unlimited")}>
+        <span aria-hidden="true">∞</span>
+        <span class="unseen">{tell("unlimited")}</span>
+      </span>
+    )}
   </span>
 );
 
@@ -27,33 +59,80 @@ export const PlanMark: FunctionComponent<{ floors: number; nuke?: boolean }> = (
   const across = floors <= 2 ? floors : floors <= 4 ? 2 : 4;
   const down = Math.ceil(floors / across);
   return (
-    <svg class={`fr-planmark ${nuke ? "nuke" : ""}`} viewBox={`0 0 ${across * 12} ${down * 12}`} style={{ width: `${across * 0.72}em`, height: `${down * 0.72}em` }} aria-hidden="true">
+    <svg
+      class={`fr-planmark ${nuke ? "nuke" : ""}`}
+      viewBox={`0 0 ${across * 12} ${down * 12}`}
+      style={{ width: `${across * 0.72}em`, height: `${down * 0.72}em` }}
+      aria-hidden="true"
+    >
       {Array.from({ length: floors }, (_, n) => {
         const [x, y] = [(n % across) * 12, Math.floor(n / across) * 12];
-        return <g key={n}><rect x={x + 1} y={y + 1} width="10" height="10" rx="2" />{nuke && <path d={`M${x + 3} ${y + 3}l6 6m0-6-6 6`} />}</g>;
+        return (
+          <g key={n}>
+            <rect x={x + 1} y={y + 1} width="10" height="10" rx="2" />
+            {nuke && <path d={`M${x + 3} ${y + 3}l6 6m0-6-6 6`} />}
+          </g>
+        );
       })}
     </svg>
   );
 };
 
-const SOURCED: { key: "range" | "damage" | "ammo" | "uses" | "price" | "refill"; word: "range" | "damage" | "ammo" | "uses" | "cost" | "refillCost" }[] = [
-  { key: "range", word: "range" }, { key: "damage", word: "damage" }, { key: "ammo", word: "ammo" }, { key: "uses", word: "uses" }, { key: "price", word: "cost" }, { key: "refill", word: "refillCost" },
+const SOURCED: {
+  key: "range" | "damage" | "ammo" | "uses" | "price" | "refill";
+  word: "range" | "damage" | "ammo" | "uses" | "cost" | "refillCost";
+}[] = [
+  { key: "range", word: "range" },
+  { key: "damage", word: "damage" },
+  { key: "ammo", word: "ammo" },
+  { key: "uses", word: "uses" },
+  { key: "price", word: "cost" },
+  { key: "refill", word: "refillCost" },
 ];
 
-const Fact: FunctionComponent<{ name: string; value: string; source: string | undefined }> = ({ name, value, source }) => (
-  <tr><th scope="row">{name}</th><td>{value}</td><td class="fr-source">{source ? say.source(source) : ""}</td></tr>
+const Fact: FunctionComponent<{ name: string; value: string; source: string | undefined }> = ({
+  name,
+  value,
+  source,
+}) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{value}</td>
+    <td class="fr-source">{source ? t().source(source) : ""}</td>
+  </tr>
 );
 
 export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
   <article class={`fr-large is-${storeOf(item)}`}>
-    <header><Glyph name={item.item} size={34} /><div><h3>{item.name}</h3><small>{say.place(storeOf(item))}</small></div><span class="fr-price"><Coin size={20} />{item.price}</span></header>
-    <p>{item.effect} {item.sources["effect"] && <small class="fr-source">{say.source(item.sources["effect"])}</small>}</p>
+    <header>
+      <Glyph name={item.item} size={34} />
+      <div>
+        <h3>{item.name}</h3>
+        <small>{say.place(storeOf(item))}</small>
+      </div>
+      <span class="fr-price">
+        <Coin size={20} />
+        {item.price}
+      </span>
+    </header>
+    <p>
+      {item.effect} {item.sources.effect && <small class="fr-source">{t().source(item.sources.effect)}</small>}
+    </p>
     <Stats item={item} />
     <table>
       <tbody>
         {SOURCED.map(({ key, word }) => {
           const value = item[key];
-          return value !== null && <Fact key={key} name={words()[word]} value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`} source={item.sources[key]} />;
+          return (
+            value !== null && (
+              <Fact
+                key={key}
+                name={words()[word]}
+                value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`}
+                source={item.sources[key]}
+              />
+            )
+          );
         })}
       </tbody>
     </table>
@@ -62,10 +141,31 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
 
 export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean }> = ({ plan, nuke }) => (
   <article class={`fr-large is-${nuke ? "nuke-store" : "floor-store"}`}>
-    <header><span class="fr-planlarge"><PlanMark floors={plan.floors} nuke={nuke} /></span><div><h3>{nuke ? say.nuke(plan.floors) : say.build(plan.floors)}</h3><small>{say.place(nuke ? "nuke-store" : "floor-store")}</small></div><span class="fr-price"><Coin size={20} />{plan.price}</span></header>
+    <header>
+      <span class="fr-planlarge">
+        <PlanMark floors={plan.floors} nuke={nuke} />
+      </span>
+      <div>
+        <h3>{nuke ? say.nuke(plan.floors) : say.build(plan.floors)}</h3>
+        <small>{say.place(nuke ? "nuke-store" : "floor-store")}</small>
+      </div>
+      <span class="fr-price">
+        <Coin size={20} />
+        {plan.price}
+      </span>
+    </header>
     <p>{tell(nuke ? "nukeAbout" : "planAbout", { floors: say.floors(plan.floors) })}</p>
     <table>
-      <tbody>{Object.entries(plan.sources).map(([key, source]) => <Fact key={key} name={key === "price" ? tell("cost") : tell("amount")} value={String(key === "price" ? plan.price : plan.floors)} source={source} />)}</tbody>
+      <tbody>
+        {Object.entries(plan.sources).map(([key, source]) => (
+          <Fact
+            key={key}
+            name={key === "price" ? tell("cost") : tell("amount")}
+            value={String(key === "price" ? plan.price : plan.floors)}
+            source={source}
+          />
+        ))}
+      </tbody>
     </table>
   </article>
 );

@@ -1,13 +1,15 @@
 /** What lies and stands on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
 
 import type { FunctionComponent } from "preact";
-import { cornerOf, fanned, sightOf, SIDE, towards } from "./geometry";
-import { Shape } from "./glyphs";
+import { deedOf, hintOf } from "../offer";
+import type { Person } from "../table";
 import { tint } from "./Ground";
-import { deedOf, hintOf, hitsOn, litTiles } from "./moves";
+import { cornerOf, fanned, SIDE, towards } from "./geometry";
+import { Shape } from "./glyphs";
+import { hitsOn, litTiles } from "./moves";
+import { personOf, type Table, weaponsOf } from "./table";
 import { say, tell } from "./text";
-import { personOf, playerOf, weaponsOf, type Table } from "./table";
-import { landsOf, type Person, type PlayerView, type TileInfo } from "./types";
+import { landsOf, type PlayerView, type TileInfo } from "./types";
 
 const HALF = SIDE / 2;
 
@@ -15,7 +17,9 @@ export const Plank: FunctionComponent<{ person: Person; ghost?: boolean }> = ({ 
   <g class={`fr-floor ${ghost ? "ghost" : ""}`} style={tint(person)}>
     <rect x="2.500" y="2.500" width="35" height="35" rx="4" />
     <path class="fr-seams" d="M3 14.500h34M3 26h34M14 3v11M27 14.500V26M12 26v11" />
-    <g transform={`translate(${HALF} ${HALF})`}><Shape colour={person.colour} size={17} class="fr-badge" /></g>
+    <g transform={`translate(${HALF} ${HALF})`}>
+      <Shape colour={person.colour} size={17} class="fr-badge" />
+    </g>
   </g>
 );
 
@@ -25,27 +29,47 @@ export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
       const tile = table.tiles.get(name);
       if (!tile) return null;
       const { x, y } = cornerOf(tile);
-      const fresh = table.recent.some((entry) => entry.data["tile"] === name && ["placed", "replaced", "relocated"].includes(entry.kind));
-      return <g key={`${name} ${seat}`} transform={`translate(${x} ${y})`} class={fresh ? "fr-fresh" : ""} data-floor={`${name} ${seat}`}><Plank person={personOf(table, seat)} />{name === table.view.gate && <rect class="fr-shutting" x="1" y="1" width="38" height="38" rx="6" />}</g>;
+      const fresh = table.recent.some(
+        (entry) => entry.data.tile === name && ["placed", "replaced", "relocated"].includes(entry.kind),
+      );
+      return (
+        <g
+          key={`${name} ${seat}`}
+          transform={`translate(${x} ${y})`}
+          class={fresh ? "fr-fresh" : ""}
+          data-floor={`${name} ${seat}`}
+        >
+          <Plank person={personOf(table, seat)} />
+          {name === table.view.gate && <rect class="fr-shutting" x="1" y="1" width="38" height="38" rx="6" />}
+        </g>
+      );
     })}
   </g>
 );
 
 /** The weapon that is aimed, or that of the attack that waits for confirmation. */
-export const aimed = (table: Table): string | null => (table.picked?.startsWith("attack ") ? (table.picked.split(" ")[1] ?? null) : table.aim);
+export const aimed = (table: Table): string | null =>
+  table.picked?.startsWith("attack ") ? (table.picked.split(" ")[1] ?? null) : table.aim;
 
+const SIGHTS = ["line", "blind"] as const;
+
+/** What the weapon that is aimed reaches, as the server says. */
 export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const weapon = table.items.get(aimed(table) ?? "");
-  const from = table.tiles.get(playerOf(table, table.view.asked)?.tile ?? "");
-  if (!weapon?.range || !from) return null;
-  const range = weapon.range;
+  const around = table.view.ranges[table.items.get(aimed(table) ?? "")?.range ?? ""];
+  if (!around) return null;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
     <g class="fr-range" aria-hidden="true">
-      {table.box.tiles.map((tile) => {
-        const sight = sightOf(from, range, tile);
-        const { x, y } = cornerOf(tile);
-        return sight && <rect key={tile.tile} class={`fr-${sight}`} x={x + 3} y={y + 3} width={SIDE - 6} height={SIDE - 6} rx="5" />;
-      })}
+      {SIGHTS.flatMap((sight) =>
+        around[sight].map((name) => {
+          const tile = table.tiles.get(name);
+          if (!tile) return null;
+          const { x, y } = cornerOf(tile);
+          return (
+            <rect key={name} class={`fr-${sight}`} x={x + 3} y={y + 3} width={SIDE - 6} height={SIDE - 6} rx="5" />
+          );
+        }),
+      )}
     </g>
   );
 };
@@ -54,10 +78,15 @@ export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
 export function tileLabel(table: Table, tile: TileInfo, steps: number | null): string {
   const owner = table.view.floors[tile.tile];
   const parts = [
-    tell("tile", { tile: tile.tile }), steps === null ? "" : say.steps(steps), tile.place ? say.place(tile.place) : "",
+    tell("tile", { tile: tile.tile }),
+    steps === null ? "" : say.steps(steps),
+    tile.place ? say.place(tile.place) : "",
     ...landsOf(tile, table.view.seats).map((seat) => tell("landOf", { who: personOf(table, seat).name })),
-    tile.gate ? tell("gate") : "", owner === undefined ? "" : tell("floorOf", { who: personOf(table, owner).name }),
-    ...table.view.players.filter((player) => player.tile === tile.tile).map((player) => tell("pieceOf", { who: personOf(table, player.seat).name })),
+    tile.gate ? tell("gate") : "",
+    owner === undefined ? "" : tell("floorOf", { who: personOf(table, owner).name }),
+    ...table.view.players
+      .filter((player) => player.tile === tile.tile)
+      .map((player) => tell("pieceOf", { who: personOf(table, player.seat).name })),
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -72,7 +101,11 @@ const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
     case "remove":
       return <path class="fr-blast" d="M10 10l20 20M30 10 10 30" />;
     default:
-      return <g transform={`translate(${HALF} ${HALF})`} class="fr-ghostpiece" style={tint(who)}><Shape colour={who.colour} size={28} /></g>;
+      return (
+        <g transform={`translate(${HALF} ${HALF})`} class="fr-ghostpiece" style={tint(who)}>
+          <Shape colour={who.colour} size={28} />
+        </g>
+      );
   }
 };
 
@@ -90,10 +123,13 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
     }
     const next = towards(spots, tile, event.key);
     if (!next) return;
-    (event.currentTarget as Element).parentElement?.querySelector<SVGElement>(`[data-tile="${next.tile}"]`)?.focus({ preventScroll: true });
+    (event.currentTarget as Element).parentElement
+      ?.querySelector<SVGElement>(`[data-tile="${next.tile}"]`)
+      ?.focus({ preventScroll: true });
     event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is as little interactive as a group.
     <g class={`fr-lights ask-${table.view.question}`} role="group" aria-label={tell("tiles")}>
       {spots.map((tile) => {
         const words = `tile ${tile.tile}`;
@@ -102,14 +138,37 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
         const taken = tile.tile in table.view.floors || table.view.players.some((player) => player.tile === tile.tile);
         return (
           <g
-            key={tile.tile} transform={`translate(${x} ${y})`} class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`} role="button" tabindex={tile === first ? 0 : -1}
-            aria-label={tileLabel(table, tile, steps)} aria-pressed={picked === tile.tile} data-tile={tile.tile} data-move={words} data-hint={hintOf(table, [words])}
-            onClick={(event) => { event.stopPropagation(); touch(tile); }} onKeyDown={(event) => press(event, tile)}
+            key={tile.tile}
+            transform={`translate(${x} ${y})`}
+            class={`fr-lit can ${picked === tile.tile ? "picked" : ""} ${taken ? "taken" : ""}`}
+            role="button"
+            tabindex={tile === first ? 0 : -1}
+            aria-label={tileLabel(table, tile, steps)}
+            aria-pressed={picked === tile.tile}
+            data-tile={tile.tile}
+            data-move={words}
+            data-hint={hintOf(table, [words])}
+            onClick={(event) => {
+              event.stopPropagation();
+              touch(tile);
+            }}
+            onKeyDown={(event) => press(event, tile)}
           >
             <rect x="2.500" y="2.500" width={SIDE - 5} height={SIDE - 5} rx="5" />
-            {picked === tile.tile ? <Ghost table={table} /> : table.view.question === "remove" ? <Ghost table={table} /> : steps !== null ? (
-              <><circle cx={taken ? 31 : HALF} cy={taken ? 9 : HALF} r={taken ? 7.5 : 10} /><text x={taken ? 31 : HALF} y={taken ? 12.500 : HALF + 5} text-anchor="middle">{steps}</text></>
-            ) : <circle class="dot" cx={HALF} cy={HALF} r="5" />}
+            {picked === tile.tile ? (
+              <Ghost table={table} />
+            ) : table.view.question === "remove" ? (
+              <Ghost table={table} />
+            ) : steps !== null ? (
+              <>
+                <circle cx={taken ? 31 : HALF} cy={taken ? 9 : HALF} r={taken ? 7.5 : 10} />
+                <text x={taken ? 31 : HALF} y={taken ? 12.5 : HALF + 5} text-anchor="middle">
+                  {steps}
+                </text>
+              </>
+            ) : (
+              <circle class="dot" cx={HALF} cy={HALF} r="5" />
+            )}
           </g>
         );
       })}
@@ -121,7 +180,10 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
 function deedOn(table: Table, seat: number): ReturnType<typeof deedOf> {
   if (!table.mine || table.view.question !== "action") return null;
   if (seat === table.view.asked && deedOf(table, ["collect"])?.can) return null;
-  return deedOf(table, seat === table.view.asked ? ["move"] : hitsOn(weaponsOf(table, table.view.asked), table.aim, seat));
+  return deedOf(
+    table,
+    seat === table.view.asked ? ["move"] : hitsOn(weaponsOf(table, table.view.asked), table.aim, seat),
+  );
 }
 
 const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
@@ -134,27 +196,58 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
   const deed = deedOn(table, player.seat);
   const asked = !table.view.over && player.seat === table.view.asked;
   const hurt = table.recent.some((entry) => entry.seat === player.seat && ["hurt", "died"].includes(entry.kind));
-  const does = deed ? { role: "button", tabindex: 0, "data-move": deed.words, ...(!deed.can && { "data-why": deed.words }) } as const : {};
+  const does = deed
+    ? ({ role: "button", tabindex: 0, "data-move": deed.words, ...(!deed.can && { "data-why": deed.words }) } as const)
+    : {};
   const act = (): void => void (deed && table.pick(deed.words));
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button where there is something to do.
     <g
       class={`fr-piece ${asked ? "asked" : ""} ${player.face_down ? "down" : ""} ${player.must_leave ? "evicted" : ""} ${deed?.can ? "can" : ""} ${deed && !deed.can ? "cannot" : ""} ${deed && table.picked === deed.words ? "picked" : ""} ${hurt ? "hurt" : ""} ${player.seat === table.view.asked ? "" : "rivalpiece"}`}
-      style={{ ...tint(person), transform: `translate(${x + HALF + fan.x}px, ${y + HALF + fan.y}px) scale(${fan.scale})` }} data-piece={`${player.seat} ${player.tile}`} data-hint={deed ? hintOf(table, [deed.words]) : null}
-      {...does} {...(deed && { "aria-label": `${tell("pieceOf", { who: person.name })}, ${deed.refusal?.sentence ?? table.moves.find((move) => move.words === deed.words)?.text ?? ""}` })}
-      onClick={(event) => { if (!deed) return; event.stopPropagation(); act(); }}
-      onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); act(); } }}
+      style={{
+        ...tint(person),
+        transform: `translate(${x + HALF + fan.x}px, ${y + HALF + fan.y}px) scale(${fan.scale})`,
+      }}
+      data-piece={`${player.seat} ${player.tile}`}
+      data-hint={deed ? hintOf(table, [deed.words]) : null}
+      {...does}
+      {...(deed && {
+        "aria-label": `${tell("pieceOf", { who: person.name })}, ${deed.refusal?.sentence ?? table.moves.find((move) => move.words === deed.words)?.text ?? ""}`,
+      })}
+      onClick={(event) => {
+        if (!deed) return;
+        event.stopPropagation();
+        act();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          event.stopPropagation();
+          act();
+        }
+      }}
     >
       {asked && <circle class="fr-halo" r="19" />}
       {deed?.can && !asked && <path class="fr-hair" d="M0 -18a18 18 0 1 0 .1 0zM0 -23v5M0 18v5M-23 0h5M18 0h5" />}
       <g class="fr-token">
         <Shape colour={person.colour} size={32} class="fr-rim" />
         <Shape colour={person.colour} size={28} class="fr-body" />
-        {player.face_down ? <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" /> : <text y={person.colour === "green" ? 8 : 5.500} text-anchor="middle">{person.name.slice(0, 1).toUpperCase()}</text>}
+        {player.face_down ? (
+          <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
+        ) : (
+          <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
+            {person.name.slice(0, 1).toUpperCase()}
+          </text>
+        )}
       </g>
     </g>
   );
 };
 
 export const Pieces: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <g class="fr-pieces">{table.view.players.map((player) => <Piece key={player.seat} table={table} player={player} />)}</g>
+  <g class="fr-pieces">
+    {table.view.players.map((player) => (
+      <Piece key={player.seat} table={table} player={player} />
+    ))}
+  </g>
 );

@@ -3,22 +3,31 @@
 import type { FunctionComponent } from "preact";
 import { SeatMark } from "../../parts/Marks";
 import { signed } from "../../state/preview";
-import { Coin, Glyph } from "./glyphs";
+import { type Deed, deedOf, hintOf } from "../offer";
 import { tint } from "./Ground";
-import { attacksWith, deedOf, hintOf, type Deed } from "./moves";
-import { say, tell } from "./text";
+import { Coin, Glyph } from "./glyphs";
+import { attacksWith } from "./moves";
 import { personOf, type Table } from "./table";
+import { say, tell } from "./text";
 import type { ItemInfo, PlayerView } from "./types";
 
 export const Delta: FunctionComponent<{ table: Table; seat: number; what: string }> = ({ table, seat, what }) => {
   const change = table.changes.find((one) => one.seat === seat && one.what === what);
   if (!change || change.before === change.after) return null;
-  const good = (change.after > change.before) !== (what === "deaths");
-  return <span class={`fr-delta ${good ? "up" : "down"}`} aria-hidden="true" data-change={`${seat} ${what}`}>{signed(change)}</span>;
+  const good = change.after > change.before !== (what === "deaths");
+  return (
+    <span class={`fr-delta ${good ? "up" : "down"}`} aria-hidden="true" data-change={`${seat} ${what}`}>
+      {signed(change)}
+    </span>
+  );
 };
 
 const Marks: FunctionComponent<{ count: number; of: number; class: string }> = ({ count, of, class: name }) => (
-  <span class={name} aria-hidden="true">{Array.from({ length: of }, (_, n) => <i key={n} class={n < count ? "on" : ""} />)}</span>
+  <span class={name} aria-hidden="true">
+    {Array.from({ length: of }, (_, n) => (
+      <i key={n} class={n < count ? "on" : ""} />
+    ))}
+  </span>
 );
 
 /** What is left of an item, where it wears out. */
@@ -30,7 +39,8 @@ export function leftOf(table: Table, item: ItemInfo): number | null {
 
 /** What my item can do now: the attacks of a weapon, the use of a skill. */
 function deedWith(table: Table, player: PlayerView, item: ItemInfo): { deed: Deed | null; words: string[] } {
-  if (!table.mine || table.view.question !== "action" || player.seat !== table.view.asked) return { deed: null, words: [] };
+  if (!table.mine || table.view.question !== "action" || player.seat !== table.view.asked)
+    return { deed: null, words: [] };
   const words = item.kind === "weapon" ? attacksWith(table.view, player.seat, item.item) : [`use ${item.item}`];
   return { deed: deedOf(table, words), words };
 }
@@ -44,19 +54,38 @@ const Held: FunctionComponent<{ table: Table; player: PlayerView; slug: string }
   const most = item.ammo ?? item.uses;
   const weapon = item.kind === "weapon";
   const act = (): void => {
-    if (!deed) return table.inspect(slug);
+    if (!deed) {
+      table.inspect(slug);
+      return;
+    }
     if (weapon) table.setAim(table.aim === slug && !picked && !deed.can ? null : slug);
     table.pick(picked && table.picked ? table.picked : deed.words);
   };
-  const why = deed?.refusal ? `. ${tell("notPossible", { why: deed.refusal.sentence })}` : deed?.can ? `. ${tell(weapon ? "aim" : "use")}` : "";
+  const why = deed?.refusal
+    ? `. ${tell("notPossible", { why: deed.refusal.sentence })}`
+    : deed?.can
+      ? `. ${tell(weapon ? "aim" : "use")}`
+      : "";
   return (
     <li>
       <button
-        type="button" class={`fr-held ${deed?.can ? "can" : ""} ${deed && !deed.can ? "cannot" : ""} ${picked ? "picked" : ""} ${table.aim === slug && deed ? "aimed" : ""} ${left === 0 ? "spent" : ""}`} data-card={slug} {...(deed && !deed.can && { "data-why": deed.words })} data-hint={hintOf(table, words)}
-        data-move={deed?.can ? deed.words : undefined} aria-label={`${item.name}${left === null ? "" : `, ${tell("usesLeft", { n: left })}`}${why}`} onClick={act}
+        type="button"
+        class={`fr-held ${deed?.can ? "can" : ""} ${deed && !deed.can ? "cannot" : ""} ${picked ? "picked" : ""} ${table.aim === slug && deed ? "aimed" : ""} ${left === 0 ? "spent" : ""}`}
+        data-card={slug}
+        {...(deed && !deed.can && { "data-why": deed.words })}
+        data-hint={hintOf(table, words)}
+        data-move={deed?.can ? deed.words : undefined}
+        aria-label={`${item.name}${left === null ? "" : `, ${tell("usesLeft", { n: left })}`}${why}`}
+        onClick={act}
       >
         <Glyph name={slug} size={20} />
-        {left !== null && most !== null && <span class="fr-pips" aria-hidden="true">{Array.from({ length: most }, (_, n) => <i key={n} class={n < left ? "on" : ""} />)}</span>}
+        {left !== null && most !== null && (
+          <span class="fr-pips" aria-hidden="true">
+            {Array.from({ length: most }, (_, n) => (
+              <i key={n} class={n < left ? "on" : ""} />
+            ))}
+          </span>
+        )}
       </button>
     </li>
   );
@@ -81,22 +110,64 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
   const targeted = table.picked?.split(" ")[2] === String(player.seat) || view.target === player.seat;
   const flags = [targeted ? tell("target") : "", view.over ? "" : standing(player)].filter(Boolean);
   return (
-    <section class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`} style={tint(person)} aria-label={person.name} data-seat={player.seat}>
+    <section
+      class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
+      style={tint(person)}
+      aria-label={person.name}
+      data-seat={player.seat}
+    >
       <header>
         <SeatMark colour={person.colour} name={person.name} size={26} />
-        <h3>{person.name}{player.seat === table.me && <small>{tell("you")}</small>}</h3>
+        <h3>
+          {person.name}
+          {player.seat === table.me && <small>{tell("you")}</small>}
+        </h3>
         {flags.length > 0 && <span class={`fr-flag ${targeted ? "target" : ""}`}>{flags.join(" · ")}</span>}
-        {turn?.can && turn.words !== table.picked && <button type="button" class="fr-turn can" data-move={turn.words} onClick={() => table.pick(turn.words)}><Glyph name="nuke-store" size={15} />{person.name}</button>}
-        <span class={`fr-deaths ${player.deaths === 0 ? "none" : ""}`} title={say.deaths(player.deaths)}><Glyph name="deaths" size={16} /><b>{player.deaths}</b><span class="unseen"> {tell("deaths")}</span><Delta table={table} seat={player.seat} what="deaths" /></span>
-        <span class="fr-gold" title={tell("goldOf", { n: player.gold })}><Coin size={20} /><b>{player.gold}</b><span class="unseen"> {tell("gold")}</span><Delta table={table} seat={player.seat} what="gold" /></span>
+        {turn?.can && turn.words !== table.picked && (
+          <button type="button" class="fr-turn can" data-move={turn.words} onClick={() => table.pick(turn.words)}>
+            <Glyph name="nuke-store" size={15} />
+            {person.name}
+          </button>
+        )}
+        <span class={`fr-deaths ${player.deaths === 0 ? "none" : ""}`} title={say.deaths(player.deaths)}>
+          <Glyph name="deaths" size={16} />
+          <b>{player.deaths}</b>
+          <span class="unseen"> {tell("deaths")}</span>
+          <Delta table={table} seat={player.seat} what="deaths" />
+        </span>
+        <span class="fr-gold" title={tell("goldOf", { n: player.gold })}>
+          <Coin size={20} />
+          <b>{player.gold}</b>
+          <span class="unseen"> {tell("gold")}</span>
+          <Delta table={table} seat={player.seat} what="gold" />
+        </span>
       </header>
       <div class="fr-line" title={tell("healthOf", { n: player.health, all: box.health })}>
-        <Glyph name="heart" size={15} /><Marks class="fr-health" count={player.health} of={box.health} /><b>{player.health}</b><span class="unseen"> {tell("health")}</span><Delta table={table} seat={player.seat} what="health" />
+        <Glyph name="heart" size={15} />
+        <Marks class="fr-health" count={player.health} of={box.health} />
+        <b>{player.health}</b>
+        <span class="unseen"> {tell("health")}</span>
+        <Delta table={table} seat={player.seat} what="health" />
       </div>
       <div class="fr-line" title={tell("floorsOf", { n: player.floors, all: box.floors })}>
-        <Glyph name="floor" size={15} /><Marks class="fr-floors" count={player.floors} of={box.floors} /><b>{player.floors}<small>/{box.floors}</small></b><span class="unseen"> {tell("floors")}</span><Delta table={table} seat={player.seat} what="floors" />
+        <Glyph name="floor" size={15} />
+        <Marks class="fr-floors" count={player.floors} of={box.floors} />
+        <b>
+          {player.floors}
+          <small>/{box.floors}</small>
+        </b>
+        <span class="unseen"> {tell("floors")}</span>
+        <Delta table={table} seat={player.seat} what="floors" />
       </div>
-      {player.items.length > 0 ? <ul class="fr-items">{player.items.map((slug) => <Held key={slug} table={table} player={player} slug={slug} />)}</ul> : <p class="fr-items">{tell("noItems")}</p>}
+      {player.items.length > 0 ? (
+        <ul class="fr-items">
+          {player.items.map((slug) => (
+            <Held key={slug} table={table} player={player} slug={slug} />
+          ))}
+        </ul>
+      ) : (
+        <p class="fr-items">{tell("noItems")}</p>
+      )}
     </section>
   );
 };

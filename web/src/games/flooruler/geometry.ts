@@ -49,14 +49,6 @@ export function nearer(region: Region, { row, column }: Spot, size: number): Reg
   return { row: from(row, region.row), column: from(column, region.column), size };
 }
 
-/** In a weapon's range a tile is on a line, or it is a blind spot; farther away it is neither. */
-export function sightOf(from: Spot, range: number, to: Spot): "line" | "blind" | null {
-  const down = Math.abs(to.row - from.row);
-  const across = Math.abs(to.column - from.column);
-  if (Math.max(down, across) > range) return null;
-  return down === 0 || across === 0 || down === across ? "line" : "blind";
-}
-
 /** The spot under a point, of those at most so far from it; points are in tiles. */
 export function nearest<T extends Spot>(spots: readonly T[], x: number, y: number, most = 0.95): T | null {
   const away = ({ row, column }: T): number => Math.max(Math.abs(column + 0.5 - x), Math.abs(row + 0.5 - y));
@@ -64,7 +56,12 @@ export function nearest<T extends Spot>(spots: readonly T[], x: number, y: numbe
   return best && away(best) <= most ? best : null;
 }
 
-const WAYS: Record<string, [down: number, across: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const WAYS: Record<string, [down: number, across: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** Where an arrow key leads: the nearest spot on that side, one straight ahead before one beside it. */
 export function towards<T extends Spot>(spots: readonly T[], from: Spot, key: string): T | null {

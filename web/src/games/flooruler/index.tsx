@@ -13,9 +13,9 @@ import { Player } from "./Player";
 import "./player.css";
 import { Stores } from "./Stores";
 import "./stores.css";
-import { tell } from "./text";
-import { tableOf, weaponsOf } from "./table";
 import { Tray } from "./Tray";
+import { tableOf, weaponsOf } from "./table";
+import { tell } from "./text";
 import { boxOf } from "./types";
 
 export { EndDetail } from "./EndDetail";
@@ -38,9 +38,16 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       </div>
       <Stores table={shown} />
       <div class="fr-players" role="group" aria-label={tell("players")}>
-        {view.players.map((player) => <Player key={player.seat} table={shown} player={player} />)}
+        {view.players.map((player) => (
+          <Player key={player.seat} table={shown} player={player} />
+        ))}
       </div>
-      <Peek board={root} draw={(card) => things.large(table.box, card)} refusals={table.refusals} inspect={props.inspect} />
+      <Peek
+        board={root}
+        draw={(card) => things.large(table.box, card)}
+        refusals={table.refusals}
+        inspect={props.inspect}
+      />
     </div>
   );
 };
@@ -64,7 +71,15 @@ export function meaning(what: string): Meaning | null {
     case "deaths":
       return { label: tell("deaths"), icon: <Glyph name="deaths" size={18} /> };
     case "wealth":
-      return { label: tell("wealth"), icon: <><Coin size={18} /><Glyph name="weapon-store" size={16} /></> };
+      return {
+        label: tell("wealth"),
+        icon: (
+          <>
+            <Coin size={18} />
+            <Glyph name="weapon-store" size={16} />
+          </>
+        ),
+      };
     default:
       return null;
   }

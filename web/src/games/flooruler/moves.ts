@@ -1,42 +1,23 @@
 /** Which of the server's moves and refusals belong to which thing on the board. The board knows no rules: only these. */
 
-import type { Move, Refusal } from "../../state/protocol";
+import type { Offer } from "../offer";
 import type { FloorulerView, ItemInfo } from "./types";
 
-export interface Offer {
-  view: FloorulerView;
-  moves: readonly Move[];
-  refusals: Readonly<Record<string, Refusal>>;
-  /** What a search proposes, the best first. */
-  hinted: readonly string[];
-}
+export type FloorulerOffer = Offer<FloorulerView>;
 
-/** What a click on a thing does: a move, an explanation, or nothing. */
-export interface Deed {
-  can: boolean;
-  words: string;
-  refusal: Refusal | null;
-}
+export const rivalsOf = (view: FloorulerView, seat: number | null): number[] =>
+  view.players.map((player) => player.seat).filter((other) => other !== seat);
 
-const isIn = (offer: Offer, words: string): boolean => offer.moves.some((move) => move.words === words);
+export const nukesOf = (view: FloorulerView, seat: number | null, floors: number): string[] =>
+  rivalsOf(view, seat).map((other) => `nuke ${floors} ${other}`);
 
-/** The first of these moves that can be played, a proposed one before the others; otherwise the first that is refused. */
-export function deedOf(offer: Offer, words: readonly string[]): Deed | null {
-  const legal = words.filter((one) => isIn(offer, one));
-  const first = offer.hinted.find((one) => legal.includes(one)) ?? legal[0];
-  if (first !== undefined) return { can: true, words: first, refusal: null };
-  const refused = words.find((one) => offer.refusals[one]);
-  return refused === undefined ? null : { can: false, words: refused, refusal: offer.refusals[refused] ?? null };
-}
-
-export const rivalsOf = (view: FloorulerView, seat: number | null): number[] => view.players.map((player) => player.seat).filter((other) => other !== seat);
-
-export const nukesOf = (view: FloorulerView, seat: number | null, floors: number): string[] => rivalsOf(view, seat).map((other) => `nuke ${floors} ${other}`);
-
-export const attacksWith = (view: FloorulerView, seat: number | null, item: string): string[] => rivalsOf(view, seat).map((other) => `attack ${item} ${other}`);
+export const attacksWith = (view: FloorulerView, seat: number | null, item: string): string[] =>
+  rivalsOf(view, seat).map((other) => `attack ${item} ${other}`);
 
 /** What a click on an item of a catalogue may mean: to buy it, or to refill it where I have it. */
-export const waresOf = (item: ItemInfo, mine: boolean): string[] => [mine && item.refill !== null ? `refill ${item.item}` : `buy ${item.item}`];
+export const waresOf = (item: ItemInfo, mine: boolean): string[] => [
+  mine && item.refill !== null ? `refill ${item.item}` : `buy ${item.item}`,
+];
 
 /** The moves by which a rival is hit: with the weapon that is aimed first, then with the others. */
 export function hitsOn(weapons: readonly string[], aim: string | null, seat: number): string[] {
@@ -45,17 +26,11 @@ export function hitsOn(weapons: readonly string[], aim: string | null, seat: num
 }
 
 /** The tiles that answer what is asked, with how far they are where that is known. */
-export function litTiles({ view, moves }: Offer): Map<string, number | null> {
-  const tiles = moves.filter((move) => move.name === "tile").map((move) => String(move.args["tile"]));
+export function litTiles({ view, moves }: FloorulerOffer): Map<string, number | null> {
+  const tiles = moves.filter((move) => move.name === "tile").map((move) => String(move.args.tile));
   return new Map(tiles.map((tile) => [tile, view.question === "go" ? (view.ways[tile] ?? null) : null]));
 }
 
 /** Floors are laid and removed at once and can be undone; the last one ends the action, so it asks to be confirmed. */
-export const playsAtOnce = ({ view }: Pick<Offer, "view">, words: string): boolean =>
+export const playsAtOnce = ({ view }: Pick<FloorulerOffer, "view">, words: string): boolean =>
   words.startsWith("tile ") && (view.question === "place" || view.question === "remove") && view.left > 1;
-
-/** The rank of the best proposed move among these, from 1. */
-export function hintOf(offer: Offer, words: readonly string[]): number | null {
-  const index = offer.hinted.findIndex((one) => words.includes(one));
-  return index < 0 ? null : index + 1;
-}

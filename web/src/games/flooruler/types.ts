@@ -1,6 +1,6 @@
 /** Flooruler as the server shows it: the shapes of its view and its components. */
 
-import type { Colour } from "../../state/protocol";
+import { PRINTED } from "./colours";
 
 export type Place = "gold-fountain" | "floor-store" | "weapon-store" | "nuke-store" | "skill-store";
 export type Store = Exclude<Place, "gold-fountain">;
@@ -88,6 +88,8 @@ export interface FloorulerView {
   floors: Record<string, number>;
   /** How far the ends of a move under way are. */
   ways: Record<string, number>;
+  /** While an action is asked, for each range that a weapon has: the tiles it reaches from here, and its blind spots. */
+  ranges: Record<string, { line: string[]; blind: string[] }>;
   players: PlayerView[];
   items: { item: string; holder: number | null; counter: number }[];
 }
@@ -102,21 +104,11 @@ export interface ScoreView {
   total: number;
 }
 
-/** A seat as people know it. */
-export interface Person {
-  seat: number;
-  name: string;
-  colour: Colour;
-}
-
 /** What the server tells of its own box is trusted to have its shape. */
 export const boxOf = (components: unknown): Box => components as Box;
 
-/** The colours that are printed on the board, in the order of the seats, and the ones that stand for them here. */
-export const PRINTED = ["red", "yellow", "green", "blue"];
-export const STANDING_FOR: Colour[] = ["red", "orange", "green", "blue"];
-
 /** The seats whose land a tile is: colours that nobody plays have none. */
-export const landsOf = (tile: TileInfo, seats: number): number[] => tile.lands.map((colour) => PRINTED.indexOf(colour)).filter((seat) => seat >= 0 && seat < seats);
+export const landsOf = (tile: TileInfo, seats: number): number[] =>
+  tile.lands.map((colour) => PRINTED.indexOf(colour)).filter((seat) => seat >= 0 && seat < seats);
 
 export const storeOf = (item: ItemInfo): Store => (item.kind === "weapon" ? "weapon-store" : "skill-store");

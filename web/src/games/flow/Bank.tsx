@@ -1,14 +1,14 @@
 /** What belongs to nobody: the deck with the ages to come, the Supply and the Reserve. */
 
 import type { FunctionComponent } from "preact";
-import { heap } from "./fan";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
+import { heap } from "./fan";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
-import { say, tell } from "./text";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
+import { say, tell } from "./text";
 import { AGES } from "./types";
 
 const TRAY = { width: 96, height: 40, token: 17, most: 24 };
@@ -31,7 +31,7 @@ const Heap: FunctionComponent<{ count: number }> = ({ count }) => {
 
 const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   const thing = { kind: "supply" } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const { supply } = table.view;
   const inside = (
     <>
@@ -43,7 +43,11 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
         <Delta table={table} seat={null} what="supply" />
       </span>
       <Heap count={supply} />
-      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
+      {deed?.can && (
+        <span class="f-deed" data-hangs>
+          {deedName(deed, 0)}
+        </span>
+      )}
     </>
   );
   if (!deed) {
@@ -56,7 +60,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <button
       type="button"
-      data-hint={hintOf(table, thing) ?? undefined}
+      data-hint={hintOn(table, thing) ?? undefined}
       class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
       data-place="supply"
       data-why={deed.refusal ? deed.words : undefined}
@@ -84,8 +88,16 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { deck, age } = table.view;
   const next = AGES.find((each) => (deck.ages[each] ?? 0) > 0);
   return (
-    <div class="f-deck" role="group" aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}>
-      <span class={`deck-back ${deck.cards === 0 ? "none" : ""}`} data-place="deck" title={tell("cardsLeft", { n: deck.cards })}>
+    <div
+      class="f-deck"
+      role="group"
+      aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}
+    >
+      <span
+        class={`deck-back ${deck.cards === 0 ? "none" : ""}`}
+        data-place="deck"
+        title={tell("cardsLeft", { n: deck.cards })}
+      >
         <span class={`ornament age-${next ?? "V"}`} />
         <b>{next ?? ""}</b>
         <small>{deck.cards}</small>
@@ -96,7 +108,12 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
           const left = deck.ages[each] ?? 0;
           const state = each === age ? "now" : left === 0 ? "past" : "to-come";
           return (
-            <li key={each} class={state} aria-current={each === age ? "step" : undefined} aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}>
+            <li
+              key={each}
+              class={state}
+              aria-current={each === age ? "step" : undefined}
+              aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}
+            >
               <b>{each}</b>
               <span class="f-left">
                 <span style={{ width: `${(left / 12) * 100}%` }} />

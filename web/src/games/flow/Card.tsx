@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
+import { t } from "../../i18n";
 import { breakable, parts } from "./effect";
 import { EMBLEMS } from "./emblems";
 import { Icon, Indicator, ProductionIcon, Quiet, TimingIcon, Token, TypeIcon } from "./icons";
@@ -9,7 +10,11 @@ import { say, tell, words } from "./text";
 import type { CardInfo, IconName } from "./types";
 
 /** Text that is drawn, not written, where a label says the whole: half a sentence would only confuse those who listen. */
-export const Said: FunctionComponent<{ text: string; class?: string; title?: string }> = ({ text, class: more = "", title }) =>
+export const Said: FunctionComponent<{ text: string; class?: string; title?: string }> = ({
+  text,
+  class: more = "",
+  title,
+}) =>
   useContext(Quiet) ? (
     <span class={`${more} f-drawn`} data-say={text} />
   ) : (
@@ -19,7 +24,11 @@ export const Said: FunctionComponent<{ text: string; class?: string; title?: str
   );
 
 /** The effect with its icons drawn: in their place when `terse`, before their words otherwise. */
-export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: number }> = ({ text, terse, size = 14 }) => (
+export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: number }> = ({
+  text,
+  terse,
+  size = 14,
+}) => (
   <>
     {parts(text).map((part, n) => {
       if (part.kind === "text") return <Said key={n} text={part.text} />;
@@ -27,7 +36,9 @@ export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: nu
       return (
         <span key={n} class="f-named">
           {part.kind === "icon" && <Icon name={part.icon} size={size} {...(title ? { title } : {})} />}
-          {part.kind === "type" && <Icon name={part.type} size={size} class={`ink-${part.type}`} {...(title ? { title } : {})} />}
+          {part.kind === "type" && (
+            <Icon name={part.type} size={size} class={`ink-${part.type}`} {...(title ? { title } : {})} />
+          )}
           {part.kind === "token" && <Token size={size} {...(title ? { title } : {})} />}
           {part.kind === "point" && <Icon name="Scoring" size={size} {...(title ? { title } : {})} />}
           {!terse && <span> {part.text}</span>}
@@ -48,7 +59,15 @@ export const Stripe: FunctionComponent<{ stripe: readonly IconName[]; size?: num
 /** The small drawing of a card. */
 export const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
   <svg class="emblem" viewBox="0 0 48 30" aria-hidden="true">
-    <path d={EMBLEMS[card.card] ?? ""} fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" />
+    <path
+      d={EMBLEMS[card.card] ?? ""}
+      fill="currentColor"
+      fill-opacity="0.14"
+      stroke="currentColor"
+      stroke-width="1.3"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    />
   </svg>
 );
 
@@ -78,7 +97,11 @@ export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
     <span class="f-body">
       <When card={card} size={16} />
       <span class="f-effect">
-        <Effect text={card.effect.replace(" that nobody has invested in", "").replace(" (not when scoring)", "")} terse size={15} />
+        <Effect
+          text={card.effect.replace(" that nobody has invested in", "").replace(" (not when scoring)", "")}
+          terse
+          size={15}
+        />
         {card.obsolete && <Icon name="obsolete" size={15} class="obsolete" title={tell("obsoleteShort")} />}
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
@@ -118,7 +141,7 @@ export const CardLarge: FunctionComponent<{ card: CardInfo; facts?: boolean }> =
 
 /** Where each part of a card comes from, and the pages that show it. */
 const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
-  const { sources, fields } = words();
+  const { fields } = words();
   const grouped = new Map<string, string[]>();
   for (const [field, source] of Object.entries(card.sources)) {
     grouped.set(source, [...(grouped.get(source) ?? []), fields[field] ?? field]);
@@ -127,7 +150,7 @@ const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
     <dl class="f-facts">
       {[...grouped].map(([source, known]) => (
         <div key={source}>
-          <dt>{sources[source] ?? source}</dt>
+          <dt>{t().source(source)}</dt>
           <dd>{known.join(", ").toLowerCase()}</dd>
         </div>
       ))}

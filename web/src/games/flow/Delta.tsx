@@ -5,16 +5,25 @@ import { signed } from "../../state/preview";
 import type { Meaning } from "../board";
 import { Said } from "./Card";
 import { Icon, ProductionIcon, Token } from "./icons";
+import type { Table } from "./table";
 import { say, tell } from "./text";
 import { ICONS, type IconName } from "./types";
-import type { Table } from "./table";
 
 /** It lies over the board's layout and moves nothing; the dock says the same to a screen reader. */
-export const Delta: FunctionComponent<{ table: Table; seat: number | null; what: string }> = ({ table, seat, what }) => {
+export const Delta: FunctionComponent<{ table: Table; seat: number | null; what: string }> = ({
+  table,
+  seat,
+  what,
+}) => {
   const change = table.changes.find((one) => one.seat === seat && one.what === what);
   if (!change || change.before === change.after) return null;
   return (
-    <span class={`f-delta ${change.after < change.before ? "down" : "up"}`} aria-hidden="true" data-change={`${seat ?? "table"} ${what}`} data-by={change.after - change.before}>
+    <span
+      class={`f-delta ${change.after < change.before ? "down" : "up"}`}
+      aria-hidden="true"
+      data-change={`${seat ?? "table"} ${what}`}
+      data-by={change.after - change.before}
+    >
       <Said text={signed(change)} />
     </span>
   );
@@ -36,7 +45,15 @@ export function meaning(what: string): Meaning | null {
       return { label: tell("strength"), icon: <Icon name="strength" size={18} /> };
     case "supply":
     case "reserve":
-      return { label: tell(what), icon: <><Icon name={what} size={18} /><span class="word">{tell(what)}</span></> };
+      return {
+        label: tell(what),
+        icon: (
+          <>
+            <Icon name={what} size={18} />
+            <span class="word">{tell(what)}</span>
+          </>
+        ),
+      };
     default:
       return null;
   }

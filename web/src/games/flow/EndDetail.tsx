@@ -1,14 +1,21 @@
 /** The scoring of every nation, step by step, as the rulebook counts it. */
 
 import type { FunctionComponent } from "preact";
+import type { Colour } from "../../state/protocol";
 import type { EndDetailProps } from "../board";
 import { Effect } from "./Card";
 import "./gallery.css";
 import { ProductionIcon, SeatMark, TypeIcon } from "./icons";
 import { tell } from "./text";
-import { COLOURS, ICONS, cardsOf, type Colour, type Deck, type ScoreView } from "./types";
+import { cardsOf, type Deck, ICONS, type ScoreView } from "./types";
 
-const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({ score, name, colour, cards, best }) => (
+const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({
+  score,
+  name,
+  colour,
+  cards,
+  best,
+}) => (
   <section class={`score-sheet ${best ? "best" : ""}`}>
     <h3>
       <SeatMark colour={colour} size={18} /> {name}
@@ -35,8 +42,13 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
           <li key={slug}>
             <span class="f-sum">{points}</span>
             <span>
-              {card?.type && <TypeIcon name={card.type} size={16} class={`ink-${card.type}`} />} <b>{card?.name ?? slug}</b>{" "}
-              {card && <small><Effect text={card.effect} terse={false} size={13} /></small>}
+              {card?.type && <TypeIcon name={card.type} size={16} class={`ink-${card.type}`} />}{" "}
+              <b>{card?.name ?? slug}</b>{" "}
+              {card && (
+                <small>
+                  <Effect text={card.effect} terse={false} size={13} />
+                </small>
+              )}
             </span>
           </li>
         );
@@ -51,13 +63,19 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
   </section>
 );
 
-export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours = COLOURS, components }) => {
-  const scores = [...(scoring as ScoreView[])].sort((a, b) => b.total - a.total || b.cards - a.cards || b.tokens - a.tokens);
+export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const cards = cardsOf(components);
   return (
     <div class="flow-scores">
-      {scores.map((score, n) => (
-        <Score key={score.seat} score={score} name={names[score.seat] ?? `${score.seat + 1}`} colour={colours[score.seat] ?? "red"} cards={cards} best={n === 0} />
+      {(scoring as ScoreView[]).map((score, n) => (
+        <Score
+          key={score.seat}
+          score={score}
+          name={names[score.seat] ?? `${score.seat + 1}`}
+          colour={colours[score.seat] ?? "red"}
+          cards={cards}
+          best={n === 0}
+        />
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 /** Plays what moved: tokens and cards travel in turn; any key or click skips the rest. */
 
-import { render, type FunctionComponent, type RefObject } from "preact";
+import { type FunctionComponent, type RefObject, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Entry } from "../../state/protocol";
-import { OUT, flights, type Flight } from "./flights";
 import { Band } from "./Card";
+import { type Flight, flights, OUT } from "./flights";
 import { Token } from "./icons";
 import type { Deck, FlowView } from "./types";
 
@@ -23,8 +23,18 @@ interface Props {
 
 const Ghost: FunctionComponent<{ flight: Flight; cards: Deck }> = ({ flight, cards }) => {
   const card = flight.card ? cards.get(flight.card) : undefined;
-  if (card) return <span class={`ghost-card type-${card.type ?? "none"}`}><Band card={card} size={14} /></span>;
-  return <span class="ghost-tokens"><Token size={26} />{flight.count > 1 && <b>{flight.count}</b>}</span>;
+  if (card)
+    return (
+      <span class={`ghost-card type-${card.type ?? "none"}`}>
+        <Band card={card} size={14} />
+      </span>
+    );
+  return (
+    <span class="ghost-tokens">
+      <Token size={26} />
+      {flight.count > 1 && <b>{flight.count}</b>}
+    </span>
+  );
 };
 
 /** The middle of a place, seen from the board; a place that is not shown has none. */
@@ -45,7 +55,8 @@ function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Ani
   ghost.setAttribute("aria-hidden", "true");
   render(<Ghost flight={flight} cards={cards} />, ghost);
   root.append(ghost);
-  const at = ({ x, y }: { x: number; y: number }, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const lands = flight.to === OUT ? 0 : 1;
   const animation = ghost.animate(
     [
@@ -71,9 +82,12 @@ export const Flights: FunctionComponent<Props> = ({ board, recent, view, before,
     if (!root || !old || reduced || played.current.has(recent)) return undefined;
     played.current.add(recent);
     const running = flights(recent, old).map((flight, n) => fly(root, flight, cards, n * APART));
-    const skip = (): void => running.forEach((animation) => animation?.cancel());
+    const skip = (): void => {
+      for (const animation of running) animation?.cancel();
+    };
     const done = new AbortController();
-    for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, skip, { signal: done.signal, capture: true });
+    for (const kind of ["pointerdown", "keydown"])
+      window.addEventListener(kind, skip, { signal: done.signal, capture: true });
     return () => {
       done.abort();
       skip();

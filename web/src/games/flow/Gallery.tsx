@@ -6,9 +6,10 @@ import type { GalleryProps } from "../board";
 import { CardLarge } from "./Card";
 import "./card.css";
 import "./gallery.css";
+import { COLOURS } from "../../parts/Marks";
 import { Icon, Indicator, ProductionIcon, SeatMark, TimingIcon, Token, TypeIcon } from "./icons";
 import { say, tell, words } from "./text";
-import { AGES, COLOURS, ICONS, TIMINGS, TYPES, cardsOf, type CardInfo } from "./types";
+import { AGES, type CardInfo, cardsOf, ICONS, TIMINGS, TYPES } from "./types";
 
 export interface Wanted {
   age: string | null;
@@ -22,11 +23,16 @@ export function wantedCards(cards: readonly CardInfo[], { age, type, text }: Wan
     (card) =>
       (age === null || card.age === age) &&
       (type === null || card.type === type) &&
-      (asked === "" || [card.name, card.effect, card.timing ?? "", ...card.stripe].join(" ").toLowerCase().includes(asked)),
+      (asked === "" ||
+        [card.name, card.effect, card.timing ?? "", ...card.stripe].join(" ").toLowerCase().includes(asked)),
   );
 }
 
-const Filter: FunctionComponent<{ on: boolean; set: () => void; children: ComponentChildren }> = ({ on, set, children }) => (
+const Filter: FunctionComponent<{ on: boolean; set: () => void; children: ComponentChildren }> = ({
+  on,
+  set,
+  children,
+}) => (
   <button type="button" class={`f-filter ${on ? "on" : ""}`} aria-pressed={on} onClick={set}>
     {children}
   </button>
@@ -41,15 +47,25 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
     <div class="flow-gallery">
       <Legend />
       <div class="f-filters">
-        <input type="search" placeholder={tell("search")} aria-label={tell("search")} value={wanted.text} onInput={(event) => choose({ text: event.currentTarget.value })} />
-        <div role="group" aria-label={words().fields["type"]}>
+        <input
+          type="search"
+          placeholder={tell("search")}
+          aria-label={tell("search")}
+          value={wanted.text}
+          onInput={(event) => choose({ text: event.currentTarget.value })}
+        />
+        <div role="group" aria-label={words().fields.type}>
           {TYPES.map((type) => (
-            <Filter key={type} on={wanted.type === type} set={() => choose({ type: wanted.type === type ? null : type })}>
+            <Filter
+              key={type}
+              on={wanted.type === type}
+              set={() => choose({ type: wanted.type === type ? null : type })}
+            >
               <TypeIcon name={type} size={16} class={`ink-${type}`} /> {say.type(type)}
             </Filter>
           ))}
         </div>
-        <div role="group" aria-label={words().fields["age"]}>
+        <div role="group" aria-label={words().fields.age}>
           {AGES.map((age) => (
             <Filter key={age} on={wanted.age === age} set={() => choose({ age: wanted.age === age ? null : age })}>
               {age === "S" ? tell("starting") : age}
@@ -103,18 +119,34 @@ const Legend: FunctionComponent = () => (
       ))}
     </Row>
     <Row title={tell("otherMarks")}>
-      <li><Icon name="obsolete" size={22} /> {tell("obsolete")}</li>
-      <li><Indicator name="science" size={26} /> {tell("indicatorAbout")}</li>
-      <li><Token size={22} /> {tell("token")}</li>
-      <li><Icon name="strength" size={22} /> {tell("strength")}</li>
-      <li><Icon name="supply" size={22} /> {tell("supply")}</li>
-      <li><Icon name="reserve" size={22} /> {tell("reserve")}</li>
+      <li>
+        <Icon name="obsolete" size={22} /> {tell("obsolete")}
+      </li>
+      <li>
+        <Indicator name="science" size={26} /> {tell("indicatorAbout")}
+      </li>
+      <li>
+        <Token size={22} /> {tell("token")}
+      </li>
+      <li>
+        <Icon name="strength" size={22} /> {tell("strength")}
+      </li>
+      <li>
+        <Icon name="supply" size={22} /> {tell("supply")}
+      </li>
+      <li>
+        <Icon name="reserve" size={22} /> {tell("reserve")}
+      </li>
     </Row>
     <Row title={tell("nationsMarks")}>
       {COLOURS.map((colour) => (
-        <li key={colour}><SeatMark colour={colour} size={22} /></li>
+        <li key={colour}>
+          <SeatMark colour={colour} size={22} />
+        </li>
       ))}
-      <li><SeatMark colour="banker" size={22} /> {tell("banker")}</li>
+      <li>
+        <SeatMark colour="banker" size={22} /> {tell("banker")}
+      </li>
     </Row>
   </section>
 );

@@ -6,18 +6,22 @@ import { shorthand } from "./effect";
 import { fan } from "./fan";
 import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
-import { say, tell } from "./text";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
+import { say, tell } from "./text";
 import type { CardInfo, CardType } from "./types";
 
 /** With an effect of more letters the drawing would stand behind the words. */
 const ROOM_FOR_EMBLEM = 24;
 
 /** One uncovered card of a nation. Without a deed a click looks at it. */
-export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?: boolean }> = ({ table, card, first = false }) => {
+export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?: boolean }> = ({
+  table,
+  card,
+  first = false,
+}) => {
   const thing = { kind: "card", card: card.card } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const short = shorthand(card);
   const state = deed?.can ? "can" : deed ? "cannot" : "";
   const picked = isPicked(table, thing, table.picked) ? "picked" : "";
@@ -26,29 +30,39 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?:
       type="button"
       class={`laid type-${card.type ?? "none"} ${state} ${picked}`}
       data-card={card.card}
-      data-hint={hintOf(table, thing) ?? undefined}
+      data-hint={hintOn(table, thing) ?? undefined}
       data-why={deed?.refusal ? deed.words : undefined}
       tabIndex={first || deed?.can ? 0 : -1}
       aria-label={laidLabel(card, false) + deedLabel(deed, 0)}
       onClick={() => (deed?.can ? table.choose(deed.words) : table.inspect(card.card))}
     >
       <Quiet.Provider value={true}>
-      <Band card={card} size={14} />
-      <span class="f-body">
-        {short === null ? (
-          <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
-        ) : (
-          <span class="f-effect">
-            {card.timing && card.timing !== "Scoring" && <TimingIcon name={card.timing} size={13} class={`timing ${card.timing === "Permanent" ? "timing-permanent" : ""}`} />}
-            <Effect text={short} terse size={13} />
-            {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
-          </span>
-        )}
-      </span>
-      {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
-      <Stripe stripe={card.stripe} size={14} />
+        <Band card={card} size={14} />
+        <span class="f-body">
+          {short === null ? (
+            <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
+          ) : (
+            <span class="f-effect">
+              {card.timing && card.timing !== "Scoring" && (
+                <TimingIcon
+                  name={card.timing}
+                  size={13}
+                  class={`timing ${card.timing === "Permanent" ? "timing-permanent" : ""}`}
+                />
+              )}
+              <Effect text={short} terse size={13} />
+              {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
+            </span>
+          )}
+        </span>
+        {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
+        <Stripe stripe={card.stripe} size={14} />
       </Quiet.Provider>
-      {deed?.can && <span class="f-deed">{deedName(deed, 0)}</span>}
+      {deed?.can && (
+        <span class="f-deed" data-hangs>
+          {deedName(deed, 0)}
+        </span>
+      )}
     </button>
   );
 };
@@ -94,12 +108,27 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
 /** The place where a stack will grow. */
 const Empty: FunctionComponent<{ type: CardType }> = ({ type }) => (
   <div class={`f-empty type-${type}`}>
-    <Icon name={type} size={20} title={type === "leader" ? tell("noLeader") : type === "wonder" ? tell("noWonder") : tell("noCards", { type: say.type(type) })} />
+    <Icon
+      name={type}
+      size={20}
+      title={
+        type === "leader"
+          ? tell("noLeader")
+          : type === "wonder"
+            ? tell("noWonder")
+            : tell("noCards", { type: say.type(type) })
+      }
+    />
   </div>
 );
 
 /** Leader and wonders, side by side; none covers another. */
-export const Beside: FunctionComponent<{ table: Table; slugs: readonly string[]; type: CardType; first?: boolean }> = ({ table, slugs, type, first = false }) => {
+export const Beside: FunctionComponent<{ table: Table; slugs: readonly string[]; type: CardType; first?: boolean }> = ({
+  table,
+  slugs,
+  type,
+  first = false,
+}) => {
   const cards = slugs.map((slug) => table.cards.get(slug)).filter((card) => card !== undefined);
   return (
     <div class={`f-beside beside-${type}`} style={{ "--count": Math.max(1, cards.length) }}>

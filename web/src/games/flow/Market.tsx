@@ -2,11 +2,11 @@
 
 import type { FunctionComponent } from "preact";
 import { CardFace, Said } from "./Card";
-import { SeatMark, Token, Quiet } from "./icons";
+import { Quiet, SeatMark, Token } from "./icons";
 import { deedName, slotLabel } from "./labels";
-import { deedOf, hintOf, isPicked } from "./moves";
-import { tell } from "./text";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
+import { tell } from "./text";
 import type { SlotView } from "./types";
 
 const MOST_DRAWN = 7;
@@ -23,7 +23,9 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
           <Token key={n} size={18} />
         ))}
       </span>
-      <b><Said text={String(slot.tokens)} /></b>
+      <b>
+        <Said text={String(slot.tokens)} />
+      </b>
     </span>
   );
 };
@@ -31,7 +33,7 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
 const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
   const card = slot.card ? table.cards.get(slot.card) : undefined;
   const thing = { kind: "slot", slot: slot.slot } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const act = (): void => {
     if (deed?.can) table.choose(deed.words);
     else if (deed) table.explain(deed.words);
@@ -51,7 +53,7 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
         type="button"
         class={`slot-card readable ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
         data-card={card.card}
-        data-hint={hintOf(table, thing) ?? undefined}
+        data-hint={hintOn(table, thing) ?? undefined}
         data-why={deed?.refusal ? deed.words : undefined}
         aria-label={slotLabel(slot, card, table.people, table.me, deed)}
         aria-pressed={deed?.can ? picked : undefined}
@@ -62,7 +64,11 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
           <CardFace card={card} />
           <Stake table={table} slot={slot} />
         </Quiet.Provider>
-        {deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
+        {deed?.can && (
+          <span class={`f-deed deed-${deed.name}`} data-hangs>
+            {deedName(deed, slot.tokens)}
+          </span>
+        )}
       </button>
     </li>
   );
@@ -75,4 +81,3 @@ export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
     ))}
   </ol>
 );
-

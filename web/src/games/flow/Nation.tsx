@@ -1,15 +1,17 @@
 /** A nation: what it holds, what it can do to others, and its cards as the rulebook lays them. */
 
-import type { FunctionComponent, TargetedKeyboardEvent } from "preact";
+import type { FunctionComponent } from "preact";
+import { walkOver } from "../../parts/arrows";
+import type { Person } from "../table";
 import { Said } from "./Card";
-import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Delta } from "./Delta";
-import { deedName, nationLabel } from "./labels";
+import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Beside, Stack } from "./Laid";
-import { deedOf, hintOf, isPicked } from "./moves";
-import { say, tell } from "./text";
+import { deedName, nationLabel } from "./labels";
+import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
-import { ICONS, STACKS, type NationView, type Person } from "./types";
+import { say, tell } from "./text";
+import { ICONS, type NationView, STACKS } from "./types";
 
 interface Props {
   table: Table;
@@ -35,7 +37,12 @@ export const Totals: FunctionComponent<{ table: Table; nation: NationView }> = (
   </ul>
 );
 
-export const Means: FunctionComponent<{ table: Table; nation: NationView; person: Person; mine: boolean }> = ({ table, nation, person, mine }) => (
+export const Means: FunctionComponent<{ table: Table; nation: NationView; person: Person; mine: boolean }> = ({
+  table,
+  nation,
+  person,
+  mine,
+}) => (
   <header class="f-means">
     <SeatMark colour={person.colour} size={20} />
     <h3>{mine ? tell("you") : person.name}</h3>
@@ -52,19 +59,6 @@ export const Means: FunctionComponent<{ table: Table; nation: NationView; person
   </header>
 );
 
-const STEPS: Record<string, number | undefined> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys walk over the cards of a nation, which is one stop for the tab key. */
-function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
-  const at = cards.findIndex((card) => card === document.activeElement);
-  if (at < 0) return;
-  event.preventDefault();
-  cards[(at + step + cards.length) % cards.length]?.focus();
-}
-
 export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }) => {
   const { view, me } = table;
   const person = table.people[nation.seat];
@@ -72,20 +66,45 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const mine = nation.seat === me;
   const moving = view.to_move === nation.seat && !view.over;
   const thing = { kind: "nation", seat: nation.seat } as const;
-  const deed = deedOf(table, thing);
+  const deed = deedOn(table, thing);
   const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
   const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
-  const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some((card) => deedOf(table, { kind: "card", card })?.can);
-  const classes = ["f-nation", `of-${person.colour}`, mine ? "mine" : "rival", moving ? "moving" : "", deed?.can ? "target" : "", open ? "open" : "", asked ? "asked" : "", isPicked(table, thing, table.picked) ? "picked" : ""];
+  const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some(
+    (card) => deedOn(table, { kind: "card", card })?.can,
+  );
+  const classes = [
+    "f-nation",
+    `of-${person.colour}`,
+    mine ? "mine" : "rival",
+    moving ? "moving" : "",
+    deed?.can ? "target" : "",
+    open ? "open" : "",
+    asked ? "asked" : "",
+    isPicked(table, thing, table.picked) ? "picked" : "",
+  ];
   return (
-    <section class={classes.join(" ")} aria-label={nationLabel(nation, person, mine, moving)} data-place={`seat-${nation.seat}`} data-hint={hintOf(table, thing) ?? undefined} onKeyDown={walk}>
-      <div class="f-about">
+    <section
+      class={classes.join(" ")}
+      aria-label={nationLabel(nation, person, mine, moving)}
+      data-place={`seat-${nation.seat}`}
+      data-hint={hintOn(table, thing) ?? undefined}
+      onKeyDown={(event) => walkOver(event, "[data-card]")}
+      data-arrows
+    >
+      <div class="f-about" data-dear={mine || undefined}>
         <Means table={table} nation={nation} person={person} mine={mine} />
         <Totals table={table} nation={nation} />
       </div>
       <div class="f-lay">
         {STACKS.map((type) => (
-          <Stack key={type} table={table} pile={nation.stacks[type]} type={type} room={room} first={type === firstStack} />
+          <Stack
+            key={type}
+            table={table}
+            pile={nation.stacks[type]}
+            type={type}
+            room={room}
+            first={type === firstStack}
+          />
         ))}
         <div class="f-sides">
           <Beside table={table} slugs={nation.stacks.leader} type="leader" />
@@ -93,8 +112,15 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
         </div>
       </div>
       {deed?.can && (
-        <button type="button" class="strike" onClick={() => table.choose(deed.words)} aria-label={table.moves.find((move) => move.words === deed.words)?.text}>
-          <span class="f-deed">{deedName(deed, 0)}</span>
+        <button
+          type="button"
+          class="strike"
+          onClick={() => table.choose(deed.words)}
+          aria-label={table.moves.find((move) => move.words === deed.words)?.text}
+        >
+          <span class="f-deed" data-hangs>
+            {deedName(deed, 0)}
+          </span>
         </button>
       )}
     </section>
@@ -102,13 +128,24 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
 };
 
 /** A rival on a narrow screen: a chip that opens its nation. */
-export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: boolean; toggle: () => void }> = ({ table, nation, open, toggle }) => {
+export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: boolean; toggle: () => void }> = ({
+  table,
+  nation,
+  open,
+  toggle,
+}) => {
   const person = table.people[nation.seat];
   if (!person) return null;
   const moving = table.view.to_move === nation.seat && !table.view.over;
-  const target = deedOf(table, { kind: "nation", seat: nation.seat })?.can;
+  const target = deedOn(table, { kind: "nation", seat: nation.seat })?.can;
   return (
-    <button type="button" class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`} aria-expanded={open} aria-label={nationLabel(nation, person, false, moving)} onClick={toggle}>
+    <button
+      type="button"
+      class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`}
+      aria-expanded={open}
+      aria-label={nationLabel(nation, person, false, moving)}
+      onClick={toggle}
+    >
       <Quiet.Provider value={true}>
         <SeatMark colour={person.colour} size={16} />
         <Said class="chip-name" text={person.name} />

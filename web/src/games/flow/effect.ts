@@ -1,6 +1,6 @@
 /** An effect's words taken apart, so that icons, types and tokens can be drawn where they are named. */
 
-import { ICONS, TYPES, type CardInfo, type CardType, type IconName } from "./types";
+import { type CardInfo, type CardType, ICONS, type IconName, TYPES } from "./types";
 
 export type Part =
   | { kind: "text"; text: string }
@@ -9,7 +9,10 @@ export type Part =
   | { kind: "token"; text: string }
   | { kind: "point"; text: string };
 
-const NAMED = new RegExp(`\\b(?:(${ICONS.join("|")})(?: icons?)?|(${TYPES.join("|")})(?: cards?)?|(tokens?)|(points?))\\b`, "gi");
+const NAMED = new RegExp(
+  `\\b(?:(${ICONS.join("|")})(?: icons?)?|(${TYPES.join("|")})(?: cards?)?|(tokens?)|(points?))\\b`,
+  "gi",
+);
 
 export function parts(text: string): Part[] {
   const found: Part[] = [];
@@ -43,5 +46,7 @@ export function shorthand(card: CardInfo): string | null {
 
 /** A name with soft hyphens in its long words, so that it breaks well on a narrow card. */
 export function breakable(name: string): string {
-  return name.replace(/[a-z]{9,}/gi, (word) => word.replace(/(?<=[a-z]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/gi, "\u00ad"));
+  return name.replace(/[a-z]{9,}/gi, (word) =>
+    word.replace(/(?<=[a-z]{3})(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/gi, "\u00ad"),
+  );
 }

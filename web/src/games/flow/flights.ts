@@ -18,11 +18,13 @@ const MOST = 14;
 /** The flights of some journal lines. `before` is the view before them: it knows where on the market a card lay. */
 export function flights(entries: readonly Entry[], before: FlowView | null): Flight[] {
   const found: Flight[] = [];
-  const slots = new Map<string, string>(before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? []);
+  const slots = new Map<string, string>(
+    before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? [],
+  );
   for (const { kind, seat, data } of entries) {
     const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
     const seatOf = (name: string): string => (typeof data[name] === "number" ? `seat-${data[name]}` : "supply");
-    const card = typeof data["card"] === "string" ? data["card"] : null;
+    const card = typeof data.card === "string" ? data.card : null;
     const own = `seat-${seat}`;
     const lay = (card && slots.get(card)) ?? "market";
     const goal = `slot-${number("slot")}`;
@@ -45,7 +47,7 @@ export function flights(entries: readonly Entry[], before: FlowView | null): Fli
         break;
       case "sniped":
         tokens(own, seatOf("investor"));
-        tokens(lay, data["investor"] === "banker" ? "reserve" : "supply");
+        tokens(lay, data.investor === "banker" ? "reserve" : "supply");
         moved(lay, own);
         break;
       case "bonus":
@@ -72,7 +74,7 @@ export function flights(entries: readonly Entry[], before: FlowView | null): Fli
         tokens(seatOf("payer"), own);
         break;
       case "gained":
-        moved(data["from"] === "deck" ? "deck" : lay, own);
+        moved(data.from === "deck" ? "deck" : lay, own);
         break;
       case "razed":
       case "wrecked":

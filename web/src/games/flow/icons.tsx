@@ -2,9 +2,10 @@
 
 import { createContext, type FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
-import { GLYPHS, SEATS, type Glyph, type GlyphName } from "./glyphs";
+import type { Colour } from "../../state/protocol";
+import { GLYPHS, type Glyph, type GlyphName, SEATS } from "./glyphs";
 import { say } from "./text";
-import type { CardType, Colour, IconName, Timing } from "./types";
+import type { CardType, IconName, Timing } from "./types";
 
 interface Look {
   size?: number;
@@ -24,15 +25,32 @@ function Drawn({ glyph, size = 16, title: said, class: more = "" }: Look & { gly
     <svg class={`ic ${more}`} viewBox="0 0 24 24" width={size} height={size} {...spoken(title)}>
       {title && <title>{title}</title>}
       {glyph.solid && <path d={glyph.solid} fill="currentColor" fill-rule="evenodd" />}
-      {glyph.cut && <path d={glyph.cut} fill="none" stroke="var(--ground, var(--paper-2))" stroke-width="1.7" stroke-linecap="round" />}
+      {glyph.cut && (
+        <path
+          d={glyph.cut}
+          fill="none"
+          stroke="var(--ground, var(--paper-2))"
+          stroke-width="1.7"
+          stroke-linecap="round"
+        />
+      )}
       {glyph.line && (
-        <path d={glyph.line} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />
+        <path
+          d={glyph.line}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
       )}
     </svg>
   );
 }
 
-export const Icon: FunctionComponent<Look & { name: GlyphName }> = ({ name, ...look }) => <Drawn glyph={GLYPHS[name]} {...look} />;
+export const Icon: FunctionComponent<Look & { name: GlyphName }> = ({ name, ...look }) => (
+  <Drawn glyph={GLYPHS[name]} {...look} />
+);
 
 export const ProductionIcon: FunctionComponent<Look & { name: IconName }> = ({ name, ...look }) => (
   <Drawn glyph={GLYPHS[name]} title={say.icon(name)} {...look} />
@@ -47,7 +65,11 @@ export const TimingIcon: FunctionComponent<Look & { name: Timing }> = ({ name, .
 );
 
 /** A nation's marker: a shape and a colour of its own. */
-export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> = ({ colour, class: more = "", ...look }) =>
+export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> = ({
+  colour,
+  class: more = "",
+  ...look
+}) =>
   colour === "banker" ? (
     <Drawn glyph={GLYPHS.banker} class={`f-seatmark ${more}`} {...look} />
   ) : (
@@ -56,7 +78,14 @@ export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> =
 
 /** The investor indicator: a magnifier with the icon it looks for in its lens. */
 export const Indicator: FunctionComponent<Look & { name: IconName }> = ({ name, size = 26, class: more = "" }) => (
-  <svg class={`ic indicator ${more}`} viewBox="0 0 32 32" width={size} height={size} role="img" aria-label={say.indicator(name)}>
+  <svg
+    class={`ic indicator ${more}`}
+    viewBox="0 0 32 32"
+    width={size}
+    height={size}
+    role="img"
+    aria-label={say.indicator(name)}
+  >
     {!useContext(Quiet) && <title>{say.indicator(name)}</title>}
     <path d="M22.5 22.5l7 7" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
     <circle cx="14" cy="14" r="12.2" fill="var(--lens, var(--paper-2))" stroke="currentColor" stroke-width="2.2" />
@@ -73,7 +102,14 @@ export const GlyphShape: FunctionComponent<{ name: GlyphName }> = ({ name }) => 
     <g style={{ color: "var(--ink)" }}>
       {glyph.solid && <path d={glyph.solid} fill="currentColor" fill-rule="evenodd" />}
       {glyph.line && (
-        <path d={glyph.line} fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" />
+        <path
+          d={glyph.line}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2.2"
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
       )}
     </g>
   );
@@ -83,6 +119,12 @@ export const GlyphShape: FunctionComponent<{ name: GlyphName }> = ({ name }) => 
 export const Token: FunctionComponent<Look> = ({ size = 16, title, class: more = "" }) => (
   <svg class={`ic token ${more}`} viewBox="0 0 24 24" width={size} height={size} {...spoken(title)}>
     <circle cx="12" cy="12" r="10.5" fill="var(--token)" stroke="var(--token-2)" stroke-width="1.8" />
-    <path d="M12 6.5l5.5 5.5-5.5 5.5L6.5 12z" fill="none" stroke="var(--token-2)" stroke-width="1.8" stroke-linejoin="round" />
+    <path
+      d="M12 6.5l5.5 5.5-5.5 5.5L6.5 12z"
+      fill="none"
+      stroke="var(--token-2)"
+      stroke-width="1.8"
+      stroke-linejoin="round"
+    />
   </svg>
 );

@@ -2,10 +2,12 @@
 
 import type { FunctionComponent, JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import type { View } from "../../state/protocol";
 import type { BoardProps, InspectProps } from "../board";
 import { Peek } from "../Peek";
 import { Bank } from "./Bank";
 import { CardLarge } from "./Card";
+import "./colours.css";
 import "./board.css";
 import "./card.css";
 import "./nation.css";
@@ -15,7 +17,7 @@ import { Chip, Nation } from "./Nation";
 import { inSeatOrder } from "./order";
 import { tableOf } from "./table";
 import { tell } from "./text";
-import { cardsOf, type CardInfo, type FlowView } from "./types";
+import { type CardInfo, cardsOf, type FlowView } from "./types";
 
 export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
@@ -33,7 +35,13 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
     <div class={`flow seats-${view.seats} ${mine ? "" : "watching"}`} ref={root}>
       <div class="f-chips" role="group" aria-label={tell("rivals")}>
         {rivals.map((nation) => (
-          <Chip key={nation.seat} table={table} nation={nation} open={open === nation.seat} toggle={() => setOpen(open === nation.seat ? null : nation.seat)} />
+          <Chip
+            key={nation.seat}
+            table={table}
+            nation={nation}
+            open={open === nation.seat}
+            toggle={() => setOpen(open === nation.seat ? null : nation.seat)}
+          />
         ))}
       </div>
       <div class="f-rivals" style={{ "--rivals": rivals.length }}>
@@ -47,12 +55,20 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       </div>
       {mine && <Nation table={table} nation={mine} />}
       <Peek board={root} draw={(slug) => large(cards.get(slug))} refusals={table.refusals} inspect={props.inspect} />
-      <Flights board={root} recent={props.recent} view={view} before={(props.before ?? null) as FlowView | null} cards={cards} reduced={props.reduced} />
+      <Flights
+        board={root}
+        recent={props.recent}
+        view={view}
+        before={props.before ? (props.before as View & FlowView) : null}
+        cards={cards}
+        reduced={props.reduced}
+      />
     </div>
   );
 };
 
-const large = (card: CardInfo | undefined): JSX.Element | null => (card ? <CardLarge card={card} facts={false} /> : null);
+const large = (card: CardInfo | undefined): JSX.Element | null =>
+  card ? <CardLarge card={card} facts={false} /> : null;
 
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {
   const found = cardsOf(components).get(card);

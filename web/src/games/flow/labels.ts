@@ -1,20 +1,27 @@
 /** What a screen reader is told about each thing: the whole of it in one go. */
 
+import type { Deed } from "../offer";
+import type { Person } from "../table";
 import { shorthand } from "./effect";
-import type { Deed } from "./moves";
 import { say, tell } from "./text";
-import { ICONS, type CardInfo, type IconName, type NationView, type Person, type SlotView } from "./types";
+import { type CardInfo, ICONS, type IconName, type NationView, type SlotView } from "./types";
 
 /** "+2 defence" reads as "plus 2 defence" aloud. */
 export const aloud = (text: string): string => text.replace(/\+(\d)/g, "plus $1").replace(/\.$/, "");
 
 export function stripeWords(stripe: readonly IconName[]): string {
   const counted = ICONS.map((icon) => [icon, stripe.filter((each) => each === icon).length] as const);
-  return counted.filter(([, n]) => n > 0).map(([icon, n]) => `${n} ${say.icon(icon)}`).join(", ");
+  return counted
+    .filter(([, n]) => n > 0)
+    .map(([icon, n]) => `${n} ${say.icon(icon)}`)
+    .join(", ");
 }
 
 export function cardLabel(card: CardInfo): string {
-  const kind = [card.type ? say.type(card.type) : null, card.age === "S" ? tell("starting") : tell("age", { age: card.age })];
+  const kind = [
+    card.type ? say.type(card.type) : null,
+    card.age === "S" ? tell("starting") : tell("age", { age: card.age }),
+  ];
   const effect = card.timing ? `${say.timing(card.timing).toLowerCase()}: ${aloud(card.effect)}` : aloud(card.effect);
   const obsolete = card.obsolete ? `, ${tell("obsoleteShort")}` : "";
   return `${card.name}, ${[...kind, effect].filter(Boolean).join(", ")}${obsolete}.`;
@@ -44,7 +51,13 @@ export function deedName(deed: Deed, price: number): string {
   }
 }
 
-export function slotLabel(slot: SlotView, card: CardInfo | undefined, people: readonly Person[], me: number | null, deed: Deed | null): string {
+export function slotLabel(
+  slot: SlotView,
+  card: CardInfo | undefined,
+  people: readonly Person[],
+  me: number | null,
+  deed: Deed | null,
+): string {
   const place = `${tell("slot", { n: slot.slot })}: `;
   if (!card) return `${place}${tell("empty")}.`;
   const indicator = card.indicator ? ` ${capital(say.indicator(card.indicator))}.` : "";
@@ -61,7 +74,12 @@ function investedLabel(slot: SlotView, people: readonly Person[], me: number | n
 
 export function nationLabel(nation: NationView, person: Person, mine: boolean, moving: boolean): string {
   const who = mine ? tell("yours") : tell("nation", { who: person.name });
-  const facts = [say.tokens(nation.tokens), `${nation.points} ${tell("points")}`, `${tell("attackOf")} ${nation.attack}`, `${tell("strength")} ${nation.strength}`];
+  const facts = [
+    say.tokens(nation.tokens),
+    `${nation.points} ${tell("points")}`,
+    `${tell("attackOf")} ${nation.attack}`,
+    `${tell("strength")} ${nation.strength}`,
+  ];
   return `${who}${moving ? ` (${tell("toMove")})` : ""}: ${facts.join(", ")}.`;
 }
 

@@ -3,14 +3,16 @@
  * up in turn (tests/server/test_lesson.py). A learner who goes another way meets the steps as they become possible.
  */
 
-import { l } from "../../learn";
 import { did, type Lesson, type Situation, type Step } from "../../learn/lesson";
 import type { Move } from "../../state/protocol";
-import { cardsOf, STACKS, type CardInfo, type FlowView, type NationView, type SlotView } from "./types";
+import { viewOf as viewIn } from "../table";
+import { lessonWords } from "./lessonWords";
+import { type CardInfo, cardsOf, type FlowView, type NationView, type SlotView, STACKS } from "./types";
 
-const viewOf = ({ state }: Situation): FlowView => state.view as unknown as FlowView;
+const viewOf = ({ state }: Situation): FlowView => viewIn<FlowView>(state);
 
-const mine = (situation: Situation): NationView | undefined => viewOf(situation).nations?.find((nation) => nation.seat === situation.me);
+const mine = (situation: Situation): NationView | undefined =>
+  viewOf(situation).nations?.find((nation) => nation.seat === situation.me);
 
 const TAKING = ["invest", "complete", "snipe", "gain"];
 const TAKEN = ["completed", "sniped", "gained"];
@@ -18,51 +20,70 @@ const TAKEN = ["completed", "sniped", "gained"];
 const cardIn = (situation: Situation, slug: string | null | undefined): CardInfo | undefined =>
   slug ? cardsOf(situation.components).get(slug) : undefined;
 
-const myPlace = (situation: Situation): SlotView | undefined => viewOf(situation).market?.find((place) => place.investor === situation.me);
+const myPlace = (situation: Situation): SlotView | undefined =>
+  viewOf(situation).market?.find((place) => place.investor === situation.me);
 
 /** The market card that a move is about. */
 function cardOf(move: Move, situation: Situation): string | null {
   if (!TAKING.includes(move.name)) return null;
-  const place = move.name === "complete" ? myPlace(situation) : viewOf(situation).market?.find(({ slot }) => slot === move.args["slot"]);
+  const place =
+    move.name === "complete"
+      ? myPlace(situation)
+      : viewOf(situation).market?.find(({ slot }) => slot === move.args.slot);
   return place?.card ?? null;
 }
 
 type Fits = (card: CardInfo, situation: Situation) => boolean;
 
 /** A move that gets such a card, or begins to get it. */
-const gets = (fits: Fits) => (move: Move, situation: Situation): boolean => {
-  const card = cardIn(situation, cardOf(move, situation));
-  return card !== undefined && fits(card, situation);
-};
+const gets =
+  (fits: Fits) =>
+  (move: Move, situation: Situation): boolean => {
+    const card = cardIn(situation, cardOf(move, situation));
+    return card !== undefined && fits(card, situation);
+  };
 
 /** The move for a card of the course, with the bid that was found to hold. */
-const aims = (card: string, bid = 0) => (move: Move, situation: Situation): boolean =>
-  cardOf(move, situation) === card && (move.name !== "invest" || move.args["tokens"] === bid);
+const aims =
+  (card: string, bid = 0) =>
+  (move: Move, situation: Situation): boolean =>
+    cardOf(move, situation) === card && (move.name !== "invest" || move.args.tokens === bid);
 
 /** Whether such a card came to the learner. */
-const got = (fits: Fits) => (situation: Situation): boolean =>
-  situation.journal.some((entry) => {
-    const found = entry.seat === situation.me && TAKEN.includes(entry.kind) ? cardIn(situation, entry.data["card"] as string | null) : undefined;
-    return found !== undefined && fits(found, situation);
-  });
+const got =
+  (fits: Fits) =>
+  (situation: Situation): boolean =>
+    situation.journal.some((entry) => {
+      const found =
+        entry.seat === situation.me && TAKEN.includes(entry.kind)
+          ? cardIn(situation, entry.data.card as string | null)
+          : undefined;
+      return found !== undefined && fits(found, situation);
+    });
 
 const isInstant: Fits = (card) => card.timing === "Instant";
 const isAttack: Fits = (card) => card.timing === "Attack" || card.timing === "Attack all";
 const isGlory: Fits = (card) => card.type === "leader" || card.type === "wonder";
-const stacksHere: Fits = (card, situation) => STACKS.some((type) => type === card.type && (mine(situation)?.stacks[type].length ?? 0) > 0);
+const stacksHere: Fits = (card, situation) =>
+  STACKS.some((type) => type === card.type && (mine(situation)?.stacks[type].length ?? 0) > 0);
 
-const named = (...names: string[]) => (move: Move): boolean => names.includes(move.name);
+const named =
+  (...names: string[]) =>
+  (move: Move): boolean =>
+    names.includes(move.name);
 
 const marketCard = (slug: string): string => `.f-market [data-card="${slug}"]`;
 
 function strengths(situation: Situation): string {
   const { nations = [], names } = viewOf(situation);
-  const rivals = nations.filter((nation) => nation.seat !== situation.me).map((nation) => `${names[nation.seat] ?? ""} ${nation.strength}`);
-  return l().flowLive.strengths(mine(situation)?.attack ?? 0, rivals.join(", "));
+  const rivals = nations
+    .filter((nation) => nation.seat !== situation.me)
+    .map((nation) => `${names[nation.seat] ?? ""} ${nation.strength}`);
+  return lessonWords().live.strengths(mine(situation)?.attack ?? 0, rivals.join(", "));
 }
 
 const struck = ({ journal, me }: Situation): boolean =>
-  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data["victim"] === me));
+  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data.victim === me));
 
 /** The learner's top cards that cover another. */
 const covering = (situation: Situation): string[] =>
@@ -72,50 +93,119 @@ const covering = (situation: Situation): string[] =>
   });
 
 const steps: Step[] = [
-  { id: "table", words: () => l().flow.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
-  { id: "nation", words: () => l().flow.nation, rules: ["1.1", "1.3", "3.6"], look: () => [".mine .f-about", ".f-pools"] },
+  { id: "table", words: () => lessonWords().steps.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
   {
-    id: "invest", words: () => l().flow.invest, rules: ["6.1", "6.2", "8.2", "8.5"], look: () => [".f-market"],
-    serves: named("invest"), course: aims("working-animal", 2), done: (now) => did(now, "invested"), told: ["invested"],
+    id: "nation",
+    words: () => lessonWords().steps.nation,
+    rules: ["1.1", "1.3", "3.6"],
+    look: () => [".mine .f-about", ".f-pools"],
   },
   {
-    id: "complete", words: () => l().flow.complete, rules: ["7.1", "7.2", "7.3"],
+    id: "invest",
+    words: () => lessonWords().steps.invest,
+    rules: ["6.1", "6.2", "8.2", "8.5"],
+    look: () => [".f-market"],
+    serves: named("invest"),
+    course: aims("working-animal", 2),
+    done: (now) => did(now, "invested"),
+    told: ["invested"],
+  },
+  {
+    id: "complete",
+    words: () => lessonWords().steps.complete,
+    rules: ["7.1", "7.2", "7.3"],
     look: (now) => [myPlace(now)?.card ?? ""].map((card) => (card ? marketCard(card) : ".f-market")),
-    serves: named("complete"), done: (now) => did(now, "completed"), told: ["completed", "bonus"],
+    serves: named("complete"),
+    done: (now) => did(now, "completed"),
+    told: ["completed", "bonus"],
   },
   {
-    id: "instant", words: () => l().flow.instant, rules: ["4.1", "4.7", "4.8"], look: () => [".f-market"],
-    serves: gets(isInstant), course: aims("working-animal", 2), done: got(isInstant), told: ["took-reserve", "took-supply", "gained", "paid-tribute", "no-target"],
+    id: "instant",
+    words: () => lessonWords().steps.instant,
+    rules: ["4.1", "4.7", "4.8"],
+    look: () => [".f-market"],
+    serves: gets(isInstant),
+    course: aims("working-animal", 2),
+    done: got(isInstant),
+    told: ["took-reserve", "took-supply", "gained", "paid-tribute", "no-target"],
   },
   {
-    id: "harvest", words: () => l().flow.harvest, rules: ["10.1", "10.2", "10.3"], look: () => ['[data-place="supply"]'],
-    serves: named("harvest"), done: (now) => did(now, "harvested", "grew"), told: ["grew", "harvested", "topped-up"],
+    id: "harvest",
+    words: () => lessonWords().steps.harvest,
+    rules: ["10.1", "10.2", "10.3"],
+    look: () => ['[data-place="supply"]'],
+    serves: named("harvest"),
+    done: (now) => did(now, "harvested", "grew"),
+    told: ["grew", "harvested", "topped-up"],
   },
   {
-    id: "snipe", words: () => l().flow.snipe, rules: ["8.1", "8.2", "8.6"], look: () => [".f-market .slot-card:has(.f-stake)"],
-    serves: named("snipe"), course: aims("ramesses-ii"), done: (now) => did(now, "sniped"), told: ["sniped", "traded", "shared"],
+    id: "snipe",
+    words: () => lessonWords().steps.snipe,
+    rules: ["8.1", "8.2", "8.6"],
+    look: () => [".f-market .slot-card:has(.f-stake)"],
+    serves: named("snipe"),
+    course: aims("ramesses-ii"),
+    done: (now) => did(now, "sniped"),
+    told: ["sniped", "traded", "shared"],
   },
   {
-    id: "glory", words: () => l().flow.glory, rules: ["3.3", "3.4", "12.3", "12.4"], look: () => [".mine .f-sides"],
-    serves: gets(isGlory), course: aims("ramesses-ii", 2), done: got(isGlory), shows: () => [".mine .f-sides"],
+    id: "glory",
+    words: () => lessonWords().steps.glory,
+    rules: ["3.3", "3.4", "12.3", "12.4"],
+    look: () => [".mine .f-sides"],
+    serves: gets(isGlory),
+    course: aims("ramesses-ii", 2),
+    done: got(isGlory),
+    shows: () => [".mine .f-sides"],
   },
   {
-    id: "attack", words: () => l().flow.attack, rules: ["4.3", "4.4", "4.6"], look: () => [".mine .total-attack", ".mine .total-strength", ".rival .total-strength"],
-    serves: (move, now) => move.name === "attack" || gets(isAttack)(move, now), course: aims("chariot", 2),
-    done: (now) => struck(now) || (got(isAttack)(now) && asked(now) === null), live: strengths, told: ["struck", "raided", "razed", "wrecked", "no-target"],
+    id: "attack",
+    words: () => lessonWords().steps.attack,
+    rules: ["4.3", "4.4", "4.6"],
+    look: () => [".mine .total-attack", ".mine .total-strength", ".rival .total-strength"],
+    serves: (move, now) => move.name === "attack" || gets(isAttack)(move, now),
+    course: aims("chariot", 2),
+    done: (now) => struck(now) || (got(isAttack)(now) && asked(now) === null),
+    live: strengths,
+    told: ["struck", "raided", "razed", "wrecked", "no-target"],
   },
   {
-    id: "stack", words: () => l().flow.stack, rules: ["3.1", "3.2", "3.5"], look: () => [".mine .f-stack"],
-    serves: gets(stacksHere), course: aims("theocracy", 2), done: (now) => covering(now).length > 0, shows: (now) => covering(now).map((card) => `.mine [data-card="${card}"]`),
+    id: "stack",
+    words: () => lessonWords().steps.stack,
+    rules: ["3.1", "3.2", "3.5"],
+    look: () => [".mine .f-stack"],
+    serves: gets(stacksHere),
+    course: aims("theocracy", 2),
+    done: (now) => covering(now).length > 0,
+    shows: (now) => covering(now).map((card) => `.mine [data-card="${card}"]`),
   },
-  { id: "end", words: () => l().flow.end, rules: ["12.1", "12.2", "12.6"], look: () => [".f-deck", ".mine .f-score"] },
+  {
+    id: "end",
+    words: () => lessonWords().steps.end,
+    rules: ["12.1", "12.2", "12.6"],
+    look: () => [".f-deck", ".mine .f-score"],
+  },
 ];
 
 function thing(move: Move, situation: Situation): string[] {
   const card = cardOf(move, situation);
-  return card ? [marketCard(card)] : move.name === "harvest" ? ['[data-place="supply"]'] : [".f-nation.target", ".f-chip.target"];
+  return card
+    ? [marketCard(card)]
+    : move.name === "harvest"
+      ? ['[data-place="supply"]']
+      : [".f-nation.target", ".f-chip.target"];
 }
 
-const asked = (situation: Situation): string | null => (viewOf(situation).question === "action" ? null : viewOf(situation).sentence);
+const asked = (situation: Situation): string | null =>
+  viewOf(situation).question === "action" ? null : viewOf(situation).sentence;
 
-export const lesson: Lesson = { game: "flow", seats: 3, bot: "random", options: { first: 1 }, dealt: true, steps, thing, asked };
+export const lesson: Lesson = {
+  game: "flow",
+  seats: 3,
+  bot: "random",
+  options: { first: 1 },
+  dealt: true,
+  steps,
+  thing,
+  asked,
+};

@@ -1,6 +1,7 @@
 /** Which of the server's moves and refusals belong to which thing on the board. The board knows no rules: only these. */
 
-import type { Move, Refusal } from "../../state/protocol";
+import type { Move } from "../../state/protocol";
+import { type Deed, deedOf, hintOf, type Offer } from "../offer";
 import type { FlowView } from "./types";
 
 export type Thing =
@@ -9,42 +10,27 @@ export type Thing =
   | { kind: "nation"; seat: number }
   | { kind: "supply" };
 
-/** What a click on a thing does: a move, an explanation, or nothing. */
-export interface Deed {
-  can: boolean;
-  words: string;
-  /** The family of the move: "snipe", "invest" and so on. */
-  name: string;
-  refusal: Refusal | null;
-}
-
-export interface Offer {
-  view: FlowView;
-  moves: readonly Move[];
-  refusals: Readonly<Record<string, Refusal>>;
-  /** What a search proposes, the best first. */
-  hinted?: readonly string[];
-}
+export type FlowOffer = Offer<FlowView>;
 
 /** The moves that a click on the thing could mean, the likeliest first. */
-export function movesOf(offer: Offer, thing: Thing): Move[] {
+export function movesOf(offer: FlowOffer, thing: Thing): Move[] {
   const { moves, view } = offer;
   switch (thing.kind) {
     case "slot": {
       const own = view.nations.find((nation) => nation.seat === view.to_move)?.investment === thing.slot;
-      return moves.filter((move) => move.args["slot"] === thing.slot || (own && move.name === "complete"));
+      return moves.filter((move) => move.args.slot === thing.slot || (own && move.name === "complete"));
     }
     case "card":
-      return moves.filter((move) => move.args["card"] === thing.card);
+      return moves.filter((move) => move.args.card === thing.card);
     case "nation":
-      return moves.filter((move) => move.args["seat"] === thing.seat);
+      return moves.filter((move) => move.args.seat === thing.seat);
     case "supply":
       return moves.filter((move) => move.name === "harvest");
   }
 }
 
 /** The words a refused thing would have had: how the board asks why it is not possible. */
-function refusedWords(offer: Offer, thing: Thing): string[] {
+function refusedWords(offer: FlowOffer, thing: Thing): string[] {
   switch (thing.kind) {
     case "slot": {
       const slot = offer.view.market.find((each) => each.slot === thing.slot);
@@ -62,27 +48,14 @@ function refusedWords(offer: Offer, thing: Thing): string[] {
   }
 }
 
-export function deedOf(offer: Offer, thing: Thing): Deed | null {
-  const own = movesOf(offer, thing);
-  const hinted = offer.hinted?.find((words) => own.some((move) => move.words === words));
-  const first = own.find((move) => move.words === hinted) ?? own[0];
-  if (first) return { can: true, words: first.words, name: first.name, refusal: null };
-  for (const words of refusedWords(offer, thing)) {
-    const refusal = offer.refusals[words];
-    if (refusal) return { can: false, words, name: words.split(" ")[0] ?? words, refusal };
-  }
-  return null;
-}
+const wordsOf = (offer: FlowOffer, thing: Thing): string[] => movesOf(offer, thing).map((move) => move.words);
+
+export const deedOn = (offer: FlowOffer, thing: Thing): Deed | null =>
+  deedOf(offer, [...wordsOf(offer, thing), ...refusedWords(offer, thing)]);
 
 /** Whether the move that waits for confirmation concerns this thing. */
-export function isPicked(offer: Offer, thing: Thing, picked: string | null): boolean {
-  return picked !== null && movesOf(offer, thing).some((move) => move.words === picked);
-}
+export const isPicked = (offer: FlowOffer, thing: Thing, picked: string | null): boolean =>
+  picked !== null && wordsOf(offer, thing).includes(picked);
 
 /** The rank of the best proposed move that concerns this thing, from 1; null where none does. */
-export function hintOf(offer: Offer, thing: Thing): number | null {
-  if (!offer.hinted || offer.hinted.length === 0) return null;
-  const own = movesOf(offer, thing);
-  const index = offer.hinted.findIndex((words) => own.some((move) => move.words === words));
-  return index < 0 ? null : index + 1;
-}
+export const hintOn = (offer: FlowOffer, thing: Thing): number | null => hintOf(offer, wordsOf(offer, thing));

@@ -5,12 +5,10 @@ export const STACKS = ["military", "construction", "knowledge", "government"] as
 export const TYPES = [...STACKS, "leader", "wonder"] as const;
 export const AGES = ["S", "A", "I", "II", "III", "IV", "V"] as const;
 export const TIMINGS = ["Instant", "Attack", "Attack all", "Permanent", "Turn action", "Scoring"] as const;
-export const COLOURS = ["red", "blue", "green", "orange", "violet"] as const;
 
 export type IconName = (typeof ICONS)[number];
 export type CardType = (typeof TYPES)[number];
 export type Timing = (typeof TIMINGS)[number];
-export type Colour = (typeof COLOURS)[number];
 
 export interface CardInfo {
   id: number;
@@ -79,17 +77,12 @@ export interface ScoreView {
   tokens: number;
 }
 
-/** A seat as people know it. */
-export interface Person {
-  seat: number;
-  name: string;
-  colour: Colour;
-}
-
 export type Deck = ReadonlyMap<string, CardInfo>;
 
 /** The cards of an edition by slug; what the server tells is trusted to have the shape of its own book. */
 export function cardsOf(components: unknown): Deck {
   const cards = (components as { cards?: CardInfo[] } | null)?.cards ?? [];
-  return new Map(cards.map((card) => [card.card, { ...card, timing: TIMINGS.find((timing) => timing === card.timing) ?? null }]));
+  return new Map(
+    cards.map((card) => [card.card, { ...card, timing: TIMINGS.find((timing) => timing === card.timing) ?? null }]),
+  );
 }

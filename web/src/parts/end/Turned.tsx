@@ -1,10 +1,10 @@
 /** How the game turned: the search's chances over all decisions, and the moves that cost most. */
 
-import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../i18n";
 import { decimal, percent } from "../../i18n/numbers";
-import { followAnalysis, goesOn, type Following } from "../../state/analysis";
+import { type Following, followAnalysis, goesOn } from "../../state/analysis";
 import * as api from "../../state/api";
 import type { Analysis, Summary, Swing } from "../../state/protocol";
 import { pathTo } from "../../state/router";
@@ -16,7 +16,10 @@ import { WinChart } from "./WinChart";
 /** Followed while this is on the page, and taken up again when one comes back to it. */
 export function Turned({ summary }: { summary: Summary }): JSX.Element | null {
   const { match } = summary;
-  const following = useMemo(() => followAnalysis({ look: () => api.analysis(match), begin: () => api.analyse(match) }), [match]);
+  const following = useMemo(
+    () => followAnalysis({ look: () => api.analysis(match), begin: () => api.analyse(match) }),
+    [match],
+  );
   useEffect(() => {
     following.look();
     return following.close;
@@ -26,7 +29,11 @@ export function Turned({ summary }: { summary: Summary }): JSX.Element | null {
   return (
     <section class="sheetcard wide turned" aria-labelledby="turned">
       <h2 id="turned">{t().turned.title}</h2>
-      {analysis ? <Found analysis={analysis} summary={summary} following={following} /> : !following.trouble.value && <Moment />}
+      {analysis ? (
+        <Found analysis={analysis} summary={summary} following={following} />
+      ) : (
+        !following.trouble.value && <Moment />
+      )}
       <Failure following={following} />
     </section>
   );
@@ -35,20 +42,49 @@ export function Turned({ summary }: { summary: Summary }): JSX.Element | null {
 function Failure({ following }: { following: Following }): JSX.Element | null {
   const trouble = following.trouble.value;
   if (!trouble) return null;
-  return <p class="wrong row" role="alert">{sentenceOf(trouble)}<button type="button" onClick={following.look}>{t().error.again}</button></p>;
+  return (
+    <p class="wrong row" role="alert">
+      {sentenceOf(trouble)}
+      <button type="button" onClick={following.look}>
+        {t().error.again}
+      </button>
+    </p>
+  );
 }
 
-function Found({ analysis, summary, following }: { analysis: Analysis; summary: Summary; following: Following }): JSX.Element {
+function Found({
+  analysis,
+  summary,
+  following,
+}: {
+  analysis: Analysis;
+  summary: Summary;
+  following: Following;
+}): JSX.Element {
   const words = t().turned;
   const { status, chances, swings, total } = analysis;
   const drawn = chances.length > 1;
   return (
     <>
       {!drawn && <p class="dim">{words.lead}</p>}
-      {status === "none" && <button type="button" class="primary begin" onClick={following.begin}><Icon name="lamp" />{words.start}</button>}
-      {status === "failed" && <p class="wrong row" role="alert">{words.failed}<button type="button" onClick={following.begin}>{words.again}</button></p>}
+      {status === "none" && (
+        <button type="button" class="primary begin" onClick={following.begin}>
+          <Icon name="lamp" />
+          {words.start}
+        </button>
+      )}
+      {status === "failed" && (
+        <p class="wrong row" role="alert">
+          {words.failed}
+          <button type="button" onClick={following.begin}>
+            {words.again}
+          </button>
+        </p>
+      )}
       <Progress analysis={analysis} />
-      {drawn && <WinChart match={summary.match} chances={chances} total={total} seats={summary.seats} swings={swings} />}
+      {drawn && (
+        <WinChart match={summary.match} chances={chances} total={total} seats={summary.seats} swings={swings} />
+      )}
       {(status === "done" || swings.length > 0) && <SwingList summary={summary} swings={swings} />}
       <p class="dim honest">{words.honest}</p>
     </>
@@ -61,7 +97,9 @@ function Progress({ analysis }: { analysis: Analysis }): JSX.Element | null {
   const { status, done, total } = analysis;
   return (
     <div class="progressing">
-      <span role="status" class="unseen">{status === "waiting" ? words.waiting : words.progress}</span>
+      <span role="status" class="unseen">
+        {status === "waiting" ? words.waiting : words.progress}
+      </span>
       <span aria-hidden="true">{status === "waiting" ? words.waiting : words.running(done, total)}</span>
       <Meter label={words.progress} part={status === "waiting" || total === 0 ? null : done / total} />
     </div>
@@ -70,11 +108,23 @@ function Progress({ analysis }: { analysis: Analysis }): JSX.Element | null {
 
 function SwingList({ summary, swings }: { summary: Summary; swings: Swing[] }): JSX.Element {
   const words = t().turned;
-  if (swings.length === 0) return <p class="calm"><Icon name="check" />{words.none}</p>;
+  if (swings.length === 0)
+    return (
+      <p class="calm">
+        <Icon name="check" />
+        {words.none}
+      </p>
+    );
   return (
     <>
       <h3>{words.swings}</h3>
-      <ol class="plain swings">{swings.map((swing, index) => <li key={swing.move}><OneSwing summary={summary} swing={swing} rank={index + 1} /></li>)}</ol>
+      <ol class="plain swings">
+        {swings.map((swing, index) => (
+          <li key={swing.move}>
+            <OneSwing summary={summary} swing={swing} rank={index + 1} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
@@ -84,14 +134,33 @@ function OneSwing({ summary, swing, rank }: { summary: Summary; swing: Swing; ra
   const seat = summary.seats.find((one) => one.seat === swing.seat);
   return (
     <article class="swing" style={{ "--seat": `var(--seat-${seat?.colour ?? "red"})` }}>
-      <span class="medal" aria-hidden="true">{rank}</span>
-      <header><SeatMark colour={seat?.colour ?? "red"} name={seat?.name ?? ""} size={24} /><b>{seat?.name}</b><span class="dim">{words.move(swing.move)}</span></header>
+      <span class="medal" aria-hidden="true">
+        {rank}
+      </span>
+      <header>
+        <SeatMark colour={seat?.colour ?? "red"} name={seat?.name ?? ""} size={24} />
+        <b>{seat?.name}</b>
+        <span class="dim">{words.move(swing.move)}</span>
+      </header>
       <dl>
-        <div><dt>{words.played}</dt><dd>{swing.played}</dd></div>
-        <div class="better"><dt>{words.better}</dt><dd>{swing.better}</dd></div>
+        <div>
+          <dt>{words.played}</dt>
+          <dd>{swing.played}</dd>
+        </div>
+        <div class="better">
+          <dt>{words.better}</dt>
+          <dd>{swing.better}</dd>
+        </div>
       </dl>
-      <p class="cost"><b>{words.lost(percent(swing.lost), percent(swing.error, swing.error < 0.01 ? 1 : 0))}</b><span>{words.places(decimal(swing.place), decimal(swing.better_place))}</span></p>
-      <a class="button" href={pathTo("replay", summary.match, `move=${swing.move - 1}`)}><Icon name="play" />{words.watch}<span class="unseen">: {words.move(swing.move)}</span></a>
+      <p class="cost">
+        <b>{words.lost(percent(swing.lost), percent(swing.error, swing.error < 0.01 ? 1 : 0))}</b>
+        <span>{words.places(decimal(swing.place), decimal(swing.better_place))}</span>
+      </p>
+      <a class="button" href={pathTo("replay", summary.match, `move=${swing.move - 1}`)}>
+        <Icon name="play" />
+        {words.watch}
+        <span class="unseen">: {words.move(swing.move)}</span>
+      </a>
     </article>
   );
 }

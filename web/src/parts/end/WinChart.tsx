@@ -1,7 +1,7 @@
 /** Chances to win before each decision: a line for each seat, told apart by colour, dashes and marks; swings stand on top. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { percent } from "../../i18n/numbers";
 import type { SummarySeat, Swing } from "../../state/protocol";
@@ -34,14 +34,36 @@ export function WinChart({ match, chances, total, seats, swings }: WinChartProps
   };
   return (
     <figure class="chart winchart">
-      <svg viewBox={`0 0 ${sheet.wide} ${sheet.high}`} role="img" aria-label={spoken(chances, seats)} onPointerMove={point} onPointerDown={point}>
+      <svg
+        viewBox={`0 0 ${sheet.wide} ${sheet.high}`}
+        role="img"
+        aria-label={spoken(chances, seats)}
+        onPointerMove={point}
+        onPointerDown={point}
+      >
         <Axes sheet={sheet} total={Math.max(total, chances.length)} />
-        {seats.map((seat, number) => <Course key={seat.seat} sheet={sheet} seat={seat} chances={chances.map((row) => row[number] ?? 0)} dash={DASHES[number % DASHES.length] ?? ""} offset={number} />)}
+        {seats.map((seat, number) => (
+          <Course
+            key={seat.seat}
+            sheet={sheet}
+            seat={seat}
+            chances={chances.map((row) => row[number] ?? 0)}
+            dash={DASHES[number % DASHES.length] ?? ""}
+            offset={number}
+          />
+        ))}
         <Ends sheet={sheet} chances={chances} seats={seats} />
         <Swings sheet={sheet} chances={chances} seats={seats} swings={swings} />
         {index !== null && <Cursor sheet={sheet} index={index} row={chances[index] ?? []} seats={seats} />}
       </svg>
-      <Readout sheet={sheet} match={match} chances={chances} seats={seats} index={index ?? chances.length - 1} choose={setAt} />
+      <Readout
+        sheet={sheet}
+        match={match}
+        chances={chances}
+        seats={seats}
+        index={index ?? chances.length - 1}
+        choose={setAt}
+      />
     </figure>
   );
 }
@@ -65,22 +87,50 @@ const spoken = (chances: number[][], seats: SummarySeat[]): string =>
 const Axes = ({ sheet, total }: { sheet: Sheet; total: number }): JSX.Element => (
   <>
     {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-      <g key={part} class="tick"><path d={`M${sheet.left} ${sheet.y(part)}H${sheet.right}`} /><text x={sheet.left - 8} y={sheet.y(part) + 4} text-anchor="end">{percent(part)}</text></g>
+      <g key={part} class="tick">
+        <path d={`M${sheet.left} ${sheet.y(part)}H${sheet.right}`} />
+        <text x={sheet.left - 8} y={sheet.y(part) + 4} text-anchor="end">
+          {percent(part)}
+        </text>
+      </g>
     ))}
-    {ticks(total).map((tick) => Math.max(1, tick)).map((move) => <text key={move} class="foot" x={sheet.x(move - 1)} y={sheet.high - 8} text-anchor="middle">{move}</text>)}
+    {ticks(total)
+      .map((tick) => Math.max(1, tick))
+      .map((move) => (
+        <text key={move} class="foot" x={sheet.x(move - 1)} y={sheet.high - 8} text-anchor="middle">
+          {move}
+        </text>
+      ))}
   </>
 );
 
 /** A line, with its seat's mark laid on it here and there; those of two seats do not lie over each other. */
-function Course({ sheet, seat, chances, dash, offset }: { sheet: Sheet; seat: SummarySeat; chances: number[]; dash: string; offset: number }): JSX.Element {
+function Course({
+  sheet,
+  seat,
+  chances,
+  dash,
+  offset,
+}: {
+  sheet: Sheet;
+  seat: SummarySeat;
+  chances: number[];
+  dash: string;
+  offset: number;
+}): JSX.Element {
   const every = Math.max(4, Math.ceil(sheet.count / MARKS));
   const first = Math.round((every * (offset + 1)) / 6);
   return (
     <g style={{ "--seat": `var(--seat-${seat.colour})` }}>
       <path class="course" stroke-dasharray={dash} d={path(sheet, chances)} />
-      {chances.map((chance, index) => index % every === first % every && (
-        <svg key={index} x={sheet.x(index) - 6} y={sheet.y(chance) - 6} width="12" height="12"><SeatMark colour={seat.colour} size={12} /></svg>
-      ))}
+      {chances.map(
+        (chance, index) =>
+          index % every === first % every && (
+            <svg key={index} x={sheet.x(index) - 6} y={sheet.y(chance) - 6} width="12" height="12">
+              <SeatMark colour={seat.colour} size={12} />
+            </svg>
+          ),
+      )}
     </g>
   );
 }
@@ -88,7 +138,10 @@ function Course({ sheet, seat, chances, dash, offset }: { sheet: Sheet; seat: Su
 function Ends({ sheet, chances, seats }: { sheet: Sheet; chances: number[][]; seats: SummarySeat[] }): JSX.Element {
   const last = chances.at(-1) ?? [];
   const x = sheet.x(chances.length - 1);
-  const places = spread(seats.map((_, number) => sheet.y(last[number] ?? 0)), 22);
+  const places = spread(
+    seats.map((_, number) => sheet.y(last[number] ?? 0)),
+    22,
+  );
   const over = Math.max(0, Math.max(...places) - sheet.y(0));
   return (
     <>
@@ -97,8 +150,12 @@ function Ends({ sheet, chances, seats }: { sheet: Sheet; chances: number[][]; se
         return (
           <g key={seat.seat}>
             <path class="leader" d={`M${x} ${sheet.y(last[number] ?? 0)}L${sheet.right + 6} ${y}`} />
-            <svg x={sheet.right + 8} y={y - 9} width="18" height="18"><SeatMark colour={seat.colour} name={seat.name} size={18} /></svg>
-            <text class="end" x={sheet.right + 30} y={y + 4}>{atMost(seat.name, NAME)}</text>
+            <svg x={sheet.right + 8} y={y - 9} width="18" height="18">
+              <SeatMark colour={seat.colour} name={seat.name} size={18} />
+            </svg>
+            <text class="end" x={sheet.right + 30} y={y + 4}>
+              {atMost(seat.name, NAME)}
+            </text>
           </g>
         );
       })}
@@ -107,9 +164,24 @@ function Ends({ sheet, chances, seats }: { sheet: Sheet; chances: number[][]; se
 }
 
 /** A medal with the swing's number over the chart, and a line down to the point where the move was played. */
-function Swings({ sheet, chances, seats, swings }: { sheet: Sheet; chances: number[][]; seats: SummarySeat[]; swings: Swing[] }): JSX.Element {
-  const known = swings.map((swing, number) => ({ ...swing, rank: number + 1 })).filter(({ move }) => move >= 1 && move <= chances.length);
-  const places = spread(known.map(({ move }) => sheet.x(move - 1)), 2 * MEDAL + 2);
+function Swings({
+  sheet,
+  chances,
+  seats,
+  swings,
+}: {
+  sheet: Sheet;
+  chances: number[][];
+  seats: SummarySeat[];
+  swings: Swing[];
+}): JSX.Element {
+  const known = swings
+    .map((swing, number) => ({ ...swing, rank: number + 1 }))
+    .filter(({ move }) => move >= 1 && move <= chances.length);
+  const places = spread(
+    known.map(({ move }) => sheet.x(move - 1)),
+    2 * MEDAL + 2,
+  );
   const over = Math.max(0, Math.max(0, ...places) - sheet.right);
   return (
     <g class="swingmarks">
@@ -122,7 +194,9 @@ function Swings({ sheet, chances, seats, swings }: { sheet: Sheet; chances: numb
             <path d={`M${medal} ${sheet.top - 16 + MEDAL}L${x} ${sheet.top}V${y}`} />
             <circle class="where" cx={x} cy={y} r="5" />
             <circle class="medal" cx={medal} cy={sheet.top - 18} r={MEDAL} />
-            <text class="rank" x={medal} y={sheet.top - 14} text-anchor="middle">{rank}</text>
+            <text class="rank" x={medal} y={sheet.top - 14} text-anchor="middle">
+              {rank}
+            </text>
           </g>
         );
       })}
@@ -130,10 +204,28 @@ function Swings({ sheet, chances, seats, swings }: { sheet: Sheet; chances: numb
   );
 }
 
-const Cursor = ({ sheet, index, row, seats }: { sheet: Sheet; index: number; row: number[]; seats: SummarySeat[] }): JSX.Element => (
+const Cursor = ({
+  sheet,
+  index,
+  row,
+  seats,
+}: {
+  sheet: Sheet;
+  index: number;
+  row: number[];
+  seats: SummarySeat[];
+}): JSX.Element => (
   <g class="cursor">
     <path d={`M${sheet.x(index)} ${sheet.top}V${sheet.y(0)}`} />
-    {row.map((chance, number) => <circle key={number} cx={sheet.x(index)} cy={sheet.y(chance)} r="4" style={{ fill: `var(--seat-${seats[number]?.colour ?? "red"})` }} />)}
+    {row.map((chance, number) => (
+      <circle
+        key={number}
+        cx={sheet.x(index)}
+        cy={sheet.y(chance)}
+        r="4"
+        style={{ fill: `var(--seat-${seats[number]?.colour ?? "red"})` }}
+      />
+    ))}
   </g>
 );
 
@@ -146,21 +238,49 @@ const under = (sheet: Sheet, known: number): Record<string, string> => ({
 });
 
 /** The decision that is pointed at, by pointer, finger or keys: everybody's chance after it, and the way to it. */
-function Readout({ sheet, match, chances, seats, index, choose }: { sheet: Sheet; match: string; chances: number[][]; seats: SummarySeat[]; index: number; choose: (index: number) => void }): JSX.Element {
+function Readout({
+  sheet,
+  match,
+  chances,
+  seats,
+  index,
+  choose,
+}: {
+  sheet: Sheet;
+  match: string;
+  chances: number[][];
+  seats: SummarySeat[];
+  index: number;
+  choose: (index: number) => void;
+}): JSX.Element {
   const words = t().turned;
   const row = chances[index] ?? [];
   const told = `${words.after(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
   return (
     <figcaption class="readout">
       <input
-        type="range" min={0} max={Math.max(0, chances.length - 1)} value={index} aria-label={words.readout} aria-valuetext={told}
-        style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }} onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        type="range"
+        min={0}
+        max={Math.max(0, chances.length - 1)}
+        value={index}
+        aria-label={words.readout}
+        aria-valuetext={told}
+        style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }}
+        onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
       <b>{words.after(index + 1)}</b>
       <ul class="plain">
-        {seats.map((seat, number) => <li key={seat.seat}><SeatMark colour={seat.colour} name={seat.name} size={20} /><span class="unseen">{seat.name} </span>{percent(row[number] ?? 0)}</li>)}
+        {seats.map((seat, number) => (
+          <li key={seat.seat}>
+            <SeatMark colour={seat.colour} name={seat.name} size={20} />
+            <span class="unseen">{seat.name} </span>
+            {percent(row[number] ?? 0)}
+          </li>
+        ))}
       </ul>
-      <a class="quiet" href={pathTo("replay", match, `move=${index + 1}`)}>{words.watch}</a>
+      <a class="quiet" href={pathTo("replay", match, `move=${index + 1}`)}>
+        {words.watch}
+      </a>
     </figcaption>
   );
 }

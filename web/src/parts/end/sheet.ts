@@ -18,7 +18,12 @@ export function frame(narrow: boolean, count: number): Sheet {
   const [wide, high] = narrow ? [360, 290] : [960, 340];
   const [left, right, top] = [44, wide - (narrow ? 96 : 124), 40];
   return {
-    wide, high, left, right, top, count,
+    wide,
+    high,
+    left,
+    right,
+    top,
+    count,
     x: (index) => left + (index / Math.max(1, count - 1)) * (right - left),
     y: (part) => high - BOTTOM - Math.max(0, Math.min(1, part)) * (high - BOTTOM - top),
   };
@@ -31,7 +36,10 @@ export function indexAt(sheet: Sheet, x: number, known: number): number {
 }
 
 export const path = (sheet: Sheet, chances: number[]): string =>
-  chances.map((chance, index) => `${index > 0 ? "L" : "M"}${sheet.x(index).toFixed(1)} ${sheet.y(chance).toFixed(1)}`).join("");
+  chances
+    .map((chance, index) => `${index > 0 ? "L" : "M"}${sheet.x(index).toFixed(1)} ${sheet.y(chance).toFixed(1)}`)
+    .join("");
 
 /** A name cut to so many letters. */
-export const atMost = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
+export const atMost = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text;

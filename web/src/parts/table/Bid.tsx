@@ -2,15 +2,24 @@
 
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { amountOf, nearest, step, type Group } from "../../state/moves";
+import { amountIn, type Group, nearest, step } from "../../state/moves";
 import { IconButton } from "../Marks";
 
-export function Bid({ group, picked, pick }: { group: Group; picked: string; pick: (words: string) => void }): JSX.Element {
+export function Bid({
+  group,
+  picked,
+  pick,
+}: {
+  group: Group;
+  picked: string;
+  pick: (words: string) => void;
+}): JSX.Element {
   const words = t().table;
-  const amounts = group.moves.map(amountOf);
+  const amounts = group.moves.map((move) => amountIn(group, move));
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
-  const now = amountOf(group.moves.find((move) => move.words === picked) ?? group.moves[0]!);
+  const chosen = group.moves.find((one) => one.words === picked);
+  const now = chosen ? amountIn(group, chosen) : least;
   const choose = (amount: number): void => {
     const move = nearest(group, amount);
     if (move) pick(move.words);
@@ -23,12 +32,25 @@ export function Bid({ group, picked, pick }: { group: Group; picked: string; pic
     <div class="bid" role="group" aria-label={words.amount}>
       <IconButton icon="less" label={words.less} disabled={now <= least} onClick={() => by(-1)} />
       <input
-        type="range" min={least} max={most} step={1} value={now} aria-label={words.amount}
+        type="range"
+        min={least}
+        max={most}
+        step={1}
+        value={now}
+        aria-label={words.amount}
         style={{ "--part": `${most > least ? ((now - least) / (most - least)) * 100 : 100}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
       <IconButton icon="more" label={words.more} disabled={now >= most} onClick={() => by(1)} />
-      <input class="amount" type="number" min={least} max={most} value={now} aria-label={words.amount} onChange={(event) => choose(event.currentTarget.valueAsNumber || least)} />
+      <input
+        class="amount"
+        type="number"
+        min={least}
+        max={most}
+        value={now}
+        aria-label={words.amount}
+        onChange={(event) => choose(event.currentTarget.valueAsNumber || least)}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The time a seat has left, counting down by itself between the server's messages. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { leftOf, markOf, now, shown, untilChange, urgency } from "../../state/clock";
 import type { Clock as Told } from "../../state/protocol";
@@ -26,13 +26,29 @@ function useLeft(clock: Told, seat: number, heard: number): number {
 }
 
 /** A clock face; when time is short an hourglass with a border, in the last seconds filled. */
-export function Clock({ clock, seat, name, heard, icon = false }: { clock: Told; seat: number; name: string; heard: number; icon?: boolean }): JSX.Element {
+export function Clock({
+  clock,
+  seat,
+  name,
+  heard,
+  icon = false,
+}: {
+  clock: Told;
+  seat: number;
+  name: string;
+  heard: number;
+  icon?: boolean;
+}): JSX.Element {
   const left = useLeft(clock, seat, heard);
   const running = clock.running === seat;
   const how = running || left === 0 ? urgency(clock, left) : "calm";
   const text = shown(left, t().clock);
   return (
-    <span class={`clock ${how} ${running ? "running" : ""} ${text.includes(":") ? "" : "long"}`} role="timer" aria-label={t().clock.of(name, text)}>
+    <span
+      class={`clock ${how} ${running ? "running" : ""} ${text.includes(":") ? "" : "long"}`}
+      role="timer"
+      aria-label={t().clock.of(name, text)}
+    >
       {(icon || how !== "calm") && <Icon name={how === "calm" ? "clock" : "hourglass"} size={icon ? 20 : 14} />}
       <span aria-hidden="true">{text}</span>
     </span>
@@ -50,17 +66,36 @@ export function TopClock({ table }: { table: Table }): JSX.Element | null {
   return (
     <div class="topclock">
       {seat !== null && <Clock clock={clock} seat={seat} name={name} heard={heard} icon />}
-      {seat !== null && table.seats.includes(seat) && <Warning key={seat} clock={clock} seat={seat} name={name} heard={heard} />}
+      {seat !== null && table.seats.includes(seat) && (
+        <Warning key={seat} clock={clock} seat={seat} name={name} heard={heard} />
+      )}
     </div>
   );
 }
 
 /** Told to a screen reader when a minute is left, and when ten seconds are; never every second. */
-function Warning({ clock, seat, name, heard }: { clock: Told; seat: number; name: string; heard: number }): JSX.Element {
+function Warning({
+  clock,
+  seat,
+  name,
+  heard,
+}: {
+  clock: Told;
+  seat: number;
+  name: string;
+  heard: number;
+}): JSX.Element {
   const mark = markOf(useLeft(clock, seat, heard));
   const [told, setTold] = useState("");
-  useEffect(() => setTold(mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)), [mark]);
-  return <p class="unseen" role="status">{told}</p>;
+  useEffect(
+    () => setTold(mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)),
+    [mark],
+  );
+  return (
+    <p class="unseen" role="status">
+      {told}
+    </p>
+  );
 }
 
 /** Time left on a list of matches, as of now. */

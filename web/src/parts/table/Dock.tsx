@@ -1,15 +1,16 @@
 /** The dock: what I may do, what I have chosen, confirm, take back, hint, undo. Everything the board can do works here too. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { t } from "../../i18n";
-import { amountOf, groupOf, groups, refusedNear, refusedOnce, related, type Group } from "../../state/moves";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
+import { t } from "../../i18n";
 import { warmth } from "../../state/model";
+import { amountIn, type Group, groupOf, refusedNear, refusedOnce, related } from "../../state/moves";
 import type { Refusal } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
+import { walkOver } from "../arrows";
 import { Icon, SeatMark } from "../Marks";
 import { Meter } from "../Meter";
 import { Bid } from "./Bid";
@@ -24,15 +25,30 @@ export interface DockProps {
 
 export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   const state = table.state.value;
-  const all = groups(state?.moves ?? []);
+  const all = table.groups.value;
   const picked = table.picked.value;
   const own = picked === null ? undefined : groupOf(all, picked);
   return (
     <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t().table.dock}>
-      {own && picked
-        ? <Chosen table={table} module={module} showRule={showRule} own={own} picked={picked} all={all} refusals={state?.refusals ?? {}} />
-        : table.hint.value ? <Hints table={table} /> : <Options table={table} all={all} refusals={state?.refusals ?? {}} />}
-      <div class="helps"><HintButton table={table} /><Undo table={table} /></div>
+      {own && picked ? (
+        <Chosen
+          table={table}
+          module={module}
+          showRule={showRule}
+          own={own}
+          picked={picked}
+          all={all}
+          refusals={state?.refusals ?? {}}
+        />
+      ) : table.hint.value ? (
+        <Hints table={table} />
+      ) : (
+        <Options table={table} all={all} refusals={state?.refusals ?? {}} />
+      )}
+      <div class="helps">
+        <HintButton table={table} />
+        <Undo table={table} />
+      </div>
     </section>
   );
 }
@@ -45,26 +61,57 @@ function Idle({ table }: { table: Table }): JSX.Element {
   const free = watching && summary?.status === "playing" ? summary.seats.filter(canBeTaken) : [];
   return (
     <div class="idle">
-      {warm === null ? <p>{watching ? t().table.watching : t().table.notYours}</p> : <p class="warm"><span>{t().bots.warm}</span><Meter label={t().bots.progress} part={warm} /></p>}
-      {free.map((seat) => <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}><SeatMark colour={seat.colour} name={seat.name} size={22} />{t().seat.take}</a>)}
+      {warm === null ? (
+        <p>{watching ? t().table.watching : t().table.notYours}</p>
+      ) : (
+        <p class="warm">
+          <span>{t().bots.warm}</span>
+          <Meter label={t().bots.progress} part={warm} />
+        </p>
+      )}
+      {free.map((seat) => (
+        <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>
+          <SeatMark colour={seat.colour} name={seat.name} size={22} />
+          {t().seat.take}
+        </a>
+      ))}
     </div>
   );
 }
 
-function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
+function Options({
+  table,
+  all,
+  refusals,
+}: {
+  table: Table;
+  all: Group[];
+  refusals: Record<string, Refusal>;
+}): JSX.Element {
   const words = t().table;
   const [open, setOpen] = useState(false);
   if (!table.mine.value) return <Idle table={table} />;
   return (
     <div class={`options ${open ? "open" : ""}`}>
       <div class="optionhead">
-        <h2>{words.allMoves}</h2><span class="count">{words.moves(all.length)}</span>
-        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}><Icon name={open ? "less" : "more"} /><span>{words.why}</span></button>
+        <h2>{words.allMoves}</h2>
+        <span class="count">{words.moves(all.length)}</span>
+        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name={open ? "less" : "more"} />
+          <span>{words.why}</span>
+        </button>
       </div>
       <MoveList table={table} groups={all} />
       {open && (
         <ul class="plain refused" aria-label={words.refused}>
-          {refusedOnce(refusals).map(([move, why]) => <li key={move}><button type="button" onClick={() => table.explain(move)}><b>{nameOf(move)}</b><span>{why.sentence}</span></button></li>)}
+          {refusedOnce(refusals).map(([move, why]) => (
+            <li key={move}>
+              <button type="button" onClick={() => table.explain(move)}>
+                <b>{nameOf(move)}</b>
+                <span>{why.sentence}</span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>
@@ -79,27 +126,28 @@ function nameOf(words: string): string {
 
 /** Every legal move as a button; arrow keys walk along them. */
 function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): JSX.Element {
-  const box = useRef<HTMLUListElement>(null);
-  const walk = (event: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
-    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[(index + by + buttons.length) % buttons.length]?.focus();
-    event.preventDefault();
-  };
   return (
-    <ul class="plain movelist" ref={box} onKeyDown={walk} aria-label={t().table.allMoves}>
+    <ul class="plain movelist" onKeyDown={(event) => walkOver(event)} aria-label={t().table.allMoves}>
       {list.map((group) => (
         <li key={group.key}>
-          <button type="button" data-move={group.moves[0]?.words} title={group.label} disabled={table.sending.value} onClick={() => group.moves[0] && table.propose(group.moves[0].words)}><span>{group.label}</span></button>
+          <button
+            type="button"
+            data-move={group.moves[0]?.words}
+            title={group.label}
+            disabled={table.sending.value}
+            onClick={() => group.moves[0] && table.propose(group.moves[0].words)}
+          >
+            <span>{group.label}</span>
+          </button>
         </li>
       ))}
     </ul>
   );
 }
 
-function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> }): JSX.Element {
+function Chosen(
+  props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> },
+): JSX.Element {
   const { table, module, showRule, own, picked, all, refusals } = props;
   const words = t().table;
   const confirm = useRef<HTMLButtonElement>(null);
@@ -111,20 +159,44 @@ function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; r
     <div class="chosenmove">
       <div class="choice">
         <h2 class="unseen">{words.chosen}</h2>
-        <p class="chosentext" aria-live="polite">{move?.text}</p>
+        <p class="chosentext" aria-live="polite">
+          {move?.text}
+        </p>
         <Foreseen table={table} picked={picked} module={module} />
       </div>
       {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
-      <Notes table={table} picked={picked} kept={move !== undefined && amountOf(move) > 0} showRule={showRule} />
+      <Notes table={table} picked={picked} kept={move !== undefined && amountIn(own, move) > 0} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={words.also}>
-          {others.map((group) => <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>{group.label}</button>)}
-          {refused.map(([name, why]) => <button key={name} type="button" class="refusedone" title={why.sentence} onClick={() => table.explain(name)}><s>{nameOf(name)}</s> <span>{words.why}</span></button>)}
+          {others.map((group) => (
+            <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>
+              {group.label}
+            </button>
+          ))}
+          {refused.map(([name, why]) => (
+            <button
+              key={name}
+              type="button"
+              class="refusedone"
+              title={why.sentence}
+              onClick={() => table.explain(name)}
+            >
+              <s>{nameOf(name)}</s> <span>{words.why}</span>
+            </button>
+          ))}
         </div>
       )}
       <div class="decide">
-        <button type="button" class="primary big" ref={confirm} onClick={table.confirm}><Icon name="check" />{words.confirm}<kbd>Enter</kbd></button>
-        <button type="button" class="big" onClick={table.takeBack}><Icon name="close" />{words.takeBack}<kbd>Esc</kbd></button>
+        <button type="button" class="primary big" ref={confirm} onClick={table.confirm}>
+          <Icon name="check" />
+          {words.confirm}
+          <kbd>Enter</kbd>
+        </button>
+        <button type="button" class="big" onClick={table.takeBack}>
+          <Icon name="close" />
+          {words.takeBack}
+          <kbd>Esc</kbd>
+        </button>
       </div>
     </div>
   );
@@ -134,6 +206,9 @@ function Undo({ table }: { table: Table }): JSX.Element | null {
   const undo = table.state.value?.undo;
   if (!undo || table.picked.value) return null;
   return (
-    <button type="button" class="undo" disabled={table.sending.value} onClick={table.undo}><Icon name="undo" />{undo === "free" ? t().table.undo : t().table.undoAsk}</button>
+    <button type="button" class="undo" disabled={table.sending.value} onClick={table.undo}>
+      <Icon name="undo" />
+      {undo === "free" ? t().table.undo : t().table.undoAsk}
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 /** What the chosen move would change: mine first, then the others', then the table's, as icons with plus and minus. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { GameModule, Meaning } from "../../games/board";
 import { t } from "../../i18n";
-import { inOrder, signed, type Preview } from "../../state/preview";
+import { inOrder, type Preview, signed } from "../../state/preview";
 import type { Change, Summary } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
@@ -27,11 +27,19 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
   const parts = preview && summary ? inOrder(preview.changes, me, summary.seats.length) : [];
   return (
     <>
-      <div class={`foreseen ${preview?.move === picked ? "" : "late"}`} role="group" aria-label={words.title} tabIndex={0}>
+      <div
+        class={`foreseen ${preview?.move === picked ? "" : "late"}`}
+        role="group"
+        aria-label={words.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
         {parts.map((part) => (
           <span key={part.seat} class="of">
             <Whose seat={part.seat} me={me} summary={summary} />
-            {part.changes.map((change) => <Delta key={change.what} change={change} meaning={meaning(change.what)} />)}
+            {part.changes.map((change) => (
+              <Delta key={change.what} change={change} meaning={meaning(change.what)} />
+            ))}
           </span>
         ))}
         {preview && parts.length + preview.notes.length === 0 && <span class="dim">{words.nothing}</span>}
@@ -41,20 +49,45 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
   );
 }
 
-function Whose({ seat, me, summary }: { seat: number | null; me: number | null; summary: Summary | undefined }): JSX.Element | null {
+function Whose({
+  seat,
+  me,
+  summary,
+}: {
+  seat: number | null;
+  me: number | null;
+  summary: Summary | undefined;
+}): JSX.Element | null {
   const person = summary?.seats.find((one) => one.seat === seat);
   if (!person) return null;
-  return <b class="whose"><SeatMark colour={person.colour} name={person.name} size={20} />{seat === me ? t().foresee.you : <span class="unseen">{person.name}</span>}</b>;
+  return (
+    <b class="whose">
+      <SeatMark colour={person.colour} name={person.name} size={20} />
+      {seat === me ? t().foresee.you : <span class="unseen">{person.name}</span>}
+    </b>
+  );
 }
 
 const Delta = ({ change, meaning }: { change: Change; meaning: Meaning }): JSX.Element => (
-  <span class={`delta ${change.after < change.before ? "down" : "up"}`} title={`${meaning.label}: ${change.before} → ${change.after}`}>
-    <span class="unseen">{meaning.label} </span><span class="what" aria-hidden="true">{meaning.icon}</span><b>{signed(change)}</b>
+  <span
+    class={`delta ${change.after < change.before ? "down" : "up"}`}
+    title={`${meaning.label}: ${change.before} → ${change.after}`}
+  >
+    <span class="unseen">{meaning.label} </span>
+    <span class="what" aria-hidden="true">
+      {meaning.icon}
+    </span>
+    <b>{signed(change)}</b>
   </span>
 );
 
 /** "You: tokens −4, to 2. Supply +4, to 19." */
-function spoken(preview: Preview, me: number | null, summary: Summary | undefined, meaning: (what: string) => Meaning): string {
+function spoken(
+  preview: Preview,
+  me: number | null,
+  summary: Summary | undefined,
+  meaning: (what: string) => Meaning,
+): string {
   const words = t().foresee;
   const parts = inOrder(preview.changes, me, summary?.seats.length ?? 1).map(({ seat, changes }) => {
     const who = seat === null ? "" : `${seat === me ? words.you : (summary?.seats[seat]?.name ?? "")}: `;
@@ -66,17 +99,40 @@ function spoken(preview: Preview, me: number | null, summary: Summary | undefine
 /** One polite sentence, once the numbers are those of what is chosen. */
 function Told({ preview, picked, text }: { preview: Preview | null; picked: string; text: string }): JSX.Element {
   const [told, setTold] = useState("");
-  useEffect(() => { if (preview?.move === picked) setTold(text); }, [preview, picked]);
-  return <p class="unseen" role="status">{told}</p>;
+  useEffect(() => {
+    if (preview?.move === picked) setTold(text);
+  }, [preview, picked]);
+  return (
+    <p class="unseen" role="status">
+      {told}
+    </p>
+  );
 }
 
 /** What is worth knowing beside the numbers, such as what a snipe would pay; each with its rule. `kept` keeps room for it before it comes. */
-export function Notes({ table, picked, kept, showRule }: { table: Table; picked: string; kept: boolean; showRule: (number: string) => void }): JSX.Element {
+export function Notes({
+  table,
+  picked,
+  kept,
+  showRule,
+}: {
+  table: Table;
+  picked: string;
+  kept: boolean;
+  showRule: (number: string) => void;
+}): JSX.Element {
   const preview = table.preview.value;
   return (
     <div class={`notes ${kept ? "kept" : ""} ${preview?.move === picked ? "" : "late"}`}>
       {preview?.notes.map((note) => (
-        <p key={note.text}>{note.text} {note.rule && <button type="button" class="rule" onClick={() => showRule(note.rule)}>{t().table.rule(note.rule)}</button>}</p>
+        <p key={note.text}>
+          {note.text}{" "}
+          {note.rule && (
+            <button type="button" class="rule" onClick={() => showRule(note.rule)}>
+              {t().table.rule(note.rule)}
+            </button>
+          )}
+        </p>
       ))}
     </div>
   );

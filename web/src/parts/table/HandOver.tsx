@@ -1,7 +1,7 @@
 /** Between two people at one screen, where a game has secrets: nothing is shown until the next says that it is them. */
 
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
@@ -17,7 +17,9 @@ export function HandOver({ table, seat }: { table: Table; seat: number }): JSX.E
       {person && <SeatMark colour={person.colour} name={person.name} size={72} />}
       <h2>{words.title(name)}</h2>
       <p>{words.about}</p>
-      <button type="button" class="primary big" ref={button} onClick={table.handover.uncover}>{words.me(name)}</button>
+      <button type="button" class="primary big" ref={button} onClick={table.handover.uncover}>
+        {words.me(name)}
+      </button>
     </section>
   );
 }

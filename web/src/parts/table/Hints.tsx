@@ -1,7 +1,7 @@
 /** What a search would play here: asked for by a button or by H, thought about, then up to three moves, the best first. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { decimal, percent, whole } from "../../i18n/numbers";
 import { warmth } from "../../state/model";
@@ -17,16 +17,35 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
   if (!table.helped.value || table.picked.value) return null;
   const open = table.hint.value !== null;
   return (
-    <button type="button" class="hintbutton" aria-expanded={open} aria-keyshortcuts="h" disabled={table.sending.value} title={`${open ? t().hint.close : t().hint.title} (H)`} onClick={() => (open ? table.dropHint() : table.askHint())}>
-      <Icon name={open ? "close" : "lamp"} />{open ? <span class="unseen">{t().hint.close}</span> : <><span class="name">{t().hint.ask}</span><kbd aria-hidden="true">H</kbd></>}
+    <button
+      type="button"
+      class="hintbutton"
+      aria-expanded={open}
+      aria-keyshortcuts="h"
+      disabled={table.sending.value}
+      title={`${open ? t().hint.close : t().hint.title} (H)`}
+      onClick={() => (open ? table.dropHint() : table.askHint())}
+    >
+      <Icon name={open ? "close" : "lamp"} />
+      {open ? (
+        <span class="unseen">{t().hint.close}</span>
+      ) : (
+        <>
+          <span class="name">{t().hint.ask}</span>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the button around it takes the focus. */}
+          <kbd aria-hidden="true">H</kbd>
+        </>
+      )}
     </button>
   );
 }
 
 /** The key H: asks, or closes what was answered; where there are others, says why there are no hints. */
 export function pressHint(table: Table): void {
-  if (table.helped.value) return table.hint.value ? table.dropHint() : table.askHint();
-  if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
+  if (table.helped.value) {
+    if (table.hint.value) table.dropHint();
+    else table.askHint();
+  } else if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
 }
 
 export function Hints({ table }: { table: Table }): JSX.Element | null {
@@ -69,7 +88,7 @@ function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Elemen
     const on = document.activeElement;
     if (on && on !== document.body && !on.closest(".dock")) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    (buttons.find((button) => button.dataset["move"] === chosen) ?? buttons[0])?.focus({ preventScroll: true });
+    (buttons.find((button) => button.dataset.move === chosen) ?? buttons[0])?.focus({ preventScroll: true });
     chosen = null;
   }, []);
   const choose = (words: string): void => {
@@ -78,10 +97,16 @@ function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Elemen
   };
   return (
     <>
-      <p class="unseen" role="status">{moves.length > 0 ? t().hint.told(moves.length) : t().hint.none}</p>
+      <p class="unseen" role="status">
+        {moves.length > 0 ? t().hint.told(moves.length) : t().hint.none}
+      </p>
       {moves.length === 0 && <p class="dim">{t().hint.none}</p>}
       <ol class="plain proposed" ref={list} onKeyDown={(event) => walk(event, list.current)}>
-        {moves.map((move, index) => <li key={move.words}><Proposal move={move} rank={index + 1} choose={choose} /></li>)}
+        {moves.map((move, index) => (
+          <li key={move.words}>
+            <Proposal move={move} rank={index + 1} choose={choose} />
+          </li>
+        ))}
       </ol>
     </>
   );
@@ -91,13 +116,18 @@ function Proposal({ move, rank, choose }: { move: Good; rank: number; choose: (w
   const words = t().hint;
   return (
     <button type="button" data-move={move.words} title={move.text} onClick={() => choose(move.words)}>
-      <span class="rank" aria-hidden="true">{rank}</span>
+      <span class="rank" aria-hidden="true">
+        {rank}
+      </span>
       <span class="text">{move.text}</span>
       <span class="promise">
-        <span>{words.place(decimal(move.place))}</span><span class="unseen">, </span>
+        <span>{words.place(decimal(move.place))}</span>
+        <span class="unseen">, </span>
         <span>{words.win(percent(move.win))}</span>
       </span>
-      <i class="odds" aria-hidden="true"><b style={{ width: percentWidth(move.win) }} /></i>
+      <i class="odds" aria-hidden="true">
+        <b style={{ width: percentWidth(move.win) }} />
+      </i>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** What happened, by turn, with the rule of each line; what is new since my last turn is marked and can be stepped through. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { byTurn } from "../../state/model";
 import type { Entry, SummarySeat } from "../../state/protocol";
@@ -29,11 +29,17 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
   const list = useRef<HTMLDivElement>(null);
   const news = acted === null ? [] : journal.filter((entry) => entry.move > acted && entry.kind !== "turn");
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [journal.length]);
-  useEffect(() => void (past !== null && list.current?.querySelector(".step")?.scrollIntoView({ block: "center" })), [past]);
+  useEffect(
+    () => void (past !== null && list.current?.querySelector(".step")?.scrollIntoView({ block: "center" })),
+    [past],
+  );
 
   const fits = (entry: Entry): boolean =>
-    entry.kind === "turn" ? !query && !(onlyNew && acted !== null && entry.move < acted)
-      : (!query || entry.text.toLowerCase().includes(query.toLowerCase())) && (seat === null || entry.seat === seat) && (!onlyNew || news.includes(entry));
+    entry.kind === "turn"
+      ? !query && !(onlyNew && acted !== null && entry.move < acted)
+      : (!query || entry.text.toLowerCase().includes(query.toLowerCase())) &&
+        (seat === null || entry.seat === seat) &&
+        (!onlyNew || news.includes(entry));
   const shown = journal.filter(fits);
   const turns = byTurn(shown).filter((turn) => turn.entries.length > 0 || (!query && seat === null && !onlyNew));
   const firstNew = news.find((entry) => shown.includes(entry));
@@ -42,16 +48,34 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
   return (
     <div class="journal">
       <div class="filters">
-        <input type="search" aria-label={words.filter} placeholder={words.filter} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+        <input
+          type="search"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
         <div class="who" role="group" aria-label={t().table.players}>
           {seats.map((one) => (
-            <button key={one.seat} type="button" aria-pressed={seat === one.seat} aria-label={one.name} title={one.name} onClick={() => setSeat(seat === one.seat ? null : one.seat)}>
+            <button
+              key={one.seat}
+              type="button"
+              aria-pressed={seat === one.seat}
+              aria-label={one.name}
+              title={one.name}
+              onClick={() => setSeat(seat === one.seat ? null : one.seat)}
+            >
               <SeatMark colour={one.colour} name={one.name} size={22} />
             </button>
           ))}
-          {news.length > 0 && <button type="button" class="text" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>{words.only}</button>}
+          {news.length > 0 && (
+            <button type="button" class="text" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>
+              {words.only}
+            </button>
+          )}
         </div>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="lines" ref={list} tabIndex={0} role="log" aria-label={t().table.journal}>
         {turns.length === 0 && <p class="dim">{journal.length === 0 ? words.empty : words.nothing}</p>}
         {turns.map((turn, index) => (
@@ -59,20 +83,41 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
             <h3>{turn.title?.text ?? words.beginning}</h3>
             <ul class="plain">
               {turn.entries.map((entry, at) => (
-                <Line key={at} entry={entry} seats={seats} isNew={news.includes(entry)} first={entry === firstNew} step={entry.move === past} since={since} showRule={showRule} />
+                <Line
+                  key={at}
+                  entry={entry}
+                  seats={seats}
+                  isNew={news.includes(entry)}
+                  first={entry === firstNew}
+                  step={entry.move === past}
+                  since={since}
+                  showRule={showRule}
+                />
               ))}
             </ul>
           </section>
         ))}
       </div>
       {news.length > 0 && past === null && (
-        <div class="stepper"><button type="button" onClick={stepThrough}>{since}: {words.step} ({new Set(news.map((entry) => entry.move)).size})</button></div>
+        <div class="stepper">
+          <button type="button" onClick={stepThrough}>
+            {since}: {words.step} ({new Set(news.map((entry) => entry.move)).size})
+          </button>
+        </div>
       )}
     </div>
   );
 }
 
-function Line(props: { entry: Entry; seats: SummarySeat[]; isNew: boolean; first: boolean; step: boolean; since: string; showRule: (number: string) => void }): JSX.Element {
+function Line(props: {
+  entry: Entry;
+  seats: SummarySeat[];
+  isNew: boolean;
+  first: boolean;
+  step: boolean;
+  since: string;
+  showRule: (number: string) => void;
+}): JSX.Element {
   const { entry, seats, isNew, first, step, since, showRule } = props;
   const colour = seats.find((one) => one.seat === entry.seat)?.colour;
   return (
@@ -80,7 +125,16 @@ function Line(props: { entry: Entry; seats: SummarySeat[]; isNew: boolean; first
       {first && <span class="mark">{since}</span>}
       {colour ? <SeatMark colour={colour} size={14} /> : <span />}
       <span class="said">{entry.text}</span>
-      {entry.citation && <button type="button" class="rule" aria-label={t().table.rule(entry.citation)} onClick={() => showRule(entry.citation)}>{entry.citation}</button>}
+      {entry.citation && (
+        <button
+          type="button"
+          class="rule"
+          aria-label={t().table.rule(entry.citation)}
+          onClick={() => showRule(entry.citation)}
+        >
+          {entry.citation}
+        </button>
+      )}
     </li>
   );
 }

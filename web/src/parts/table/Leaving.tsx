@@ -1,7 +1,7 @@
 /** Giving up a seat: to a bot, or to whoever comes. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import * as api from "../../state/api";
 import { go } from "../../state/router";
@@ -31,11 +31,21 @@ export function Leaving({ table, close }: { table: Table; close: () => void }): 
   return (
     <Dialog label={words.leave} close={close}>
       <h2>{words.leaveSure}</h2>
-      {trouble && <p class="wrong" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="wrong" role="alert">
+          {trouble}
+        </p>
+      )}
       <div class="stack">
-        <button type="button" class="primary" onClick={close}>{words.stay}</button>
-        <button type="button" onClick={() => void leave(true)}>{words.leaveBot}</button>
-        <button type="button" onClick={() => void leave(false)}>{words.leaveOpen}</button>
+        <button type="button" class="primary" onClick={close}>
+          {words.stay}
+        </button>
+        <button type="button" onClick={() => void leave(true)}>
+          {words.leaveBot}
+        </button>
+        <button type="button" onClick={() => void leave(false)}>
+          {words.leaveOpen}
+        </button>
       </div>
     </Dialog>
   );

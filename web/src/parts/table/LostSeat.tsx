@@ -1,7 +1,7 @@
 /** My seat is no longer mine: why, and the way back to it where there is one. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import * as api from "../../state/api";
 import type { Summary } from "../../state/protocol";
@@ -10,7 +10,19 @@ import { asApiError, sentenceOf, useLoad } from "../Loaded";
 import { Icon } from "../Marks";
 
 /** `shared` where others sit at this screen too: then it says whose seat it was. */
-export function LostSeat({ match, seat, shared, seated, close }: { match: string; seat: number; shared: boolean; seated: () => void; close: () => void }): JSX.Element {
+export function LostSeat({
+  match,
+  seat,
+  shared,
+  seated,
+  close,
+}: {
+  match: string;
+  seat: number;
+  shared: boolean;
+  seated: () => void;
+  close: () => void;
+}): JSX.Element {
   const words = t().seat;
   const summary = useLoad(() => api.summary(match), [match, seat]);
   const [trouble, setTrouble] = useState("");
@@ -30,9 +42,19 @@ export function LostSeat({ match, seat, shared, seated, close }: { match: string
   return (
     <div class="lostseat" role="alert">
       <Icon name="hourglass" size={26} />
-      <p>{shared && place?.after && `${place.after.name}: `}{summary.value ? why(summary.value, seat) : words.lostLeft}{trouble && <small>{trouble}</small>}</p>
-      {open && <button type="button" class="primary" onClick={() => void sit()}>{words.again}</button>}
-      <button type="button" onClick={close}>{words.watch}</button>
+      <p>
+        {shared && place?.after && `${place.after.name}: `}
+        {summary.value ? why(summary.value, seat) : words.lostLeft}
+        {trouble && <small>{trouble}</small>}
+      </p>
+      {open && (
+        <button type="button" class="primary" onClick={() => void sit()}>
+          {words.again}
+        </button>
+      )}
+      <button type="button" onClick={close}>
+        {words.watch}
+      </button>
     </div>
   );
 }

@@ -1,14 +1,22 @@
 /** What is shown over the board: why not, a question, a card, and leaving. */
 
-import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../../i18n";
+import { useEffect, useRef } from "preact/hooks";
 import type { GameModule } from "../../games/board";
+import { t } from "../../i18n";
 import type { Components } from "../../state/protocol";
 import type { Notice, Table } from "../../state/table";
 import { IconButton } from "../Marks";
 
-export function Toast({ notice, close, showRule }: { notice: Notice; close: () => void; showRule: (number: string) => void }): JSX.Element {
+export function Toast({
+  notice,
+  close,
+  showRule,
+}: {
+  notice: Notice;
+  close: () => void;
+  showRule: (number: string) => void;
+}): JSX.Element {
   const words = t().table;
   useEffect(() => {
     const timer = setTimeout(close, 12_000);
@@ -18,7 +26,11 @@ export function Toast({ notice, close, showRule }: { notice: Notice; close: () =
     <div class="toast" role="alert">
       <p>{notice.sentence}</p>
       <div class="row">
-        {notice.rule && <button type="button" class="rule" onClick={() => showRule(notice.rule)}>{words.rule(notice.rule)}</button>}
+        {notice.rule && (
+          <button type="button" class="rule" onClick={() => showRule(notice.rule)}>
+            {words.rule(notice.rule)}
+          </button>
+        )}
         <IconButton icon="close" label={words.close} onClick={close} />
       </div>
     </div>
@@ -32,15 +44,27 @@ export function Question({ table }: { table: Table }): JSX.Element | null {
     <div class="toast question" role="alert">
       <p>{t().table.asks(asked.name)}</p>
       <div class="row">
-        <button type="button" class="primary" onClick={() => table.consent(true)}>{t().table.allow}</button>
-        <button type="button" onClick={() => table.consent(false)}>{t().table.deny}</button>
+        <button type="button" class="primary" onClick={() => table.consent(true)}>
+          {t().table.allow}
+        </button>
+        <button type="button" onClick={() => table.consent(false)}>
+          {t().table.deny}
+        </button>
       </div>
     </div>
   );
 }
 
 /** A dialog that closes by Esc, by its button and by a click beside it. */
-export function Dialog({ label, close, children }: { label: string; close: () => void; children: ComponentChildren }): JSX.Element {
+export function Dialog({
+  label,
+  close,
+  children,
+}: {
+  label: string;
+  close: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const box = dialog.current;
@@ -48,7 +72,13 @@ export function Dialog({ label, close, children }: { label: string; close: () =>
     return () => box?.close();
   }, []);
   return (
-    <dialog ref={dialog} aria-label={label} onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
       <div class="dialog">
         <IconButton icon="close" label={t().table.close} onClick={close} />
         {children}
@@ -57,12 +87,29 @@ export function Dialog({ label, close, children }: { label: string; close: () =>
   );
 }
 
-export function CardDialog({ card, components, module, close }: { card: string; components: Components; module: GameModule; close: () => void }): JSX.Element {
+export function CardDialog({
+  card,
+  components,
+  module,
+  close,
+}: {
+  card: string;
+  components: Components;
+  module: GameModule;
+  close: () => void;
+}): JSX.Element {
   const found = components.cards?.find((one) => one.card === card);
   const { Inspect } = module;
   return (
     <Dialog label={module.called?.(components, card) ?? found?.name ?? card} close={close}>
-      {Inspect ? <Inspect components={components} card={card} /> : <><h2>{found?.name ?? card}</h2><p>{String(found?.["effect"] ?? "")}</p></>}
+      {Inspect ? (
+        <Inspect components={components} card={card} />
+      ) : (
+        <>
+          <h2>{found?.name ?? card}</h2>
+          <p>{String(found?.effect ?? "")}</p>
+        </>
+      )}
     </Dialog>
   );
 }

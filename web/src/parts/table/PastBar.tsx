@@ -1,7 +1,7 @@
 /** "Since your last turn": the offer to see it, and then the way through it, move by move, on the board. */
 
-import { useEffect, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Entry, SummarySeat } from "../../state/protocol";
 import type { Table } from "../../state/table";
@@ -10,7 +10,9 @@ import { Icon, IconButton, SeatMark } from "../Marks";
 export function PastBar({ table }: { table: Table }): JSX.Element | null {
   const { tour } = table.past;
   if (tour.value) return <Walking table={table} />;
-  return table.news.offered.value && table.news.moves.value.length > 0 && !table.picked.value && !table.hint.value ? <Offer table={table} /> : null;
+  return table.news.offered.value && table.news.moves.value.length > 0 && !table.picked.value && !table.hint.value ? (
+    <Offer table={table} />
+  ) : null;
 }
 
 function Offer({ table }: { table: Table }): JSX.Element {
@@ -25,29 +27,43 @@ function Offer({ table }: { table: Table }): JSX.Element {
     <aside class="pastbar offer" aria-label={t().journal.since}>
       <Icon name="past" size={24} />
       <p>{table.seats.length > 0 ? words.offer(count) : words.offerWatch(count)}</p>
-      <button type="button" class="primary" onClick={table.past.start}>{words.show}<kbd>P</kbd></button>
-      <button type="button" onClick={dismiss}>{words.skip}</button>
+      <button type="button" class="primary" onClick={table.past.start}>
+        {words.show}
+        <kbd>P</kbd>
+      </button>
+      <button type="button" onClick={dismiss}>
+        {words.skip}
+      </button>
     </aside>
   );
 }
 
 /** The button that had the focus is gone: it goes to what can be done now, unless somebody has taken it elsewhere. */
 function focusSoon(): void {
-  setTimeout(() => document.activeElement === document.body && document.querySelector<HTMLElement>(".dock button, .dock a")?.focus({ preventScroll: true }), 30);
+  setTimeout(
+    () =>
+      document.activeElement === document.body &&
+      document.querySelector<HTMLElement>(".dock button, .dock a")?.focus({ preventScroll: true }),
+    30,
+  );
 }
 
 /** What one move did, without the headings of turns. */
-export const linesOf = (journal: Entry[], move: number): Entry[] => journal.filter((entry) => entry.move === move && entry.kind !== "turn");
+export const linesOf = (journal: Entry[], move: number): Entry[] =>
+  journal.filter((entry) => entry.move === move && entry.kind !== "turn");
 
 function Walking({ table }: { table: Table }): JSX.Element | null {
   const words = t().past;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  useEffect(() => () => {
-    table.news.offered.value = false;
-    table.news.catchUp();
-    focusSoon();
-  }, []);
+  useEffect(
+    () => () => {
+      table.news.offered.value = false;
+      table.news.catchUp();
+      focusSoon();
+    },
+    [],
+  );
   const tour = table.past.tour.value;
   if (!tour) return null;
   const { moves, at } = tour;
@@ -59,11 +75,23 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
     <section class="pastbar walking" aria-label={words.title} title={words.keys}>
       <Icon name="past" size={24} />
       <div class="told" role="status">
-        <b><span class="unseen">{words.mark} </span><span class="tag" aria-hidden="true">{words.title}</span> {words.move(move, at + 1, moves.length)}</b>
-        <p class={late ? "late" : ""}>{seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}<span>{lines.map((line) => line.text).join(" · ")}</span></p>
+        <b>
+          <span class="unseen">{words.mark} </span>
+          <span class="tag" aria-hidden="true">
+            {words.title}
+          </span>{" "}
+          {words.move(move, at + 1, moves.length)}
+        </b>
+        <p class={late ? "late" : ""}>
+          {seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}
+          <span>{lines.map((line) => line.text).join(" · ")}</span>
+        </p>
       </div>
       <IconButton icon="back" label={words.back} disabled={at === 0} onClick={() => table.past.step(-1)} />
-      <button type="button" class="primary" ref={next} onClick={() => table.past.step(1)}>{at + 1 < moves.length ? words.next : words.present}<Icon name="forward" /></button>
+      <button type="button" class="primary" ref={next} onClick={() => table.past.step(1)}>
+        {at + 1 < moves.length ? words.next : words.present}
+        <Icon name="forward" />
+      </button>
       {at + 1 < moves.length && <IconButton icon="last" label={words.present} onClick={table.past.end} />}
     </section>
   );
@@ -72,18 +100,26 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
 const seatOf = (lines: Entry[], seats: SummarySeat[]): SummarySeat | undefined =>
   seats.find((one) => one.seat === lines.find((line) => line.seat !== null)?.seat);
 
-const WALKED = ".movelist, .f-nation, input, select, textarea, dialog";
+const WALKED = ".movelist, [data-arrows], input, select, textarea, dialog";
 
 /** The keys of the past; true when one of them was pressed. */
 export function pressInPast(table: Table, event: KeyboardEvent): boolean {
   const { past } = table;
   const on = event.target as HTMLElement;
   if (!past.tour.value) {
-    if (event.key.toLowerCase() !== "p" || on.closest("input, select, textarea, dialog") || table.news.moves.value.length === 0) return false;
+    if (
+      event.key.toLowerCase() !== "p" ||
+      on.closest("input, select, textarea, dialog") ||
+      table.news.moves.value.length === 0
+    )
+      return false;
     past.start();
     return true;
   }
-  if (event.key === "Escape") return past.end(), true;
+  if (event.key === "Escape") {
+    past.end();
+    return true;
+  }
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!by || on.closest(WALKED)) return false;
   event.preventDefault();

@@ -1,7 +1,7 @@
 /** Who sits at the table, who is here, who decides and how much time is left; and, while seats are open, the invitation. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import * as api from "../../state/api";
 import type { Summary, SummarySeat } from "../../state/protocol";
@@ -18,7 +18,16 @@ export function Seats({ table }: { table: Table }): JSX.Element | null {
   if (!summary) return null;
   return (
     <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t().table.players}>
-      {summary.seats.map((seat) => <Seat key={seat.seat} seat={seat} summary={summary} heard={table.model.value.heard} mine={table.seats.includes(seat.seat)} spectator={table.seats.length === 0} />)}
+      {summary.seats.map((seat) => (
+        <Seat
+          key={seat.seat}
+          seat={seat}
+          summary={summary}
+          heard={table.model.value.heard}
+          mine={table.seats.includes(seat.seat)}
+          spectator={table.seats.length === 0}
+        />
+      ))}
     </ul>
   );
 }
@@ -36,18 +45,42 @@ function noteOf(seat: SummarySeat, mine: boolean): string {
 
 /** "Blue bot, for Ann": a bot that sits in says for whom. */
 export const nameOf = (seat: SummarySeat): string =>
-  seat.kind === "bot" && seat.after && seat.after.name !== seat.name ? t().seat.botFor(seat.name, seat.after.name) : seat.name;
+  seat.kind === "bot" && seat.after && seat.after.name !== seat.name
+    ? t().seat.botFor(seat.name, seat.after.name)
+    : seat.name;
 
-function Seat({ seat, summary, heard, mine, spectator }: { seat: SummarySeat; summary: Summary; heard: number; mine: boolean; spectator: boolean }): JSX.Element {
+function Seat({
+  seat,
+  summary,
+  heard,
+  mine,
+  spectator,
+}: {
+  seat: SummarySeat;
+  summary: Summary;
+  heard: number;
+  mine: boolean;
+  spectator: boolean;
+}): JSX.Element {
   const moving = summary.status === "playing" && summary.to_move === seat.seat;
   const going = summary.status !== "over";
   return (
-    <li class={`seat ${seat.kind} ${moving ? "moving" : ""} ${seat.here || seat.kind !== "person" ? "" : "away"}`} style={{ "--seat": `var(--seat-${seat.colour})` }} aria-current={moving ? "true" : undefined}>
+    <li
+      class={`seat ${seat.kind} ${moving ? "moving" : ""} ${seat.here || seat.kind !== "person" ? "" : "away"}`}
+      style={{ "--seat": `var(--seat-${seat.colour})` }}
+      aria-current={moving ? "true" : undefined}
+    >
       <SeatMark colour={seat.colour} name={seat.kind === "open" ? "?" : seat.name} size={24} />
       <span class="who">{seat.kind === "open" ? t().seat.open : nameOf(seat)}</span>
       <small>{noteOf(seat, mine)}</small>
-      {summary.clock && going && seat.kind === "person" && <Clock clock={summary.clock} seat={seat.seat} name={seat.name} heard={heard} />}
-      {spectator && going && canBeTaken(seat) && <a class="button take" href={pathTo("join", summary.match, `seat=${seat.seat}`)}>{t().seat.take}</a>}
+      {summary.clock && going && seat.kind === "person" && (
+        <Clock clock={summary.clock} seat={seat.seat} name={seat.name} heard={heard} />
+      )}
+      {spectator && going && canBeTaken(seat) && (
+        <a class="button take" href={pathTo("join", summary.match, `seat=${seat.seat}`)}>
+          {t().seat.take}
+        </a>
+      )}
     </li>
   );
 }
@@ -59,37 +92,59 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
   const [copied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState("");
-  if (!summary || summary.status !== "waiting") return null;
+  if (summary?.status !== "waiting") return null;
   const open = summary.seats.filter((seat) => seat.kind === "open");
   const link = inviteLink(table.match);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link).then(() => setCopied(true), () => setCopied(false));
+    await navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   };
   async function fill(seat: number): Promise<void> {
     const token = seatsAt(table.match)[0]?.token;
     const game = (await api.games()).find((one) => one.name === summary?.game);
     if (token && game) await api.fill(table.match, token, seat, usualBot(game));
   }
-  const give = (seat: number): void => void fill(seat).catch((failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
+  const give = (seat: number): void =>
+    void fill(seat).catch((failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
   return (
     <section class={`lobby ${summary.moves > 0 ? "again" : ""}`} aria-label={t().table.share}>
       <h2>{t().table.waitingSeats(open.length)}</h2>
       <p>{t().table.shareLead}</p>
       <div class="row">
         <input readOnly value={link} aria-label={t().table.share} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="primary" onClick={() => void copy()}><Icon name={copied ? "check" : "open"} />{copied ? t().table.copied : t().table.copy}</button>
+        <button type="button" class="primary" onClick={() => void copy()}>
+          <Icon name={copied ? "check" : "open"} />
+          {copied ? t().table.copied : t().table.copy}
+        </button>
       </div>
       <ul class="plain openseats">
         {open.map((seat) => (
           <li key={seat.seat}>
             <SeatMark colour={seat.colour} name="?" size={28} />
-            <span>{seat.after ? `${t().seat.openAfter(seat.after.name)} (${t().seat[seat.after.why]})` : t().setup.seat(seat.seat + 1)}</span>
-            {table.seats.length > 0 && <button type="button" onClick={() => give(seat.seat)}><Icon name="bot" />{t().seat.fill}</button>}
-            <a class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>{table.seats.length > 0 ? t().table.sitHere : t().seat.take}</a>
+            <span>
+              {seat.after
+                ? `${t().seat.openAfter(seat.after.name)} (${t().seat[seat.after.why]})`
+                : t().setup.seat(seat.seat + 1)}
+            </span>
+            {table.seats.length > 0 && (
+              <button type="button" onClick={() => give(seat.seat)}>
+                <Icon name="bot" />
+                {t().seat.fill}
+              </button>
+            )}
+            <a class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>
+              {table.seats.length > 0 ? t().table.sitHere : t().seat.take}
+            </a>
           </li>
         ))}
       </ul>
-      {trouble && <p class="wrong" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="wrong" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
   );
 }

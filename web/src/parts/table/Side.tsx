@@ -1,7 +1,7 @@
 /** Beside the board: journal, chat, rules. On a phone the board is one of the tabs. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { ChatLine, SummarySeat } from "../../state/protocol";
 import { Icon, SeatMark } from "../Marks";
@@ -15,14 +15,24 @@ export function Tabs({ tab, choose, unread }: { tab: Tab; choose: (tab: Tab) => 
     <div class="tabs" role="group" aria-label={`${t().table.journal}, ${t().table.chat}, ${t().table.rules}`}>
       {TABS.map((one) => (
         <button key={one} type="button" class={one} aria-pressed={tab === one} onClick={() => choose(one)}>
-          <Icon name={ICONS[one]} /><span>{t().table[one]}</span>{one === "chat" && unread && <i class="dot" />}
+          <Icon name={ICONS[one]} />
+          <span>{t().table[one]}</span>
+          {one === "chat" && unread && <i class="dot" />}
         </button>
       ))}
     </div>
   );
 }
 
-export function Chat({ lines, seats, say }: { lines: ChatLine[]; seats: SummarySeat[]; say: ((text: string) => void) | null }): JSX.Element {
+export function Chat({
+  lines,
+  seats,
+  say,
+}: {
+  lines: ChatLine[];
+  seats: SummarySeat[];
+  say: ((text: string) => void) | null;
+}): JSX.Element {
   const [text, setText] = useState("");
   const send = (event: Event): void => {
     event.preventDefault();
@@ -31,6 +41,7 @@ export function Chat({ lines, seats, say }: { lines: ChatLine[]; seats: SummaryS
   };
   return (
     <div class="chatroom">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="lines" role="log" aria-label={t().table.chat} tabIndex={0}>
         {lines.length === 0 && <p class="dim">{t().chat.empty}</p>}
         {lines.map((line) => {
@@ -45,8 +56,16 @@ export function Chat({ lines, seats, say }: { lines: ChatLine[]; seats: SummaryS
       </div>
       {say && (
         <form class="row" onSubmit={send}>
-          <input aria-label={t().chat.say} placeholder={t().chat.say} maxLength={500} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-          <button type="submit" disabled={!text.trim()}>{t().chat.send}</button>
+          <input
+            aria-label={t().chat.say}
+            placeholder={t().chat.say}
+            maxLength={500}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" disabled={!text.trim()}>
+            {t().chat.send}
+          </button>
         </form>
       )}
     </div>

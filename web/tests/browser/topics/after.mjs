@@ -27,19 +27,26 @@ export async function after({ server, check, begin }) {
     await page.waitForURL((url) => Number(url.hash.split("=")[1]) > 6);
   });
 
-  await check("the link that is copied opens at its move", { permissions: ["clipboard-read", "clipboard-write"] }, async (page, open) => {
-    await page.goto(`${server.address}/replay/${over.match}#move=3`);
-    await page.locator(".controls").waitFor();
-    await page.locator(".controls .iconbutton").nth(2).click();
-    await page.waitForURL(/#move=4$/);
-    await page.locator(".controls .link").click();
-    await page.locator(".controls .link:has-text('Copied')").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(link, /#move=4$/);
-    const friend = await open({ size: "phone" });
-    await friend.goto(link);
-    await friend.locator(".controls .at").waitFor();
-    assert.equal(await friend.locator(".controls .at").textContent(), await page.locator(".controls .at").textContent());
-    assert.equal(await friend.locator(".moment p").textContent(), await page.locator(".moment p").textContent());
-  });
+  await check(
+    "the link that is copied opens at its move",
+    { permissions: ["clipboard-read", "clipboard-write"] },
+    async (page, open) => {
+      await page.goto(`${server.address}/replay/${over.match}#move=3`);
+      await page.locator(".controls").waitFor();
+      await page.locator(".controls .iconbutton").nth(2).click();
+      await page.waitForURL(/#move=4$/);
+      await page.locator(".controls .link").click();
+      await page.locator(".controls .link:has-text('Copied')").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /#move=4$/);
+      const friend = await open({ size: "phone" });
+      await friend.goto(link);
+      await friend.locator(".controls .at").waitFor();
+      assert.equal(
+        await friend.locator(".controls .at").textContent(),
+        await page.locator(".controls .at").textContent(),
+      );
+      assert.equal(await friend.locator(".moment p").textContent(), await page.locator(".moment p").textContent());
+    },
+  );
 }

@@ -1,7 +1,7 @@
 // Called back to the table: title, favicon, notification and sound.
 import assert from "node:assert/strict";
-import { sitDown } from "../lib.mjs";
 import { mine, playOne } from "../kit.mjs";
+import { sitDown } from "../lib.mjs";
 
 /** Records what a page would show and play, and lets it be hidden. */
 function record() {
@@ -41,10 +41,16 @@ export async function calls({ server, check, begin }) {
   const turn = async (page) => {
     await page.evaluate(() => {
       globalThis.signs = new Set();
-      new MutationObserver(() => globalThis.signs.add(`${document.title} ${document.getElementById("favicon").getAttribute("href")}`)).observe(document.head, { subtree: true, childList: true, attributes: true, characterData: true });
+      new MutationObserver(() =>
+        globalThis.signs.add(`${document.title} ${document.getElementById("favicon").getAttribute("href")}`),
+      ).observe(document.head, { subtree: true, childList: true, attributes: true, characterData: true });
     });
     await playOne(page, "list");
-    await page.waitForFunction(() => [...globalThis.signs].some((sign) => sign.startsWith("●") && sign.endsWith("/favicon-turn.svg")), null, { timeout: 20_000 });
+    await page.waitForFunction(
+      () => [...globalThis.signs].some((sign) => sign.startsWith("●") && sign.endsWith("/favicon-turn.svg")),
+      null,
+      { timeout: 20_000 },
+    );
     await mine(page);
     return page.evaluate(() => [...globalThis.signs]);
   };
@@ -54,7 +60,10 @@ export async function calls({ server, check, begin }) {
   await check("title and favicon say whose turn it is", {}, async (page) => {
     await sit(page);
     const signs = await turn(page);
-    assert.ok(signs.some((sign) => !sign.startsWith("●") && sign.endsWith("/favicon.svg")), signs.join("; "));
+    assert.ok(
+      signs.some((sign) => !sign.startsWith("●") && sign.endsWith("/favicon.svg")),
+      signs.join("; "),
+    );
   });
 
   await check("a notification only where it is wanted and the page is hidden", {}, async (page) => {

@@ -6,34 +6,43 @@ import { playOn } from "../lib.mjs";
 const STEPS = 11;
 
 /** What the coach shows: how the step stands, its title, and what it proposes. */
-const coachOf = (page) => page.evaluate(() => {
-  const coach = document.querySelector(".coach");
-  return {
-    how: coach?.className.replace(/coach|is-/g, "").trim() ?? "", title: coach?.querySelector("h2")?.textContent ?? "", count: coach?.querySelector(".coachcount")?.textContent ?? "",
-    live: [...(coach?.querySelectorAll(".coachlive") ?? [])].map((line) => line.textContent).join(" "), text: coach?.querySelector(".coachnext")?.textContent ?? "",
-  };
-});
+const coachOf = (page) =>
+  page.evaluate(() => {
+    const coach = document.querySelector(".coach");
+    return {
+      how: coach?.className.replace(/coach|is-/g, "").trim() ?? "",
+      title: coach?.querySelector("h2")?.textContent ?? "",
+      count: coach?.querySelector(".coachcount")?.textContent ?? "",
+      live: [...(coach?.querySelectorAll(".coachlive") ?? [])].map((line) => line.textContent).join(" "),
+      text: coach?.querySelector(".coachnext")?.textContent ?? "",
+    };
+  });
 
 /** Where the first ring lies, once it lies still for longer than the coach takes to look again; by the page's own timers, however slow it is. */
-const restingRing = (page) => page.evaluate(async () => {
-  const place = () => {
-    const box = document.querySelector(".coachrings span")?.getBoundingClientRect();
-    return box ? { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) } : null;
-  };
-  for (let looks = 0, still = 0, before = place(); looks < 100; looks++) {
-    await new Promise((later) => setTimeout(later, 50));
-    const now = place();
-    still = now && before && now.x === before.x && now.y === before.y ? still + 1 : 0;
-    if (still === 9) return now;
-    before = now;
-  }
-  return null;
-});
+const restingRing = (page) =>
+  page.evaluate(async () => {
+    const place = () => {
+      const box = document.querySelector(".coachrings span")?.getBoundingClientRect();
+      return box ? { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) } : null;
+    };
+    for (let looks = 0, still = 0, before = place(); looks < 100; looks++) {
+      await new Promise((later) => setTimeout(later, 50));
+      const now = place();
+      still = now && before && now.x === before.x && now.y === before.y ? still + 1 : 0;
+      if (still === 9) return now;
+      before = now;
+    }
+    return null;
+  });
 
 async function clickRing(page) {
   const ring = await restingRing(page);
   assert.ok(ring, "something is ringed");
-  const inside = await page.evaluate(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest(".coach"), ring);
+  const inside = await page.evaluate(
+    ({ x, y }) =>
+      x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest(".coach"),
+    ring,
+  );
   assert.ok(inside, `the ring at ${ring.x}, ${ring.y} can be clicked`);
   return page.mouse.click(ring.x, ring.y);
 }
@@ -43,7 +52,8 @@ async function obey(page, live) {
   const chosen = page.locator(".chosentext");
   if ((await chosen.count()) === 0) return clickRing(page);
   const [, wanted] = /Try this: (Invest [^.]*)/.exec(live) ?? [];
-  for (let more = 0; more < 5 && wanted && wanted !== (await chosen.textContent()); more++) await page.locator(".bid .iconbutton").last().click();
+  for (let more = 0; more < 5 && wanted && wanted !== (await chosen.textContent()); more++)
+    await page.locator(".bid .iconbutton").last().click();
   const before = await linesSaid(page);
   await page.locator(".decide .primary").click();
   await moreLines(page, before);
@@ -80,7 +90,10 @@ export async function learn({ server, check }) {
       await sitDownToLearn(page);
       const seen = await follow(page);
       assert.equal(seen.size, STEPS, [...seen.keys()].join(", "));
-      assert.ok([...seen.values()].every((hows) => !hows.includes("wait")), "no step had to wait for its chance");
+      assert.ok(
+        [...seen.values()].every((hows) => !hows.includes("wait")),
+        "no step had to wait for its chance",
+      );
       assert.equal(await page.locator(".coachmet li").count(), STEPS);
       assert.equal(await page.locator(".finish details").count(), 0);
       assert.equal(await page.locator('.f-nation.mine [data-card="ramesses-ii"]').count(), 1);
@@ -124,13 +137,20 @@ export async function learn({ server, check }) {
     await page.locator(".side .rulebook").waitFor();
   });
 
-  await check("when the game ends before the lesson, the coach says what was not met and shows the result", {}, async (page) => {
-    await sitDownToLearn(page);
-    const [held] = await page.evaluate(() => JSON.parse(localStorage.getItem("watershed.seats")));
-    await playOn(server.address, held);
-    await page.locator(".coach.finish").waitFor({ timeout: 10_000 });
-    assert.equal((await page.locator(".coachmet li").count()) + (await page.locator(".finish details").count()), STEPS);
-    await page.locator(".coachways .primary").click();
-    await page.locator(".places li").first().waitFor();
-  });
+  await check(
+    "when the game ends before the lesson, the coach says what was not met and shows the result",
+    {},
+    async (page) => {
+      await sitDownToLearn(page);
+      const [held] = await page.evaluate(() => JSON.parse(localStorage.getItem("watershed.seats")));
+      await playOn(server.address, held);
+      await page.locator(".coach.finish").waitFor({ timeout: 10_000 });
+      assert.equal(
+        (await page.locator(".coachmet li").count()) + (await page.locator(".finish details").count()),
+        STEPS,
+      );
+      await page.locator(".coachways .primary").click();
+      await page.locator(".places li").first().waitFor();
+    },
+  );
 }

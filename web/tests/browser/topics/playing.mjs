@@ -1,7 +1,7 @@
 // One person at a table: from the first click to a played move, by mouse, finger and keys.
 import assert from "node:assert/strict";
-import { sitDown } from "../lib.mjs";
 import { linesSaid, loaded, mine, moreLines, playOne, reach } from "../kit.mjs";
+import { sitDown } from "../lib.mjs";
 
 export async function playing({ server, check, begin }) {
   for (const size of ["phone", "desk"]) {
@@ -23,10 +23,16 @@ export async function playing({ server, check, begin }) {
         await page.goto(server.address + path);
         await loaded(page);
         if (path.startsWith("/table")) await mine(page);
-        const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .tabs button, summary, .button")]
-          .filter((element) => !element.closest(".flow") && element.checkVisibility())
-          .map((element) => ({ text: element.className + " " + element.textContent.slice(0, 20), box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`));
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll("button, select, .tabs button, summary, .button")]
+            .filter((element) => !element.closest(".flow") && element.checkVisibility())
+            .map((element) => ({
+              text: `${element.className} ${element.textContent.slice(0, 20)}`,
+              box: element.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5))
+            .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+        );
         if (size === "phone") assert.deepEqual(small, [], path);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is too wide`);
       }
@@ -69,7 +75,9 @@ export async function playing({ server, check, begin }) {
     await moreLines(page, before);
     await mine(page);
     await page.keyboard.press("u");
-    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, { timeout: 20_000 });
+    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, {
+      timeout: 20_000,
+    });
     await mine(page);
   });
 
@@ -119,6 +127,9 @@ export async function playing({ server, check, begin }) {
     await page.getByRole("button", { name: "Français" }).click();
     await page.locator(".segments button").nth(4).click();
     await page.reload();
-    assert.equal(await page.evaluate(() => document.documentElement.lang + document.documentElement.dataset.theme), "frdark");
+    assert.equal(
+      await page.evaluate(() => document.documentElement.lang + document.documentElement.dataset.theme),
+      "frdark",
+    );
   });
 }

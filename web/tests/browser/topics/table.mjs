@@ -3,16 +3,28 @@ import assert from "node:assert/strict";
 import { loaded, mine, serious } from "../kit.mjs";
 import { ask, playOn, post, sitDown } from "../lib.mjs";
 
-const bots = [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+const bots = [
+  { kind: "me", name: "Ann" },
+  { kind: "bot", bot: "greedy" },
+  { kind: "bot", bot: "greedy" },
+];
 
 /** What a finger would miss. */
-const tooSmall = (page) => page.evaluate(() => [...document.querySelectorAll("button, select, summary, .button")]
-  .filter((element) => !element.closest(".flow") && element.checkVisibility())
-  .map((element) => ({ text: `${element.className} ${element.textContent.slice(0, 20)}`, box: element.getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5)).map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`));
+const tooSmall = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, select, summary, .button")]
+      .filter((element) => !element.closest(".flow") && element.checkVisibility())
+      .map((element) => ({
+        text: `${element.className} ${element.textContent.slice(0, 20)}`,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5))
+      .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
 
 /** The table as a spectator sees it after so many moves. */
-const lookAt = async (address, match, move) => (await ask(address, { match, token: null }, () => ({ type: "look", move }))).view;
+const lookAt = async (address, match, move) =>
+  (await ask(address, { match, token: null }, () => ({ type: "look", move }))).view;
 
 /** "0 tokens" and "table supply" as the view has them. */
 function numberIn(view, change) {
@@ -22,7 +34,10 @@ function numberIn(view, change) {
   return nation.icons[what] ?? nation[what];
 }
 
-const signsOf = (page) => page.locator(".f-delta").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.dataset.by)])));
+const signsOf = (page) =>
+  page
+    .locator(".f-delta")
+    .evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.change, Number(one.dataset.by)])));
 
 export async function table({ check, server }) {
   const begin = (seats, more = {}) => post(server.address, "/matches", { game: "flow", seats, ...more });
@@ -37,29 +52,47 @@ export async function table({ check, server }) {
     for (;;) {
       const { moves, to_move } = await (await fetch(`${server.address}/api/matches/${match.match}`)).json();
       await page.waitForTimeout(100);
-      if (moves > after && to_move === match.seat && (await page.locator(".sentence.mine").count()) > 0 && (await page.locator(".movelist button:enabled").count()) > 0) return moves;
+      if (
+        moves > after &&
+        to_move === match.seat &&
+        (await page.locator(".sentence.mine").count()) > 0 &&
+        (await page.locator(".movelist button:enabled").count()) > 0
+      )
+        return moves;
     }
   };
 
   for (const size of ["desk", "phone"]) {
-    await check(`what is foreseen is what happens, and nothing jumps when it comes (${size})`, { size }, async (page) => {
-      const match = await begin(bots);
-      await open(page, match);
-      for (let turn = 0, moves = -1; turn < 3; turn++) {
-        moves = await myTurn(page, match, moves);
-        await page.locator(".movelist button").nth(turn % (await page.locator(".movelist button").count())).click();
-        await page.locator(".decide").waitFor();
-        const before = await page.locator(".dock").boundingBox();
-        await page.locator(".foreseen:not(.late)").waitFor();
-        assert.deepEqual(await page.locator(".dock").boundingBox(), before, "the dock keeps its size");
-        const signs = await signsOf(page);
-        await page.locator(".decide .primary").click();
-        await page.waitForFunction(() => !document.querySelector(".decide"));
-        const [was, is] = await Promise.all([lookAt(server.address, match.match, moves), lookAt(server.address, match.match, moves + 1)]);
-        for (const [change, by] of Object.entries(signs)) assert.equal(numberIn(is, change) - numberIn(was, change), by, change);
-        if (was.nations[match.seat].tokens !== is.nations[match.seat].tokens) assert.ok(`${match.seat} tokens` in signs, "my tokens are foreseen");
-      }
-    });
+    await check(
+      `what is foreseen is what happens, and nothing jumps when it comes (${size})`,
+      { size },
+      async (page) => {
+        const match = await begin(bots);
+        await open(page, match);
+        for (let turn = 0, moves = -1; turn < 3; turn++) {
+          moves = await myTurn(page, match, moves);
+          await page
+            .locator(".movelist button")
+            .nth(turn % (await page.locator(".movelist button").count()))
+            .click();
+          await page.locator(".decide").waitFor();
+          const before = await page.locator(".dock").boundingBox();
+          await page.locator(".foreseen:not(.late)").waitFor();
+          assert.deepEqual(await page.locator(".dock").boundingBox(), before, "the dock keeps its size");
+          const signs = await signsOf(page);
+          await page.locator(".decide .primary").click();
+          await page.waitForFunction(() => !document.querySelector(".decide"));
+          const [was, is] = await Promise.all([
+            lookAt(server.address, match.match, moves),
+            lookAt(server.address, match.match, moves + 1),
+          ]);
+          for (const [change, by] of Object.entries(signs))
+            assert.equal(numberIn(is, change) - numberIn(was, change), by, change);
+          if (was.nations[match.seat].tokens !== is.nations[match.seat].tokens)
+            assert.ok(`${match.seat} tokens` in signs, "my tokens are foreseen");
+        }
+      },
+    );
   }
 
   await check("a bid says what a snipe would pay, with its rule", {}, async (page) => {
@@ -76,11 +109,19 @@ export async function table({ check, server }) {
     await open(page, match);
     await page.locator(".pastbar.offer .primary").click();
     await page.locator(".boardroom.past .pastbar.walking").waitFor();
-    const [first, count] = await page.locator(".pastbar .told b").textContent().then((said) => said.match(/\d+/g)).then(([move, , all]) => [Number(move), Number(all)]);
+    const [first, count] = await page
+      .locator(".pastbar .told b")
+      .textContent()
+      .then((said) => said.match(/\d+/g))
+      .then(([move, , all]) => [Number(move), Number(all)]);
     const after = async (move) => {
       const view = await lookAt(server.address, match.match, move);
       const seats = view.nations.map((nation) => String(nation.tokens));
-      await page.waitForFunction((wanted) => [...document.querySelectorAll(".flow .f-nation .f-purse b")].map((one) => one.textContent).join() === wanted, [...seats.slice(match.seat + 1), ...seats.slice(0, match.seat), seats[match.seat]].join());
+      await page.waitForFunction(
+        (wanted) =>
+          [...document.querySelectorAll(".flow .f-nation .f-purse b")].map((one) => one.textContent).join() === wanted,
+        [...seats.slice(match.seat + 1), ...seats.slice(0, match.seat), seats[match.seat]].join(),
+      );
     };
     await after(first);
     assert.ok((await page.locator(".line.step").count()) > 0, "its lines are marked");
@@ -125,7 +166,11 @@ export async function table({ check, server }) {
   });
 
   await check("the clock runs down, warns, hands the seat over, and the seat can be taken again", {}, async (page) => {
-    const match = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }], { options: { first: 1 }, clock: { by: "game", bank: 10, increment: 0, then: "greedy" } });
+    const match = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }], {
+      options: { first: 1 },
+      // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
+      clock: { by: "game", bank: 10, increment: 0, then: "greedy" },
+    });
     await post(server.address, `/matches/${match.match}/join`, { name: "Ben" });
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);
@@ -146,27 +191,35 @@ export async function table({ check, server }) {
     await page.locator(".lostseat").waitFor({ state: "detached" });
   });
 
-  await check("round one screen, with secrets, nothing is seen before the next player says who they are", {}, async (page) => {
-    await page.route("**/api/games", async (route) => {
-      const games = await (await route.fetch()).json();
-      await route.fulfill({ json: games.map((game) => ({ ...game, secrets: true })) });
-    });
-    const match = await begin([{ kind: "me", name: "Ann" }, { kind: "me", name: "Bo" }, { kind: "bot", bot: "greedy" }]);
-    await sitDown(page, [match, ...match.more.map((one) => ({ ...one, match: match.match }))]);
-    await page.goto(`${server.address}/table/${match.match}`);
-    const covered = async () => {
-      await page.locator(".handover").waitFor();
-      assert.equal(await page.locator(".flow, .dock, .journal .line").count(), 0);
-      return page.locator(".handover .primary").textContent();
-    };
-    const first = await covered();
-    await page.keyboard.press("Enter");
-    await page.locator(".flow").waitFor();
-    await page.locator(".movelist button").first().click();
-    await page.locator(".decide .primary").click();
-    await page.locator(".flow").waitFor({ state: "detached" });
-    assert.notEqual(await covered(), first);
-  });
+  await check(
+    "round one screen, with secrets, nothing is seen before the next player says who they are",
+    {},
+    async (page) => {
+      await page.route("**/api/games", async (route) => {
+        const games = await (await route.fetch()).json();
+        await route.fulfill({ json: games.map((game) => ({ ...game, secrets: true })) });
+      });
+      const match = await begin([
+        { kind: "me", name: "Ann" },
+        { kind: "me", name: "Bo" },
+        { kind: "bot", bot: "greedy" },
+      ]);
+      await sitDown(page, [match, ...match.more.map((one) => ({ ...one, match: match.match }))]);
+      await page.goto(`${server.address}/table/${match.match}`);
+      const covered = async () => {
+        await page.locator(".handover").waitFor();
+        assert.equal(await page.locator(".flow, .dock, .journal .line").count(), 0);
+        return page.locator(".handover .primary").textContent();
+      };
+      const first = await covered();
+      await page.keyboard.press("Enter");
+      await page.locator(".flow").waitFor();
+      await page.locator(".movelist button").first().click();
+      await page.locator(".decide .primary").click();
+      await page.locator(".flow").waitFor({ state: "detached" });
+      assert.notEqual(await covered(), first);
+    },
+  );
 
   await check("a clock is chosen when a game is set up", {}, async (page) => {
     await page.goto(`${server.address}/new/flow`);
@@ -186,6 +239,7 @@ export async function table({ check, server }) {
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} is too wide`);
     };
     await check(`axe and fingers: clock, preview, past, open seat, set-up (${named})`, how, async (page) => {
+      // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
       const match = await begin(bots, { clock: { by: "game", bank: 600, increment: 30, then: "greedy" } });
       await playOn(server.address, match, 2);
       await open(page, match);

@@ -1,7 +1,7 @@
 // Several people at one table.
 import assert from "node:assert/strict";
-import { sitDown } from "../lib.mjs";
 import { choose, joinByLink, linesSaid, mine, playOne } from "../kit.mjs";
+import { sitDown } from "../lib.mjs";
 
 const FRIENDS = [{ kind: "me", name: "Ann", colour: "red" }, { kind: "open" }, { kind: "bot", bot: "greedy" }];
 
@@ -63,7 +63,10 @@ export async function together({ server, check, begin }) {
     await ann.keyboard.press("Escape");
     await ann.locator(".undo").click();
     await zoe.locator(".question .primary").click();
-    for (const page of [ann, zoe]) await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, { timeout: 10_000 });
+    for (const page of [ann, zoe])
+      await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, {
+        timeout: 10_000,
+      });
     assert.equal(await zoe.locator(".question").count(), 0);
     await mine(ann);
     assert.equal(await ann.locator(".f-stake").count(), 0);

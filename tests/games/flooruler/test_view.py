@@ -1,0 +1,42 @@
+"""What the board is told besides the moves."""
+
+from watershed.games.flooruler.book import Item
+from watershed.games.flooruler.notation import items_of
+from watershed.games.flooruler.view import view
+
+from .scene import EDITION, at, scene
+
+HERE = at(10, 9)
+
+
+def ranges(position):
+    return view(EDITION, position.table, None)["ranges"]
+
+
+def weapons() -> list[Item]:
+    return [item for item in items_of(EDITION).values() if item.kind == "weapon"]
+
+
+def test_9_2_the_tiles_in_range_and_the_blind_spots_are_told_for_every_range():
+    told = ranges(scene(f"at={HERE},k5,k4,q11"))
+    assert list(told) == ["1", "2", "3"]
+    assert {HERE, at(10, 11), at(12, 11), at(8, 7)} <= set(told["2"]["line"])
+    assert at(10, 12) in told["3"]["line"]
+    assert at(10, 12) not in told["2"]["line"] + told["2"]["blind"]
+    assert {at(11, 11), at(12, 10)} <= set(told["2"]["blind"])
+    assert told["1"]["blind"] == []
+
+
+def test_9_2_what_is_told_is_what_may_be_attacked():
+    for weapon in weapons():
+        holding = f"items={weapon.slug}:0"
+        told = ranges(scene(f"at={HERE},k5,k4,q11 {holding}"))
+        for tile in {name for part in told["3"].values() for name in part}:
+            position = scene(f"at={HERE},{tile},k4,q11 {holding}")
+            reached = tile in told[str(position.book.reach[weapon.id])]["line"]
+            assert (f"attack {weapon.slug} 1" in position.legal()) is reached, (weapon.slug, tile)
+
+
+def test_no_range_is_told_while_a_tile_is_asked():
+    position = scene(f"at={HERE},k5,k4,q11").rolls(3).play("move")
+    assert ranges(position) == {}

@@ -1,0 +1,6 @@
+/** The colours that are printed on the board, in the order of the seats, and the ones that stand for them here. */
+
+import type { Colour } from "../../state/protocol";
+
+export const PRINTED = ["red", "yellow", "green", "blue"];
+export const STANDING_FOR: Colour[] = ["red", "orange", "green", "blue"];

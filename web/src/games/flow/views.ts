@@ -1,0 +1,2 @@
+// Written by `watershed export-types` from the game's viewtypes.py; do not edit.
+
