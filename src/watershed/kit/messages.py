@@ -23,11 +23,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from typing_extensions import TypedDict
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
@@ -69,6 +70,14 @@ class Message:
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
     rule: str = ""
+
+
+class MessageJson(TypedDict):
+    """A message as it travels."""
+
+    id: str
+    args: NotRequired[Json]
+    rule: NotRequired[str]
 
 
 Argument = int | str | Seat | Thing | Message | Listed

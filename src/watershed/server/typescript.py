@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, is_typeddict
+from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from typing_extensions import is_typeddict
 
 from watershed.kit.game import Game, furniture, game, games
 
@@ -56,8 +57,9 @@ def views(found: Game) -> str:
     for kind in kinds:
         shape = TypeAdapter(kind).json_schema()
         shapes |= shape.pop("$defs", {}) | {kind.__name__: shape}
+    shapes.pop("MessageJson", None)
     head = "// Written by `watershed export-types` from the game's viewtypes.py; do not edit.\n"
-    needs = 'import type { Message } from "../../messages";\n' if "Message" in str(shapes) else ""
+    needs = 'import type { Message } from "../../messages";\n' if "MessageJson" in str(shapes) else ""
     return "\n".join([head, needs, *(_interface(name, shapes[name]) for name in sorted(shapes))])
 
 
@@ -78,7 +80,7 @@ def _interface(name: str, shape: dict[str, Any]) -> str:
 
 def _type(shape: dict[str, Any]) -> str:
     if "$ref" in shape:
-        return str(shape["$ref"]).rsplit("/", 1)[-1]
+        return str(shape["$ref"]).rsplit("/", 1)[-1].replace("MessageJson", "Message")
     if "const" in shape:
         return _literal(shape["const"])
     if "enum" in shape:

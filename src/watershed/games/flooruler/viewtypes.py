@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from watershed.kit.messages import Json
+from watershed.kit.messages import MessageJson
 
 PlaceKey = Literal["gold-fountain", "floor-store", "nuke-store", "weapon-store", "skill-store"]
 ColourKey = Literal["red", "yellow", "green", "blue"]
@@ -111,7 +111,7 @@ class ItemComponent(TypedDict):
     item: str
     name: str  # as printed
     kind: ItemKind
-    effect: Json  # a message
+    effect: MessageJson  # a message
     price: int
     refill: int | None
     range: int | None

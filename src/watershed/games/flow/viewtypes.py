@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from watershed.kit.messages import Json
+from watershed.kit.messages import MessageJson
 
 Icon = Literal["culture", "science", "industry", "trade", "harvest", "attack", "defence"]
 CardType = Literal["military", "construction", "knowledge", "government", "leader", "wonder"]
@@ -98,8 +98,8 @@ class CardFace(TypedDict):
     indicator: Icon | None
     timing: Timing
     obsolete: bool
-    effect: Json
-    brief: Json
+    effect: MessageJson
+    brief: MessageJson
     stripe: list[Icon]
     pages: list[int]
     sources: dict[str, Source]
