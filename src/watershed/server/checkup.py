@@ -7,7 +7,7 @@ from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, create_engine, func, inspect, select
+from sqlalchemy import Column, Connection, Engine, Table, create_engine, func, inspect, select
 from sqlalchemy.engine import make_url
 
 from . import schema
@@ -30,13 +30,14 @@ class Finding:
     status: str
     moves: int
     aside: bool  # whether it was set aside already
+    published: bool  # whether its seed went out with its log, so that it stays set aside
     broken: Broken | None  # none where it goes on
     end: bool  # whether its end is stored, so that it needs no rules
 
     @property
     def verdict(self) -> str:
         """goes-on, replays, set-aside, cut (over, but the replay stops early), or known (set aside already)."""
-        if self.broken is None:
+        if self.broken is None and not (self.published and self.status != "over"):
             return "replays" if self.status == "over" else "goes-on"
         return "known" if self.aside else "cut" if self.status == "over" else "set-aside"
 
@@ -81,8 +82,9 @@ class Checkup:
         seats = sorted(self._rows(SeatRow, schema.seats, name), key=lambda seat: seat.seat)
         steps = sorted(self._rows(MoveRow, schema.moves, name), key=lambda step: step.sequence)
         broken = replay(row, seats, steps, self._open(row)).broken
-        aside, end = self._has(schema.set_aside, name), self._has(schema.endings, name)
-        return Finding(name, row.game, row.status, row.moves, aside, broken, end)
+        aside = self._cell(schema.set_aside, schema.set_aside.c.published, name)
+        end = self._cell(schema.endings, schema.endings.c.match, name) is not None
+        return Finding(name, row.game, row.status, row.moves, aside is not None, bool(aside), broken, end)
 
     def _rows(self, kind: Any, table: Table, name: str) -> list[Any]:
         """The rows of a match; a column that an older schema lacks is empty."""
@@ -91,10 +93,11 @@ class Checkup:
         missing = {field.name: None for field in fields(kind) if field.default is MISSING and field.name not in known}
         return [kind(**missing, **in_utc(dict(row))) for row in self._connection.execute(query).mappings()]
 
-    def _has(self, table: Table, name: str) -> bool:
+    def _cell(self, table: Table, column: Column[Any], name: str) -> Any:
+        """What a table has about a match; nothing where an older schema lacks the table."""
         if table.name not in self._tables:
-            return False
-        return self._connection.execute(select(table.c.match).where(table.c.match == name)).first() is not None
+            return None
+        return self._connection.execute(select(column).where(table.c.match == name)).scalar()
 
     def _open(self, row: MatchRow) -> Opened:
         key = row.game, row.edition

@@ -34,6 +34,7 @@ class Library:
         self._store = store
         self._opened: dict[tuple[str, str], Opened] = {}
         self._kept: set[tuple[str, str]] = set()  # known to be in the database
+        self._components: dict[tuple[str, str], b.Components] = {}
 
     async def adopt(self) -> None:
         """Keeps the shipped books of matches that were begun before books were kept."""
@@ -44,7 +45,10 @@ class Library:
 
     async def keep(self, name: str, book: str) -> None:
         """Stores a shipped book, once."""
-        edition, text = shelf.edition_of(name, book), kept(book, shelf.found(name).books())
+        edition = shelf.edition_of(name, book)
+        if (name, edition.fingerprint) in self._kept:
+            return
+        text = await asyncio.to_thread(kept, book, shelf.found(name).books())
         bases = [list(base) for base in text.bases]
         await self._add(BookRow(name, edition.fingerprint, edition.title, text.file, text.text, bases))
 
@@ -89,15 +93,21 @@ class Library:
         fingerprint.
         """
         on_shelf = shelf.found(name)
-        if book is None or book in on_shelf.books():
+        if book is None or book in on_shelf.books() or not (book.isascii() and book.isalnum()):
             return shelf.components(name, book)
+        if (name, book) not in self._components:
+            found = await self._edition(name, book)
+            if found is None:
+                return shelf.components(name, book)  # which says what there is
+            self._components[name, book] = b.Components(**await asyncio.to_thread(on_shelf.view.components, found))
+        return self._components[name, book]
+
+    async def _edition(self, name: str, book: str) -> Edition | None:
+        """A book by its fingerprint; where it is lost, the one that matches show in its place."""
         table = schema.matches
         of_match = select(table.c.book).where(table.c.game == name, table.c.edition == book).limit(1)
         named = await self._store.read(lambda connection: connection.execute(of_match).scalar())
-        found = opened_as(name, named or "", book, await self._find(name, book)).edition
-        if found is None:
-            return shelf.components(name, book)  # which says what there is
-        return b.Components(**await asyncio.to_thread(on_shelf.view.components, found))
+        return opened_as(name, named or "", book, await self._find(name, book)).edition
 
 
 def opened(row: MatchRow, stored: BookRow | None) -> Opened:

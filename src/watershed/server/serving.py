@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import collector
 from .app import create_app
 from .settings import Settings
 from .store import Store
@@ -45,6 +46,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     address = f"http://{name}:{listening.getsockname()[1]}"
 
     def ready() -> None:
+        collector.settle()
         tell(f"Watershed is at {address} (Ctrl-C stops it).")
         if show:
             webbrowser.open(address)

@@ -37,7 +37,12 @@ class Upgrades:
 
     async def run(self) -> None:
         """Looks once, in the background, at every match that this version has not seen yet."""
-        for match in await self._unseen():
+        try:
+            unseen = await self._unseen()
+        except Exception:
+            log.exception("matches not looked at")
+            return
+        for match in unseen:
             began = perf_counter()
             try:
                 await self.load(match)
