@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 SURROUNDINGS = {"TERM": "xterm", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 FORGOTTEN = {
@@ -18,6 +19,9 @@ FORGOTTEN = {
     "places": ("XDG_DATA_HOME", "DATABASE_URL", "REDIS_URL"),
     "server": ("WATERSHED_LOG", "WATERSHED_ORIGINS", "WATERSHED_BOT_PACE", "WATERSHED_REQUESTS", "WATERSHED_SOCKETS"),
 }
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")  # a slow machine is no failure
 
 
 @pytest.fixture(scope="session", autouse=True)
