@@ -11,15 +11,9 @@ from watershed.games.flow import words
 from watershed.kernel.game import game
 from watershed.kernel.rule import RULES
 
-RULEBOOKS = Path(__file__).parents[1] / "rulebooks"
+from .games.papers import sentences
+
 NUMBER = re.compile(r"\d+\.\d+")
-
-
-def sentences(name: str) -> set[str]:
-    text = (RULEBOOKS / f"{name}.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- \*\*(\d+\.\d+)\*\* ", text, re.MULTILINE)
-    assert len(found) == len(set(found)), "a number stands twice"
-    return set(found)
 
 
 def cited(docstring: str) -> list[str]:

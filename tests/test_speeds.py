@@ -10,10 +10,12 @@ from watershed.bots.choose import NOW, TABLES, Bot
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings
 from watershed.kernel.game import game
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import WORDS, below
 from watershed.kernel.record import Faces, blank, lay_open
 from watershed.kernel.rule import COMPILED, bind, native
 from watershed.match.setup import options_row
+
+from .playing import sown
 
 MOVES = int(os.environ.get("WATERSHED_COMPARED_MOVES", "100000"))
 pytestmark = pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
@@ -24,9 +26,7 @@ def test_interpreted_and_compiled_tables_are_identical(name):
     found = game(name)
     fast = {key: native(rule) for key, rule in found.rules.items()}
     book, quick_book = lay_open(found.book, edition := found.open_book(None).records), edition[0]
-    luck = np.zeros(WORDS, np.int64)
-    sow(luck, 7)
-    played, seed = 0, 0
+    luck, played, seed = sown(7), 0, 0
     while played < MOVES:
         seats = found.seats[seed % len(found.seats)]
         played += compare_game(found, fast, book, quick_book, seats, seed, luck)

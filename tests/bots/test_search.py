@@ -1,6 +1,7 @@
 """The search: fair, the same at both speeds, stoppable, and better than no search."""
 
 import functools
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -14,10 +15,12 @@ from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT
 from watershed.kernel.game import game
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
 from watershed.lab.contest import play_one, rotated, share_of_win
+
+from ..playing import at_random, sown
 
 GAMES = ws.games()
 SHORT = Level("For tests.", Bot.SEARCH, Budget(40))
@@ -26,14 +29,9 @@ compares_speeds = pytest.mark.skipif(COMPILED, reason="compares both speeds, so 
 
 def random_match(name, seats, seed, moves):
     """A match after so many random moves, or before its last decision where it is shorter."""
-    match, luck = ws.Match.start(name, seats, seed), np.zeros(WORDS, np.int64)
-    sow(luck, seed + 50)
-    for _ in range(moves):
-        legal = match.legal()
-        match.play(legal[below(luck, len(legal))])
-        if match.over:
-            match.undo()
-            break
+    *_, match = islice(at_random(ws.Match.start(name, seats, seed), sown(seed + 50)), moves + 1)
+    if match.over:
+        match.undo()
     return match
 
 
@@ -120,8 +118,7 @@ def test_it_chooses_the_same_at_both_speeds(name, plies):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hunch_is_legal(name):
-    hunch, luck = bindings(game(name))["hunch"], np.zeros(WORDS, np.int64)
-    sow(luck, 1)
+    hunch, luck = bindings(game(name))["hunch"], sown(1)
     for seats in game(name).seats:
         match = ws.Match.start(name, seats, 8)
         while not match.over:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 import watershed as ws
 from watershed.bots.hunches.flooruler import hunch
 from watershed.games.flooruler.book import Book
 from watershed.games.flooruler.notation import tile_number
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import lay_open
 from watershed.terminal.drawing import Scene, called
 from watershed.terminal.final import final_lines
@@ -18,14 +17,15 @@ from watershed.terminal.orders import Refused, understand
 from watershed.terminal.sitting import Sitting
 from watershed.terminal.trouble import Trouble
 
+from ..playing import sown
+
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise")
 
 
 def positions(seats: int, seed: int):
     """A sitting that is walked through a lively game; yielded before every decision."""
     match = ws.Match.start("flooruler", seats, seed, {"rounds": 30}, names=NAMES[:seats])
-    sitting, luck = Sitting(match, {}), np.zeros(WORDS, np.int64)
-    sow(luck, seed)
+    sitting, luck = Sitting(match, {}), sown(seed)
     book = lay_open(Book, match.edition.records)
     while match.to_move is not None:
         yield sitting

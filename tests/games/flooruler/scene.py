@@ -16,13 +16,13 @@ from watershed.games.flooruler.notation import (
     lay_position,
     tile_name,
     tile_number,
-    words_of,
 )
-from watershed.games.flooruler.table import Table
-from watershed.games.flooruler.words import event, why_not
-from watershed.kernel.game import Event, Line, Refusal
+from watershed.games.flooruler.words import why_not
+from watershed.kernel.game import Refusal
 from watershed.kernel.luck import WORDS, below, sow
-from watershed.kernel.record import blank, lay_open
+from watershed.kernel.record import lay_open
+
+from ..scene import AnyScene
 
 NAMES = ("Red", "Yellow", "Green", "Blue")
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -55,13 +55,13 @@ def seed_for(*rolls: int) -> int:
     raise AssertionError("no such seed")
 
 
-class Scene:
+class Scene(AnyScene):
     """One table and what a test does to it."""
 
+    game, names = GAME, NAMES
+
     def __init__(self, line: str = "") -> None:
-        self.records = blank(Table)
-        self.table = lay_open(Table, self.records)
-        self.book = BOOK
+        super().__init__(EDITION)
         lay_position(EDITION, self.table, line)
         sow(self.table.luck, 1)
 
@@ -69,8 +69,7 @@ class Scene:
     def dealt(cls, seats: int, seed: int = 1, options: tuple[int, ...] = (1, 150, 3)) -> Scene:
         """A new game, set up by the rules."""
         new = cls.__new__(cls)
-        new.records = blank(Table)
-        new.table, new.book = lay_open(Table, new.records), BOOK
+        AnyScene.__init__(new, EDITION)
         GAME.rules["setup"](BOOK, new.table, seats, np.array(options), seed)
         return new
 
@@ -78,15 +77,6 @@ class Scene:
         """The next rolls of the die."""
         sow(self.table.luck, seed_for(*rolls))
         return self
-
-    def ids(self) -> list[int]:
-        out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules["legal"](BOOK, self.table, out)
-        return [int(action) for action in out[:count]]
-
-    def legal(self) -> list[str]:
-        """The legal moves in words."""
-        return [words_of(EDITION, action) for action in self.ids()]
 
     def tiles(self) -> set[str]:
         """The tiles that can be chosen."""
@@ -98,25 +88,10 @@ class Scene:
 
     def play(self, *moves: str) -> Scene:
         """Plays moves given in words, a tile by its bare name; each must be legal."""
-        for move in moves:
-            words = f"tile {move}" if move[1:].isdecimal() else move
-            assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
-            GAME.rules["apply"](BOOK, self.table, action_of_words(EDITION, words))
-        return self
+        return super().play(*(f"tile {move}" if move[1:].isdecimal() else move for move in moves))
 
     def why_not(self, words: str) -> Refusal | None:
         return why_not(EDITION, self.table, action_of_words(EDITION, words), NAMES)
-
-    def journal(self) -> list[Line]:
-        """What the last move did, line by line."""
-        page = self.table.events[: self.table.noted]
-        return [event(EDITION, Event(*(int(number) for number in row)), NAMES) for row in page]
-
-    def happened(self, kind: str) -> list[Line]:
-        return [line for line in self.journal() if line.kind == kind]
-
-    def to_move(self) -> int:
-        return int(GAME.rules["to_move"](BOOK, self.table))
 
     def tile(self, seat: int) -> str:
         return tile_name(EDITION, self.table.tile[seat])
@@ -136,11 +111,6 @@ class Scene:
 
     def counter(self, slug: str) -> int:
         return int(self.table.counter[item_number(EDITION, slug)])
-
-    def ranks(self) -> list[int]:
-        out = np.zeros(4, np.int16)
-        GAME.rules["ranks"](BOOK, self.table, out)
-        return [int(rank) for rank in out[: self.table.seats]]
 
 
 scene = Scene
