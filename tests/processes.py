@@ -14,7 +14,13 @@ PATIENCE = 600  # seconds: a slow machine may compile the rules first
 def run(*command: str, **kwargs: Any) -> subprocess.CompletedProcess[str]:
     """What a process wrote and how it ended. It has nothing to read."""
     return subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False, **kwargs
+        command,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+        **kwargs,
     )
 
 

@@ -197,8 +197,11 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path):
     command = [sys.executable, "-m", "watershed.cli", "ladder", "flow", "--one", "search:300", "--against", "greedy"]
     with subprocess.Popen(
         [*command, "--processes", "1", "--out", str(out)],
-        env={**os.environ, "PYTHONPATH": str(SOURCES)}, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as running:  # fmt: skip
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    ) as running:
         try:
             wait_for(lambda: out.exists() and b"\n" in out.read_bytes(), "no game is finished")
             os.killpg(running.pid, signal.SIGINT)
