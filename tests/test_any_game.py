@@ -8,11 +8,12 @@ import pytest
 
 import watershed as ws
 from watershed.kernel.contract import CONTRACT
-from watershed.kit.game import Game, game
 from watershed.kernel.journal import PAGE
-from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kit.game import Game, game
 from watershed.match import Match
+
+from .playing import at_random, sown
 
 GAMES = ws.games()
 SEATED = [(name, seats) for name in GAMES for seats in sorted(game(name).seats)]
@@ -20,14 +21,7 @@ SEATED = [(name, seats) for name in GAMES for seats in sorted(game(name).seats)]
 
 def random_match(name: str, seats: int, seed: int):
     """A match with random moves, yielded at every decision and once when it is over."""
-    match = Match.start(name, seats, seed)
-    luck = np.zeros(WORDS, np.int64)
-    sow(luck, seed + 1000)
-    while not match.over:
-        yield match
-        legal = match.legal()
-        match.play(legal[below(luck, len(legal))])
-    yield match
+    return at_random(Match.start(name, seats, seed), sown(seed + 1000))
 
 
 def redealt(match: Match, seat: int, seed: int) -> Match:
@@ -35,7 +29,7 @@ def redealt(match: Match, seat: int, seed: int) -> Match:
     other = Match.start(match.game.name, match.seats, match.seed, match.options)
     other._played = list(match.played)
     overwrite(other._records, match.table_bytes)
-    other.game.rules["redeal"](other._book, other._table, seat, seed)
+    other.game.rules.redeal(other._book, other._table, seat, seed)
     return other
 
 
@@ -106,7 +100,7 @@ def test_nothing_a_seat_may_see_depends_on_what_it_may_not(name, seats):
 
 def observed(match: Match, seat: int) -> list[int]:
     row = np.zeros(match.game.observation, np.int16)
-    match.game.rules["observe"](match._book, match._table, seat, row)
+    match.game.rules.observe(match._book, match._table, seat, row)
     return row.tolist()
 
 
@@ -116,12 +110,8 @@ def test_a_redealt_table_plays_on(name, seats):
     for at, match in enumerate(itertools.islice(random_match(name, seats, 6), 0, None, 15)):
         if match.over:
             continue
-        other = redealt(match, match.to_move, seed=at)
-        luck = np.zeros(WORDS, np.int64)
-        sow(luck, at)
-        while not other.over:
-            legal = other.legal()
-            other.play(legal[below(luck, len(legal))])
+        *_, last = at_random(redealt(match, match.to_move, seed=at), sown(at))
+        assert last.over
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)
@@ -180,6 +170,18 @@ def test_everything_speaks(name, seats):
     standings = match.ranking()
     assert standings[0].place == 1
     assert [standing.points for standing in standings] == sorted((s.points for s in standings), reverse=True)
+
+
+@pytest.mark.parametrize(("name", "book"), [(name, book) for name in GAMES for book in game(name).books()])
+def test_every_action_goes_into_words_and_back(name, book):
+    """And into JSON and back."""
+    found, every = game(name), range(game(name).actions)
+    edition = found.open_book(book)
+    words = [found.notation.words_of(edition, action) for action in every]
+    assert len(set(words)) == len(words)
+    assert [found.notation.action_of_words(edition, each) for each in words] == list(every)
+    args = [found.notation.args_of(edition, action) for action in every]
+    assert [found.notation.action_of_args(edition, each) for each in args] == list(every)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)

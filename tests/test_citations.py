@@ -8,18 +8,12 @@ import pytest
 
 import watershed as ws
 from watershed.games.flow import words
-from watershed.kit.game import game
 from watershed.kernel.rule import RULES
+from watershed.kit.game import game
 
-RULEBOOKS = Path(__file__).parents[1] / "rulebooks"
+from .games.papers import sentences
+
 NUMBER = re.compile(r"\d+\.\d+")
-
-
-def sentences(name: str) -> set[str]:
-    text = (RULEBOOKS / f"{name}.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- \*\*(\d+\.\d+)\*\* ", text, re.MULTILINE)
-    assert len(found) == len(set(found)), "a number stands twice"
-    return set(found)
 
 
 def cited(docstring: str) -> list[str]:

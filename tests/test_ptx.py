@@ -7,8 +7,8 @@ import pytest
 import watershed as ws
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings
-from watershed.kit.game import game
 from watershed.kernel.rule import COMPILED, RULES, STUBS, _names, _plain
+from watershed.kit.game import game
 from watershed.lab.gpu import kernel_ptx
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="PTX is the same whatever the speed of the other tests")

@@ -9,11 +9,13 @@ import watershed as ws
 from watershed.bots.choose import NOW, TABLES, Bot
 from watershed.bots.playout import play_out
 from watershed.bots.seat import bindings
-from watershed.kit.game import game
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import WORDS, below
 from watershed.kernel.record import Faces, blank, lay_open
 from watershed.kernel.rule import COMPILED, bind, native
+from watershed.kit.game import game
 from watershed.match.setup import options_row
+
+from .playing import sown
 
 MOVES = int(os.environ.get("WATERSHED_COMPARED_MOVES", "100000"))
 pytestmark = pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
@@ -24,9 +26,7 @@ def test_interpreted_and_compiled_tables_are_identical(name):
     found = game(name)
     fast = {key: native(rule) for key, rule in found.rules.items()}
     book, quick_book = lay_open(found.book, edition := found.open_book(None).records), edition[0]
-    luck = np.zeros(WORDS, np.int64)
-    sow(luck, 7)
-    played, seed = 0, 0
+    luck, played, seed = sown(7), 0, 0
     while played < MOVES:
         seats = found.seats[seed % len(found.seats)]
         played += compare_game(found, fast, book, quick_book, seats, seed, luck)
@@ -56,11 +56,11 @@ def compare_game(found, fast, book, quick_book, seats, seed, luck):
     out, quick_out = np.zeros(found.most_moves, np.int16), np.zeros(found.most_moves, np.int16)
     row, quick_row = np.zeros(found.observation, np.int16), np.zeros(found.observation, np.int16)
     options, played = options_row(found, {}), 0
-    found.rules["setup"](book, table, seats, options, seed)
+    found.rules.setup(book, table, seats, options, seed)
     fast["setup"](quick_book, quick, seats, options, seed)
     while True:
         assert slow_records.tobytes() == fast_records.tobytes(), f"{seats} seats, seed {seed}, after move {played}"
-        count = found.rules["legal"](book, table, out)
+        count = found.rules.legal(book, table, out)
         assert fast["legal"](quick_book, quick, quick_out) == count
         assert (out == quick_out).all()
         if played % 10 == 0 or count == 0:
@@ -68,15 +68,15 @@ def compare_game(found, fast, book, quick_book, seats, seed, luck):
                 found.rules[rule](book, table, row)
                 fast[rule](quick_book, quick, quick_row)
                 assert (row[:seats] == quick_row[:seats]).all()
-            found.rules["observe"](book, table, seed % seats, row)
+            found.rules.observe(book, table, seed % seats, row)
             fast["observe"](quick_book, quick, seed % seats, quick_row)
             assert (row == quick_row).all()
         if count == 0:
             return played
         if played % 50 == 25:
-            found.rules["redeal"](book, table, 0, seed)
+            found.rules.redeal(book, table, 0, seed)
             fast["redeal"](quick_book, quick, 0, seed)
         action = int(out[below(luck, count)])
-        found.rules["apply"](book, table, action)
+        found.rules.apply(book, table, action)
         fast["apply"](quick_book, quick, action)
         played += 1

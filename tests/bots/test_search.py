@@ -1,23 +1,26 @@
 """The search: fair, the same at both speeds, stoppable, and better than no search."""
 
 import functools
+from itertools import islice
 
 import numpy as np
 import pytest
+from watershed.bots.manner import Manner
 
 import watershed as ws
 from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
 from watershed.bots.levels import BOTS, LEVELS, Level
-from watershed.kit.bot import SearchParameters
 from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT
-from watershed.kit.game import game
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
+from watershed.kit.game import game
 from watershed.lab.contest import play_one, rotated, share_of_win
+
+from ..playing import at_random, sown
 
 GAMES = ws.games()
 SHORT = Level("For tests.", Bot.SEARCH, Budget(40))
@@ -26,14 +29,9 @@ compares_speeds = pytest.mark.skipif(COMPILED, reason="compares both speeds, so 
 
 def random_match(name, seats, seed, moves):
     """A match after so many random moves, or before its last decision where it is shorter."""
-    match, luck = ws.Match.start(name, seats, seed), np.zeros(WORDS, np.int64)
-    sow(luck, seed + 50)
-    for _ in range(moves):
-        legal = match.legal()
-        match.play(legal[below(luck, len(legal))])
-        if match.over:
-            match.undo()
-            break
+    *_, match = islice(at_random(ws.Match.start(name, seats, seed), sown(seed + 50)), moves + 1)
+    if match.over:
+        match.undo()
     return match
 
 
@@ -41,12 +39,12 @@ def redealt(match, seat, seed):
     records = blank(match.game.table)
     overwrite(records, match.table_bytes)
     table, book = lay_open(match.game.table, records), lay_open(match.game.book, match.edition.records)
-    match.game.rules["redeal"](book, table, seat, seed)
+    match.game.rules.redeal(book, table, seat, seed)
     return records.tobytes()
 
 
-def looking(match, seed=1, parameters=None, **rest):
-    searcher = Searcher(match.game, seed, parameters or SearchParameters(), **rest)
+def looking(match, seed=1, manner=None, **rest):
+    searcher = Searcher(match.game, seed, manner or Manner(), **rest)
     searcher.look(match.edition, match.table_bytes, match.to_move)
     return searcher
 
@@ -55,7 +53,7 @@ def looking(match, seed=1, parameters=None, **rest):
 def timeless(name):
     """A level as it is, but for its clock."""
     level = BOTS[name]
-    return level if level.budget is None else Level(level.about, level.number, Budget(300), level.parameters)
+    return level if level.budget is None else Level(level.about, level.number, Budget(300), level.manner)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -78,7 +76,7 @@ def test_every_bot_is_fair(name, bot):
 def test_a_kept_tree_is_fair_too():
     """Asked move after move, with the tree kept, on the true tables and on redeals of them: the same choices."""
     match = ws.Match.start("flow", 3, 12)
-    pairs = [[Searcher(match.game, seat, SearchParameters(patience=1)) for _ in range(2)] for seat in range(3)]
+    pairs = [[Searcher(match.game, seat, Manner(patience=1)) for _ in range(2)] for seat in range(3)]
     played, asked = [], [None] * 3
     while not match.over and len(played) < 45:
         seat = match.to_move
@@ -100,7 +98,7 @@ def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
     other = blank(match.game.table)
     overwrite(other, redealt(match, seat, 1))
     book = lay_open(match.game.book, match.edition.records)
-    match.game.rules["redeal"](book, lay_open(match.game.table, other), seat, 2)
+    match.game.rules.redeal(book, lay_open(match.game.table, other), seat, 2)
     assert other.tobytes() == redealt(match, seat, 2)
 
 
@@ -110,7 +108,7 @@ def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
 def test_it_chooses_the_same_at_both_speeds(name, plies):
     for seats in game(name).seats:
         match = random_match(name, seats, seats, 40)
-        slow, fast = (looking(match, 3, SearchParameters(plies=plies, patience=2), compiled=speed) for speed in (False, True))
+        slow, fast = (looking(match, 3, Manner(plies=plies, patience=2), compiled=speed) for speed in (False, True))
         for searcher in (slow, fast):
             searcher.think(Budget(25))
         assert slow.judged() == fast.judged()
@@ -120,13 +118,12 @@ def test_it_chooses_the_same_at_both_speeds(name, plies):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hunch_is_legal(name):
-    hunch, luck = bindings(game(name))["hunch"], np.zeros(WORDS, np.int64)
-    sow(luck, 1)
+    hunch, luck = bindings(game(name))["hunch"], sown(1)
     for seats in game(name).seats:
         match = ws.Match.start(name, seats, 8)
         while not match.over:
             legal = match.legal()
-            action = rollout_move(lay_open(match.game.book, match.edition.records), match.table, luck)
+            action = hunch(lay_open(match.game.book, match.edition.records), match.table, luck)
             assert action == -1 or action in legal
             match.play(legal[below(luck, len(legal))] if action < 0 or below(luck, 4) == 0 else int(action))
 
@@ -198,7 +195,7 @@ def test_a_full_tree_goes_on_simulating():
 def test_the_tree_is_kept_from_move_to_move():
     """Every seat's search is told what was played since; it goes on with what it knows of that, and stays sound."""
     match = ws.Match.start("flow", 3, 6)
-    searchers = [Searcher(match.game, seat, SearchParameters(patience=1), room=4000) for seat in range(3)]
+    searchers = [Searcher(match.game, seat, Manner(patience=1), room=4000) for seat in range(3)]
     played, asked, kept = [], [0, 0, 0], 0
     while not match.over:
         seat = match.to_move

@@ -38,7 +38,7 @@ def test_foreseeing_changes_nothing_and_knows_nothing_of_the_deck():
         moves = [luck.choice(match.moves()) for _ in range(2)]
         told = [match.foresee(move) for move in moves]
         assert (match.table_bytes, match.journal) == (table, journal)
-        match.game.rules["redeal"](match._book, match._table, match.to_move, 99)
+        match.game.rules.redeal(match._book, match._table, match.to_move, 99)
         assert [match.foresee(move) for move in moves] == told
         match.play(moves[0])
 

@@ -2,7 +2,6 @@
 
 import dataclasses
 import pickle
-import subprocess
 import sys
 
 import numpy as np
@@ -10,6 +9,8 @@ import pytest
 
 import watershed as ws
 from watershed.match import Match
+
+from ..processes import run
 
 
 def started(**changes):
@@ -210,10 +211,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused(seat):
 def test_a_seed_gives_the_same_game_in_every_process():
     """Nothing depends on hash order, clocks or what else runs."""
     script = "import watershed as ws; m = ws.Match.start('flow', 5, 99); m.play('harvest'); print(m.fingerprint)"
-    prints = {
-        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.strip()
-        for _ in range(2)
-    }
+    prints = {run(sys.executable, "-c", script).stdout.strip() for _ in range(2)}
     here = Match.start("flow", 5, 99)
     here.play("harvest")
     assert prints == {here.fingerprint}

@@ -86,7 +86,7 @@ def other_version(patch: pytest.MonkeyPatch, version: str = "2") -> None:
 
 def other_rules(patch: pytest.MonkeyPatch, at: int) -> None:
     """The rules of Flow do something else at one move: a token of the supply is lost."""
-    apply: Callable[..., None] = game("flow").rules["apply"]
+    apply: Callable[..., None] = game("flow").rules.apply
 
     def changed(book: Any, table: Any, action: int) -> None:
         apply(book, table, action)
@@ -98,7 +98,7 @@ def other_rules(patch: pytest.MonkeyPatch, at: int) -> None:
         changed.moves = 0  # type: ignore[attr-defined]
         begin(*args)
 
-    begin = game("flow").rules["setup"]
+    begin = game("flow").rules.setup
     patch.setitem(game("flow").rules, "apply", changed)  # type: ignore[arg-type]
     patch.setitem(game("flow").rules, "setup", setup)  # type: ignore[arg-type]
 

@@ -25,7 +25,7 @@ def redealt(live: LiveMatch, seat: int, seed: int) -> LiveMatch:
     """The same match with everything changed that the seat may not know; its row too, but for the commitment."""
     again = dataclasses.replace(live, clients=set())
     again.seat_again()
-    again.match.game.rules["redeal"](again.match._book, again.match.table, seat, seed)
+    again.match.game.rules.redeal(again.match._book, again.match.table, seat, seed)
     return again
 
 

@@ -7,9 +7,9 @@ import pytest
 import watershed as ws
 from watershed.bots.seat import SeatedBot
 from watershed.kit.drawing import Scene, called, drawing_of, find_seat
+from watershed.kit.trouble import Trouble
 from watershed.terminal.final import final_lines
 from watershed.terminal.sitting import Sitting
-from watershed.kit.trouble import Trouble
 
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise", "Eve")
 

@@ -73,7 +73,7 @@ def test_the_table_of_a_duel(run, made_up, tmp_path):
     assert result.exit_code == 0
     assert "8 games, 4 seats, 2 seeds from 1" in result.stdout
     assert "75.0%" in result.stdout
-    assert (tmp_path / "duel.svg").read_text().startswith("<svg")
+    assert (tmp_path / "duel.svg").read_text(encoding="utf-8").startswith("<svg")
     found = json.loads(run(*made_up, "--json").stdout)
     assert [row["wins"] for row in found["table"]] == [0.75, 0.25]
     assert found["missing"] == 0
@@ -117,7 +117,7 @@ def test_an_analysis_is_shown(run, log, tmp_path):
     assert "D Dot" in result.stdout
     assert "knows no more than that player" in " ".join(result.stdout.split())
     assert max(map(len, result.stdout.splitlines())) <= 80
-    assert (tmp_path / "chances.svg").read_text().startswith("<svg")
+    assert (tmp_path / "chances.svg").read_text(encoding="utf-8").startswith("<svg")
     assert run("analyse", "game.json", "--simulations", "64").stdout == result.stdout, "the same twice"
 
 

@@ -1,25 +1,21 @@
 """What bots know of Flooruler: which plans win soonest, whom to stop, and when somebody else may do it."""
 
-import numpy as np
 import pytest
+from watershed.bots.values.flooruler import errands, gold_needed, large_plans, value
 
-from watershed.games.flooruler.bot.rollout import danger, duty, rollout_move
 from watershed.bots.seat import SeatedBot
-from watershed.games.flooruler.bot.evaluation import errands, gold_needed, large_plans, value
-from watershed.games.flooruler import GAME
+from watershed.games.flooruler import GAME, danger, duty
 from watershed.games.flooruler.names import Place
 from watershed.games.flooruler.notation import words_of
-from watershed.kernel.luck import WORDS, sow
 
+from ...playing import sown
 from .scene import BLUE, BOOK, EDITION, GREEN, RED, YELLOW, at, scene, some
 
 FLOOR_STORE, NUKE_STORE, FOUNTAIN = at(12, 8), at(8, 12), at(10, 10)
 
 
 def first_thought(found, seed=1):
-    luck = np.zeros(WORDS, np.int64)
-    sow(luck, seed)
-    return words_of(EDITION, int(rollout_move(BOOK, found.table, luck)))
+    return words_of(EDITION, int(hunch(BOOK, found.table, sown(seed))))
 
 
 def greedy(found):

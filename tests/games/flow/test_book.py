@@ -6,10 +6,10 @@ import pytest
 
 from watershed.games.flow.book import Book, books, open_book
 from watershed.games.flow.names import Icon
-from watershed.kit.game import BadSetup
-from watershed.kit.printed import BookError
 from watershed.kernel.record import lay_open
 from watershed.kernel.rule import COMPILED
+from watershed.kit.game import BadSetup
+from watershed.kit.printed import BookError
 
 from .scene import card
 
