@@ -186,9 +186,9 @@ class Match:
         return len(self._history)
 
     @property
-    def actions(self) -> tuple[int, ...]:
-        """Every action so far, by its id."""
-        return tuple(action for line in self._history for action in line.actions)
+    def actions(self) -> tuple[tuple[int, int], ...]:
+        """Every action so far: the seat that took it, and its id."""
+        return tuple((line.seat, action) for line in self._history for action in line.actions)
 
     def decisions(self) -> Iterator[Decision]:
         """Every decision so far."""
