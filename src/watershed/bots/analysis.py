@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from watershed.kernel.contract import first_of
-from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kit.game import Edition, Game
 
 from .searcher import PORTION, Budget, Judged, Searcher, Stop
@@ -27,6 +25,7 @@ Report = Callable[[int, int], None]  # decisions looked at so far, decisions in 
 class Decided(NamedTuple):
     """A decision as it was taken."""
 
+    seat: int
     table: bytes  # before it
     action: int
 
@@ -80,9 +79,8 @@ def analyse(
     """
     for number, decided in enumerate(decisions, 1):
         searcher = Searcher(game, seed + number, compiled=compiled)
-        seat = mover(game, edition, decided.table)
-        searcher.look(edition, decided.table, seat)
-        found = verdict(searcher, number, seat, decided.action, budget, stop)
+        searcher.look(edition, decided.table, decided.seat)
+        found = verdict(searcher, number, decided.seat, decided.action, budget, stop)
         if stop is not None and stop():
             return
         if report is not None:
@@ -108,10 +106,3 @@ def verdict(
     played = searcher.try_out(action, times, stop)
     better = best if best.win_chance > played.win_chance else played
     return Verdict(number, seat, played, better, searcher.chances())
-
-
-def mover(game: Game, edition: Edition, table: bytes) -> int:
-    """The seat that decides on a table."""
-    records = blank(game.table)
-    overwrite(records, table)
-    return int(first_of(game.rules.waiting(lay_open(game.book, edition.records), lay_open(game.table, records))))

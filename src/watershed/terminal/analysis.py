@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from watershed.bots.analysis import Decided, Verdict, analyse, mover
+from watershed.bots.analysis import Decided, Verdict, analyse
 from watershed.bots.searcher import Budget, Judged, warm_up
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kit.drawing import SEAT_STYLES, called
@@ -60,11 +60,11 @@ def show(match: Match, budget: Budget, most: int, plot: Path | None, as_json: bo
 
 
 def _verdicts(match: Match, budget: Budget) -> list[Verdict]:
-    decisions = [Decided(*pair) for pair in match.decisions()]
+    decisions = [Decided(made.seat, made.table, made.action) for made in match.decisions()]
     found: list[Verdict] = []
     with watcher(len(decisions), LOOKING) as watching:
-        first = decisions[0].table
-        warm_up(match.game, match.edition, first, mover(match.game, match.edition, first), watching.compiling)
+        first = decisions[0]
+        warm_up(match.game, match.edition, first.table, first.seat, watching.compiling)
         try:
             found.extend(analyse(match.game, match.edition, decisions, budget, watching.playing))
         except KeyboardInterrupt:
