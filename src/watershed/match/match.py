@@ -242,7 +242,7 @@ class Match:
 
     def reveals(self, number: int) -> bool:
         """Whether a move told somebody what nobody could know before."""
-        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in self._history.events(number))
+        return self._reveal(self._history.events(number))
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of the first seat that has to decide, or of another that waits with it."""
@@ -323,12 +323,15 @@ class Match:
 
     def play(self, move: Moves, seat: int | None = None) -> list[Entry]:
         """Plays a legal move, or a chain of them as one, and returns what it did. Where several seats are waiting,
-        `seat` says whose move it is; without it, it is the first one's.
+        `seat` says whose move it is; without it, it is the first one's. A chain ends with the move that reveals
+        something: if it could go on, a chain that is refused would tell what came out, and cost nothing.
         """
         mover = self._mover(seat)
         before, pages, actions = self.table_bytes, [], self._chain(move)
         try:
             for action in actions:
+                if pages and self._reveal(pages[-1]):
+                    raise IllegalMove(self._spoken(refusal("chain-reveals"), mover))
                 if problem := self._refusal(action, mover):
                     raise IllegalMove(problem)
                 self.game.rules.apply(self._book, self._table, mover, action)
@@ -425,6 +428,9 @@ class Match:
     def _page(self) -> Ints:
         page: Ints = self._table.events[: self._table.noted]
         return page
+
+    def _reveal(self, events: Ints) -> bool:
+        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events)
 
     def _bytes_after(self, number: int) -> bytes:
         """The table after so many lines."""
