@@ -106,7 +106,7 @@ class Match:
     def from_position(
         cls, name: str, line: str, book: str | Path | Edition | None = None, names: Sequence[str] | None = None
     ) -> Match:
-        """A match that begins at a position, as `position()` writes it; what the line leaves out is as on a quiet table."""
+        """A match that begins at a position, as `position()` writes it."""
         found = game(name)
         edition = book if isinstance(book, Edition) else found.open_book(book)
         table = lay_open(found.table, blank(found.table))
@@ -154,7 +154,7 @@ class Match:
     @property
     def sealed(self) -> tuple[int, ...]:
         """The seats whose answer is in, and hidden until the others have answered."""
-        return self._seats_in(int(getattr(self._table, "sealed", 0)))
+        return self._sealed(self._table)
 
     @property
     def over(self) -> bool:
@@ -293,7 +293,7 @@ class Match:
             "moves": len(self._history) if after is None else after,
             "to_move": waiting[0] if waiting else None,
             "waiting": list(waiting),
-            "sealed": list(self._seats_in(int(getattr(table, "sealed", 0)))),
+            "sealed": list(self._sealed(table)),
             "prompt": as_json(self.game.messages.question(self.edition, table, viewer)),
             "names": list(self.names),
         }
@@ -367,9 +367,9 @@ class Match:
         independent of each other, so those that were given since stay.
         """
         mover = self._seat(seat)
-        if mover not in self.sealed:
+        last = max((number for number, line in enumerate(self._history) if line.seat == mover), default=None)
+        if last is None or not self._is_sealed_since(last, mover):
             raise IllegalMove(self._spoken(refusal("nothing-to-withdraw", who=Seat(mover)), mover))
-        last = max(number for number, line in enumerate(self._history) if line.seat == mover)
         return self._take_out(last)
 
     # the log
@@ -399,6 +399,14 @@ class Match:
             self.play(list(line.actions), line.seat)
         return words
 
+    def _is_sealed_since(self, number: int, seat: int) -> bool:
+        """Whether a line sealed a seat's answer, and it is sealed still. The rules seal the only answer of a seat that
+        isn't asked; that is no line's doing, even if a line of the seat led to it.
+        """
+        others = tuple(other for other in self._waiting(self._copy(number)) if other != seat)
+        later = (self._copy(after) for after in range(number + 1, len(self._history) + 1))
+        return self._waiting(self._copy(number + 1)) == others and all(seat in self._sealed(table) for table in later)
+
     def _mover(self, seat: int | None) -> int:
         """Whose move it is: the seat that is given, or the first that is waiting."""
         if seat is not None:
@@ -417,6 +425,9 @@ class Match:
 
     def _waiting(self, table: Any) -> tuple[int, ...]:
         return self._seats_in(int(self.game.rules.waiting(self._book, table)))
+
+    def _sealed(self, table: Any) -> tuple[int, ...]:
+        return self._seats_in(int(getattr(table, "sealed", 0)))
 
     def _legal(self, table: Any, seat: int) -> list[int]:
         if not self.game.rules.waiting(self._book, table) >> seat & 1:
