@@ -47,7 +47,7 @@ def lay_position(edition: Edition, table: Table, line: str) -> None:
             raise ValueError(f"there is no {name[:40]!r}")
         values = [int(number) for number in numbers.split(",")]
         if isinstance(row := getattr(table, name), np.ndarray):
-            row.flat[: len(values)] = values
+            row.flat[range(len(values))] = values
         else:
             (value,) = values
             setattr(table, name, value)

@@ -71,7 +71,7 @@ def apply(book: Book, table: Table, seat: int, action: int) -> None:
 
 @rule
 def end_round(book: Book, table: Table) -> None:
-    """4.5, 5.1  "The winner draws a card ... and the next round begins. After the last round the piles are counted ..." """
+    """4.5, 5.1  "The winner draws a card ... After the last round the piles are counted ..." """
     draw_card(table, table.winner)
     table.winner = 0
     table.first = (table.first + 1) % table.seats
