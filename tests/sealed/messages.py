@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from watershed.kernel.actions import first_argument, is_of
+from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Refusal, refusal
 from watershed.kit.game import Event as Line
 from watershed.kit.messages import Listed, Message, Seat
 
+from .book import Book
 from .names import EVENT_KINDS, Event, Move, Question, Side
 from .notation import SYNTAX
 from .rules.card import is_full
@@ -24,7 +26,7 @@ def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
     number = SYNTAX.family_of(action).values(action)[0]
     if is_of(Move.LAY, action):
         id, rule = ("move-lay-over", "4.3") if number == Side.OVER else ("move-lay-under", "4.4")
-        return Message(id, {"card": table.picked, "pile": table.place}, rule)
+        return Message(id, {"card": int(table.picked), "pile": int(table.place)}, rule)
     asked = next(question for question, span in ANSWERS.items() if is_of(span, action))
     return Message(f"move-{ASKED[asked]}", {"number": number}, CITED[asked])
 
@@ -45,11 +47,11 @@ def reveals(event: Line) -> bool:
 
 def question(edition: Edition, table: Table, viewer: int | None) -> Message:
     """What is being decided, and by whom."""
-    mask = waiting(None, table)
+    mask = waiting(lay_open(Book, edition.records), table)
     if mask == 0:
         return Message("question-over")
     if viewer is not None and mask >> viewer & 1:
-        args = {"coins": int(table.coins[viewer]), "card": table.picked, "pile": table.place}
+        args = {"coins": int(table.coins[viewer]), "card": int(table.picked), "pile": int(table.place)}
         return Message(f"question-{ASKED[table.question]}", args, CITED[table.question])
     asked = tuple(Seat(seat) for seat in range(table.seats) if mask >> seat & 1)
     return Message("question-waiting", {"who": Listed(asked)})
