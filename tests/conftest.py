@@ -1,4 +1,7 @@
-"""The same surroundings for every test, whoever starts it: a terminal, a background job, cron or a CI runner."""
+"""The same surroundings for every test, whoever starts it: a terminal, a background job, cron or a CI runner.
+
+`sealed`, the small game that lives here, is on the shelf of every test and of the processes that tests start.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,14 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from platformdirs import user_cache_path
+
+ROOT = Path(__file__).parents[1]
+
+os.environ["WATERSHED_GAMES"] = "tests.sealed"
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    dict.fromkeys([str(ROOT), str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+)
 
 SURROUNDINGS = {"TERM": "xterm", "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 FORGOTTEN = {
@@ -28,7 +39,7 @@ settings.load_profile("patient")  # a slow machine is no failure
 def _surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Children inherit all of this. Only the compiled rules stay where they are, so that they needn't be made again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WATERSHED_CACHE", os.environ.get("WATERSHED_CACHE") or str(Path.home() / ".cache" / "watershed"))
+        patch.setenv("WATERSHED_CACHE", os.environ.get("WATERSHED_CACHE") or str(user_cache_path("watershed")))
         patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         for name in (name for names in FORGOTTEN.values() for name in names):
             patch.delenv(name, raising=False)

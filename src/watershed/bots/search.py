@@ -60,7 +60,7 @@ def descend(
     mover = seat
     while mover >= 0 and depth + 1 < DEEPEST and (depth == 0 or tree.visits[node] >= how.patience):
         count = line_up(book, tables, tree, node, mover, scratch, how)
-        node = child_by(tree, ROOT, only) if depth == 0 and only >= 0 else pick(tree, node, count, scratch, how)
+        node = child_by(tree, ROOT, seat, only) if depth == 0 and only >= 0 else pick(tree, node, count, scratch, how)
         if node == NONE:
             return depth
         apply(book, tables[SEEN], mover, int(tree.action[node]))

@@ -28,6 +28,7 @@ LOOK = 4 * PORTION  # simulations between two looks at whether the choice is mad
 MOST_SEATS = 16
 
 Stop = Callable[[], bool]
+Step = tuple[int, int]  # a seat, and the action it took
 
 
 @dataclass(frozen=True)
@@ -95,14 +96,14 @@ class Searcher:
         self._since = 0  # simulations whose shares of the win are summed up
         sow(self._luck, seed)
 
-    def look(self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None) -> None:
-        """Turns to a table where a seat is to decide. `played` is every action since the last look, by whomever; the
-        tree is kept as far as it has thought of them, and without them it starts anew.
+    def look(self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None) -> None:
+        """Turns to a table where a seat is to decide. `played` is every action since the last look with its seat; the
+        tree is kept as far as it has thought of them, and without them it starts again.
         """
-        root = ROOT if seat == self._seat and played is not None else NONE
+        root = ROOT if played is not None and self._may_follow(seat, played) else NONE
         self._follows_up = root == ROOT and len(played or ()) == 1
-        for action in played or ():
-            root = int(self._child_by(self._tree, root, action)) if root else NONE
+        for mover, action in played or ():
+            root = int(self._child_by(self._tree, root, mover, action)) if root else NONE
         if root == NONE:
             self._clear(self._tree)
         elif root != ROOT:
@@ -116,6 +117,10 @@ class Searcher:
         self._seats = int(np.count_nonzero(self._scratch.ranks))
         if self._tree.visits[ROOT]:
             self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._parameters)
+
+    def _may_follow(self, seat: int, played: Sequence[Step]) -> bool:
+        """Whether the seat may know what was played: where a game has secrets, another's answer can be one."""
+        return seat == self._seat and (not self._game.secrets or all(mover == seat for mover, _ in played))
 
     def legal(self) -> list[int]:
         """What the seat may play."""
@@ -140,7 +145,7 @@ class Searcher:
         return Judged(action, int(visits), *(total / max(1.0, visits) for total in sums))
 
     def _sums(self, action: int) -> tuple[float, float, float, float]:
-        tree, child = self._tree, int(self._child_by(self._tree, ROOT, action))
+        tree, child = self._tree, int(self._child_by(self._tree, ROOT, self._seat, action))
         if child == NONE:
             return 0.0, 0.0, 0.0, 0.0
         visits, places, wins, reward = (float(row[child]) for row in (tree.visits, tree.places, tree.wins, tree.reward))
@@ -202,4 +207,4 @@ def warm_up(game: Game, edition: Edition, table: bytes, seat: int, report: Progr
     with compiling(report):
         searcher.look(edition, table, seat)
         searcher.think(Budget(1))
-        searcher.look(edition, table, seat, [searcher.judged()[0].action])
+        searcher.look(edition, table, seat, [(seat, searcher.judged()[0].action)])

@@ -15,7 +15,7 @@ from watershed.kit.game import Edition, Game
 from .bindings import bindings
 from .choose import NOW, TABLES, choose
 from .levels import LEVELS, Level, bot_number, level
-from .searcher import Searcher, Stop
+from .searcher import Searcher, Step, Stop
 
 __all__ = ["LEVELS", "SeatedBot", "bindings", "bot_number"]
 
@@ -39,10 +39,10 @@ class SeatedBot:
         sow(self._luck, seed)
 
     def choose(
-        self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None, stop: Stop | None = None
+        self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None, stop: Stop | None = None
     ) -> int:
         """The action id it plays on a table where it is that seat's turn to decide. `played` is every action since it
-        was last asked, its own included; with it a search goes on where it was. `stop` ends its thinking.
+        was last asked with its seat, its own included; with it a search goes on where it was. `stop` ends its thinking.
         """
         if self._level.budget is not None:
             self._searcher.look(edition, table, seat, played)

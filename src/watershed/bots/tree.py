@@ -80,15 +80,12 @@ def add(tree: Tree, parent: int, before: int, action: int, mover: int, weight: f
 
 
 @rule
-def child_by(tree: Tree, node: int, action: int) -> int:
-    """The most visited child by an action, or no node."""
-    found = NONE
+def child_by(tree: Tree, node: int, mover: int, action: int) -> int:
+    """The child by an action of a seat, or no node."""
     child = int(tree.first[node])
-    while child:
-        if tree.action[child] == action and (not found or tree.visits[child] > tree.visits[found]):
-            found = child
+    while child and (tree.action[child] != action or tree.mover[child] != mover):
         child = int(tree.next[child])
-    return found
+    return child
 
 
 @rule

@@ -17,13 +17,15 @@ SECRET = 6  # and the seats that may read it in full, one bit each; 0 for everyb
 
 @rule
 def note(table: Any, what: int, seat: int, card: int, count: int, other: int) -> None:
-    """Writes one event on the table's page."""
+    """Writes one event on the table's page, for everybody."""
     line = min(table.noted, len(table.events) - 1)
     table.events[line, 0] = what
     table.events[line, 1] = seat
     table.events[line, 2] = card
     table.events[line, 3] = count
     table.events[line, 4] = other
+    for column in range(WIDTH, table.events.shape[1]):
+        table.events[line, column] = 0
     table.noted = line + 1
 
 
@@ -31,10 +33,17 @@ def note(table: Any, what: int, seat: int, card: int, count: int, other: int) ->
 def note_for(table: Any, readers: int, what: int, seat: int, card: int, count: int, other: int) -> None:
     """Writes one event that only some seats may read in full."""
     note(table, what, seat, card, count, other)
-    table.events[table.noted - 1, 5] = readers
+    table.events[table.noted - 1, WIDTH] = readers
 
 
 @rule
-def note_open(table: Any, what: int, seat: int, card: int, count: int, other: int) -> None:
-    """Writes one event for everybody, in a game that has secrets too."""
-    note_for(table, 0, what, seat, card, count, other)
+def blot(table: Any, seat: int) -> None:
+    """Wipes from the page what a seat may not read, and what is left of earlier pages. A redeal does that, so that
+    nothing on the table depends on what the seat may not know.
+    """
+    for line in range(len(table.events)):
+        readers = table.events[line, WIDTH]
+        if line >= table.noted:
+            table.events[line][:] = 0
+        elif readers and not readers >> seat & 1:
+            table.events[line][2:WIDTH] = 0

@@ -37,6 +37,7 @@ refused-not-waiting = { $who_is ->
 refused-no-such-seat = There is no seat { $given }. The seats are 0 to { $most }.
 refused-game-over = The game is over.
 refused-not-possible = That isn't possible now.
+refused-chain-reveals = A move in this chain reveals something new. End the chain with it.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-withdraw = { $who_is ->
     [you] You have

@@ -60,7 +60,7 @@ def play_one(
     log: list[tuple[int, int]] = []
     asked: dict[int, int] = {}  # how many moves had been played when a seat was last asked
     while (seat := int(first_of(rules.waiting(record, table)))) >= 0:
-        since = [action for _, action in log[asked[seat] :]] if reuse and seat in asked else None
+        since = log[asked[seat] :] if reuse and seat in asked else None
         asked[seat] = len(log)
         action = crew[seat].choose(edition, records.tobytes(), seat, since, stop)
         if stop is not None and stop():

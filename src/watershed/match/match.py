@@ -110,7 +110,7 @@ class Match:
     def from_position(
         cls, name: str, line: str, book: str | Path | Edition | None = None, names: Sequence[str] | None = None
     ) -> Match:
-        """A match that begins at a position, as `position()` writes it; a line may leave out what is as usual."""
+        """A match that begins at a position, as `position()` writes it."""
         found = game(name)
         edition = book if isinstance(book, Edition) else found.open_book(book)
         table: Any = lay_open(found.table, blank(found.table))
@@ -178,7 +178,7 @@ class Match:
     @property
     def sealed(self) -> tuple[int, ...]:
         """The seats whose answer is in, and hidden until the others have answered."""
-        return self._seats_in(int(getattr(self._table, "sealed", 0)))
+        return self._sealed(self._table)
 
     @property
     def over(self) -> bool:
@@ -219,9 +219,9 @@ class Match:
         return len(self._history)
 
     @property
-    def actions(self) -> tuple[int, ...]:
-        """Every action so far, by its id."""
-        return tuple(action for line in self._history for action in line.actions)
+    def actions(self) -> tuple[tuple[int, int], ...]:
+        """Every action so far: the seat that took it, and its id."""
+        return tuple((line.seat, action) for line in self._history for action in line.actions)
 
     def decisions(self) -> Iterator[Decision]:
         """Every decision so far."""
@@ -280,7 +280,7 @@ class Match:
 
     def reveals(self, number: int) -> bool:
         """Whether a move told somebody what nobody could know before."""
-        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in self._history.events(number))
+        return self._reveal(self._history.events(number))
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of the first seat that has to decide, or of another that waits with it."""
@@ -331,7 +331,7 @@ class Match:
             "moves": len(self._history) if after is None else after,
             "to_move": waiting[0] if waiting else None,
             "waiting": list(waiting),
-            "sealed": list(self._seats_in(int(getattr(table, "sealed", 0)))),
+            "sealed": list(self._sealed(table)),
             "prompt": as_json(self.game.messages.question(self.edition, table, viewer)),
             "names": list(self.names),
         }
@@ -376,12 +376,15 @@ class Match:
 
     def play(self, move: Moves, seat: int | None = None) -> list[Entry]:
         """Plays a legal move, or a chain of them as one, and returns what it did. Where several seats are waiting,
-        `seat` says whose move it is; without it, it is the first one's.
+        `seat` says whose move it is; without it, it is the first one's. A chain ends with the move that reveals
+        something: if it could go on, a chain that is refused would tell what came out, and cost nothing.
         """
         mover = self._mover(seat)
         before, pages, actions = self.table_bytes, [], self._chain(move)
         try:
             for action in actions:
+                if pages and self._reveal(pages[-1]):
+                    raise IllegalMove(self._spoken(refusal("chain-reveals"), mover))
                 if problem := self._refusal(action, mover):
                     raise IllegalMove(problem)
                 self.game.rules.apply(self._book, self._table, mover, action)
@@ -417,9 +420,9 @@ class Match:
         independent of each other, so those that were given since stay.
         """
         mover = self._seat(seat)
-        if mover not in self.sealed:
+        last = max((number for number, line in enumerate(self._history) if line.seat == mover), default=None)
+        if last is None or not self._is_sealed_since(last, mover):
             raise IllegalMove(self._spoken(refusal("nothing-to-withdraw", who=Seat(mover)), mover))
-        last = max(number for number, line in enumerate(self._history) if line.seat == mover)
         return self._take_out(last)
 
     # the log
@@ -449,6 +452,14 @@ class Match:
             self.play(list(line.actions), line.seat)
         return words
 
+    def _is_sealed_since(self, number: int, seat: int) -> bool:
+        """Whether a line sealed a seat's answer, and it is sealed still. The rules seal the only answer of a seat that
+        isn't asked; that is no line's doing, even if a line of the seat led to it.
+        """
+        others = tuple(other for other in self._waiting(self._copy(number)) if other != seat)
+        later = (self._copy(after) for after in range(number + 1, len(self._history) + 1))
+        return self._waiting(self._copy(number + 1)) == others and all(seat in self._sealed(table) for table in later)
+
     def _mover(self, seat: int | None) -> int:
         """Whose move it is: the seat that is given, or the first that is waiting."""
         if seat is not None:
@@ -468,6 +479,9 @@ class Match:
     def _waiting(self, table: Any) -> tuple[int, ...]:
         return self._seats_in(int(self.game.rules.waiting(self._book, table)))
 
+    def _sealed(self, table: Any) -> tuple[int, ...]:
+        return self._seats_in(int(getattr(table, "sealed", 0)))
+
     def _legal(self, table: Any, seat: int) -> list[int]:
         if not self.game.rules.waiting(self._book, table) >> seat & 1:
             return []
@@ -478,6 +492,9 @@ class Match:
     def _page(self) -> Ints:
         page: Ints = self._table.events[: self._table.noted]
         return page
+
+    def _reveal(self, events: Ints) -> bool:
+        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events)
 
     def _bytes_after(self, number: int) -> bytes:
         """The table after so many lines."""

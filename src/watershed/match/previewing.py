@@ -36,19 +36,24 @@ def previewed(
     """The move is tried on tables dealt again for the seat that decides; what comes out differently is left to chance,
     and left out.
     """
-    tallies: list[Tally] = []
+    befores: list[Tally] = []
+    afters: list[Tally] = []
     for deal in range(TRIALS):
         table: Any = lay_open(game.table, records.copy())
         game.rules.redeal(book, table, seat, deal)
+        befores.append(game.preview.tally(edition, table))
         _try(game, book, table, seat, actions)
-        tallies.append(game.preview.tally(edition, table))
-    before = game.preview.tally(edition, lay_open(game.table, records.copy()))
+        afters.append(game.preview.tally(edition, table))
     certain = [
-        Change(*key, value, tallies[0][key])
-        for key, value in before.items()
-        if tallies[0][key] != value and all(other[key] == tallies[0][key] for other in tallies)
+        Change(*key, before, afters[0][key])
+        for key, before in befores[0].items()
+        if afters[0][key] != before and _agree(befores, key) and _agree(afters, key)
     ]
     return Previewed(certain, game.preview.notes(edition, table, seat, actions[-1]))
+
+
+def _agree(tallies: Sequence[Tally], key: tuple[int | None, str]) -> bool:
+    return all(tally[key] == tallies[0][key] for tally in tallies)
 
 
 def _try(game: Game, book: Any, table: Any, seat: int, actions: Sequence[int]) -> None:
