@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from watershed.bots.levels import Level, level_with_budget
-from watershed.bots.searcher import Stop
+from watershed.bots.searcher import Step, Stop
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.luck import WORDS, draw, sow
 from watershed.kit.game import BadSetup, Edition, Game, Move
@@ -55,7 +55,7 @@ class OwnSeat:
         sow(self._luck, seed)
 
     def choose(
-        self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None, stop: Stop | None = None
+        self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None, stop: Stop | None = None
     ) -> int:
         match = Match.on_table(self._game, edition, table).imagined(seat, draw(self._luck))
         chosen = self._bot.choose(match.copy(), seat)

@@ -380,7 +380,8 @@ class Match:
         something: if it could go on, a chain that is refused would tell what came out, and cost nothing.
         """
         mover = self._mover(seat)
-        before, pages, actions = self.table_bytes, [], self._chain(move)
+        before, actions = self.table_bytes, self._chain(move)
+        pages: list[Ints] = []
         try:
             for action in actions:
                 if pages and self._reveal(pages[-1]):
