@@ -117,13 +117,13 @@ def test_it_chooses_the_same_at_both_speeds(name, plies):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hunch_is_legal(name):
-    hunch, luck = bindings(game(name))["hunch"], sown(1)
+def test_a_rollout_move_is_legal(name):
+    policy, luck = bindings(game(name))["rollout_move"], sown(1)
     for seats in game(name).seats:
         match = ws.Match.start(name, seats, 8)
         while not match.over:
             legal = match.legal()
-            action = hunch(lay_open(match.game.book, match.edition.records), match.table, luck)
+            action = policy(lay_open(match.game.book, match.edition.records), match.table, match.to_move, luck)
             assert action == -1 or action in legal
             match.play(legal[below(luck, len(legal))] if action < 0 or below(luck, 4) == 0 else int(action))
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from functools import cache
 from pathlib import Path
 
+from watershed.kit import game as shelf
+from watershed.kit.rulebook import rulebook_path
+
 TESTS = Path(__file__).parents[1]
-RULEBOOKS = TESTS.parent / "rulebooks"
 
 
 @cache
 def rulebook(game: str) -> str:
-    return (RULEBOOKS / f"{game}.md").read_text(encoding="utf-8")
+    return rulebook_path(shelf.game(game)).read_text(encoding="utf-8")
 
 
 def sentences(game: str) -> set[str]:
@@ -25,8 +26,7 @@ def sentences(game: str) -> set[str]:
 
 @cache
 def rulings_page(game: str) -> str:
-    folder = Path(str(importlib.import_module(f"watershed.games.{game}").__file__)).parent
-    return (folder / "RULINGS.md").read_text(encoding="utf-8")
+    return (shelf.game(game).room / "RULINGS.md").read_text(encoding="utf-8")
 
 
 def rulings(game: str) -> dict[str, str]:

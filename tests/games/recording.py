@@ -8,6 +8,11 @@ import watershed as ws
 LOGS = Path(__file__).parent  # <game>/logs below it
 
 
+def shipped() -> list[str]:
+    """The games that have recorded ones."""
+    return sorted(folder.parent.name for folder in LOGS.glob("*/logs"))
+
+
 def keep(recorded: Mapping[str, ws.Match]) -> None:
     for name, match in recorded.items():
         (LOGS / match.game.name / "logs" / f"{name}.json").write_text(match.to_json(), encoding="utf-8")

@@ -1,7 +1,8 @@
 """Whole games are tests: recorded games replay to the same tables for ever, and every way of ending has one.
 
-If a change of the rules makes one of them break, raise the game's version, say so under "Rules" in CHANGELOG.md and
-record the games again: `python -m tests.games.flow.record_logs`. After a change of the book alone, just record them.
+They are never recorded again: each stays as its version wrote it, and opens in every later one. If a change of the
+rules makes one of them break, raise the game's version, say so under "Rules" in CHANGELOG.md, and record new games
+beside the old ones: `python -m tests.games.flow.record_logs`.
 """
 
 import importlib
@@ -9,14 +10,13 @@ import json
 
 import pytest
 
-import watershed as ws
 from watershed.kit.game import game
-from watershed.match import Match
+from watershed.match import Match, log
 
-from .recording import LOGS
+from .recording import LOGS, shipped
 
 
-@pytest.fixture(scope="module", params=ws.games())
+@pytest.fixture(scope="module", params=shipped())
 def name(request):
     return request.param
 
@@ -49,12 +49,21 @@ def test_every_way_of_ending_has_one(replayed, recorder):
 
 
 def test_everything_that_can_happen_happens_in_them(name, replayed, recorder):
-    kinds = importlib.import_module(f"watershed.games.{name}.happenings").KINDS.values()
+    kinds = set(game(name).kinds)
     assert {entry.kind for match in replayed.values() for entry in match.journal} == set(kinds) - recorder.NEVER
 
 
 def test_a_recorded_game_is_in_canonical_form(name, texts, replayed):
     """And nobody's name is in it."""
-    assert [stem for stem, match in replayed.items() if match.to_json() != texts[stem]] == []
+    assert [stem for stem, match in replayed.items() if not is_canonical(texts[stem], match)] == []
     found = {tuple(json.loads(text)["names"]) for text in texts.values()}
     assert found == {game(name).colours[:seats] for seats in game(name).seats}
+
+
+def is_canonical(text: str, match: Match) -> bool:
+    """Written again it is the same; a log of the first format gets the seats that it did not have."""
+    if json.loads(text)["format"] == log.FORMAT:
+        return match.to_json() == text
+    before, after = json.loads(text), json.loads(match.to_json())
+    after["moves"] = [move.partition(" ")[2] for move in after["moves"]]
+    return {**before, "format": "", "check": ""} == {**after, "format": "", "check": ""}

@@ -31,9 +31,8 @@ def positions(seats: int, seed: int):
         yield sitting
         sitting.decided.append((len(match.played), match.to_move))
         legal = match.legal()
-        match.play(
-            legal[below(luck, len(legal))] if below(luck, 3) == 0 else int(rollout_move(book, match.table, luck))
-        )
+        guess = int(rollout_move(book, match.table, match.to_move, luck))
+        match.play(legal[below(luck, len(legal))] if below(luck, 3) == 0 else guess)
     yield sitting
 
 

@@ -26,7 +26,7 @@ from watershed.bots.levels import Level
 from watershed.bots.searcher import Budget
 from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.rule import Progress, announce, compiling
-from watershed.kit.game import BadSetup, Edition, game
+from watershed.kit.game import BadSetup, Edition, WatershedError, game
 
 from .contest import Unfinished, play_one
 from .ladder import Crew, Finished, Key, Plan, code_of, cut_torn_line, read_games, read_plan, to_line
@@ -205,7 +205,7 @@ def main() -> int:
     try:
         plan = read_plan(asked.plan.read_text(encoding="utf-8"))
         done = play_missing(plan, asked.out, max(1, asked.processes), asked.seconds, Lines())
-    except (BadSetup, OSError) as problem:
+    except (WatershedError, OSError) as problem:
         print(f"play_ladder: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

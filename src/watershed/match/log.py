@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from watershed.kit.game import BadSetup, Edition, Game, IllegalMove, LogError, game
+from watershed.kit.game import BadSetup, BookError, Edition, Game, IllegalMove, LogError, game
 
 from .setup import short, whole
 
@@ -213,7 +213,7 @@ def _opened(kind: type[Match], found: Log, edition: Edition) -> Match:
         if found.position is not None:
             return kind.from_position(found.game.name, found.position, edition, found.names)
         return kind.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
-    except BadSetup as problem:
+    except (BadSetup, BookError) as problem:
         raise LogError(f"The log cannot be set up: {problem}") from None
 
 

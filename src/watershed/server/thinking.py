@@ -39,7 +39,7 @@ class Desk:
 
     def __init__(self, stopped: Any, compiled: Any) -> None:
         self.stopped, self.compiled = stopped, compiled
-        self.seated: OrderedDict[tuple[str, int, str], tuple[SeatedBot, tuple[int, ...]]] = OrderedDict()
+        self.seated: OrderedDict[tuple[str, int, str], tuple[SeatedBot, tuple[Step, ...]]] = OrderedDict()
 
     def stop(self, job: int) -> Callable[[], bool]:
         return lambda: bool(self.stopped.value == job)

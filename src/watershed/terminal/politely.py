@@ -20,14 +20,13 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
-        from watershed.kit.game import BadSetup
+        from watershed.kit.game import WatershedError
         from watershed.kit.trouble import Leave, Trouble
-        from watershed.match import LogError
 
         try:
             command(*args, **kwargs)
             sys.stdout.flush()
-        except (Trouble, BadSetup, LogError) as problem:
+        except (Trouble, WatershedError) as problem:
             typer.echo(_wrapped(f"watershed: {problem}"), err=True)
             raise typer.Exit(BAD) from None
         except BrokenPipeError:

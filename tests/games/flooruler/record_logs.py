@@ -4,6 +4,7 @@ from itertools import count
 
 import watershed as ws
 from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.names import EVENT_KINDS
 from watershed.kernel.luck import below
 from watershed.kernel.record import lay_open
@@ -28,7 +29,7 @@ def played(seats: int, seed: int, options: dict[str, int]) -> ws.Match:
         elif below(luck, 3) == 0:
             match.play(moves[below(luck, len(moves))])
         else:
-            match.play(int(hunch(book, match.table, luck)))
+            match.play(int(rollout_move(book, match.table, match.to_move, luck)))
     return match
 
 

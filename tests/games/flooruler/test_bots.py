@@ -15,7 +15,7 @@ FLOOR_STORE, NUKE_STORE, FOUNTAIN = at(12, 8), at(8, 12), at(10, 10)
 
 
 def first_thought(found, seed=1):
-    return words_of(EDITION, int(hunch(BOOK, found.table, sown(seed))))
+    return words_of(EDITION, int(rollout_move(BOOK, found.table, found.to_move(), sown(seed))))
 
 
 def greedy(found):
