@@ -1,4 +1,4 @@
-"""The book: what is printed. Rules read it and never write it."""
+"""The book: what is printed (1.1). Rules read it and never write it."""
 
 from __future__ import annotations
 
