@@ -28,7 +28,7 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
-INLINED = 600  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
+INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
 
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules

@@ -154,9 +154,9 @@ def act(book: Book, table: Table, seat: int, action: int) -> None:
         harvest(book, table, seat)
     elif action == Move.COMPLETE.first:
         complete(book, table, seat)
-    elif is_of(Move.SNIPE, action):
+    elif action < Move.SNIPE.end:
         snipe(book, table, seat, first_argument(Move.SNIPE, action))
-    elif is_of(Move.ACTIVATE, action):
+    elif action < Move.ACTIVATE.end:
         activate(book, table, seat, first_argument(Move.ACTIVATE, action))
     else:
         invest(book, table, seat, first_argument(Move.INVEST, action), second_argument(Move.INVEST, action))
