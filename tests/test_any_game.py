@@ -24,6 +24,12 @@ def random_match(name: str, seats: int, seed: int):
     return at_random(Match.start(name, seats, seed), sown(seed + 1000))
 
 
+def sampled(name: str, seats: int, seed: int, decisions: int):
+    """The same match at that many decisions or a few more, spread over the whole game, however long it is."""
+    length = sum(1 for _ in random_match(name, seats, seed))
+    return itertools.islice(random_match(name, seats, seed), 0, None, max(1, length // decisions))
+
+
 def redealt(match: Match, seat: int, seed: int) -> Match:
     """The same match on a table where all that the seat may not know is different."""
     other = Match.start(match.game.name, match.seats, match.seed, match.options)
@@ -61,7 +67,7 @@ def test_legal_is_never_empty_and_applies(name, seats):
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_every_listed_move_applies_and_every_other_is_refused(name, seats):
     found = game(name)
-    for match in itertools.islice(random_match(name, seats, 11), 0, None, 12):
+    for match in sampled(name, seats, 11, 15):
         before, legal = match.table_bytes, set(match.legal())
         for action in range(found.actions):
             if action in legal:
@@ -82,7 +88,7 @@ def test_every_listed_move_applies_and_every_other_is_refused(name, seats):
 def test_nothing_a_seat_may_see_depends_on_what_it_may_not(name, seats):
     """View, moves, journal, scores and observation are equal on a table and on any redeal of it for that seat."""
     changed = False
-    for match in itertools.islice(random_match(name, seats, 5), 0, None, 9):
+    for match in sampled(name, seats, 5, 20):
         for seat in range(seats):
             other = redealt(match, seat, seed=77 + seat)
             changed |= other.table_bytes != match.table_bytes
@@ -107,7 +113,7 @@ def observed(match: Match, seat: int) -> list[int]:
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_a_redealt_table_plays_on(name, seats):
     """A redeal is a table of the same game: it can be played to its end."""
-    for at, match in enumerate(itertools.islice(random_match(name, seats, 6), 0, None, 15)):
+    for at, match in enumerate(sampled(name, seats, 6, 10)):
         if match.over:
             continue
         *_, last = at_random(redealt(match, match.to_move, seed=at), sown(at))
@@ -127,13 +133,20 @@ def test_log_replays_byte_for_byte(name, seats):
 def test_undo_walks_all_the_way_back(name, seats):
     matches = random_match(name, seats, 22)
     match = next(matches)
-    states = [(match.table_bytes, match.journal)]
+    tables, journals = [match.table_bytes], {0: match.journal}
     for match in matches:
-        states.append((match.table_bytes, match.journal))
-    while match.played:
-        assert (match.table_bytes, match.journal) == states.pop()
+        tables.append(match.table_bytes)
+        if len(match.played) % 10 == 0 or match.over:  # a journal is long
+            journals[len(match.played)] = match.journal
+    while True:
+        assert match.table_bytes == tables.pop()
+        if len(match.played) in journals:
+            assert match.journal == journals.pop(len(match.played))
+        if not match.played:
+            break
         match.undo()
-    assert (match.table_bytes, match.journal) == states.pop()
+    assert not tables
+    assert not journals
     with pytest.raises(ws.IllegalMove, match="nothing to take back"):
         match.undo()
 
@@ -151,18 +164,24 @@ def test_interleaved_matches_do_not_disturb_each_other(name):
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_everything_speaks(name, seats):
-    """Views are JSON, every move and every journal line has words, and no journal page fills."""
-    for match in random_match(name, seats, 41):
-        assert match._table.noted < PAGE
+    """Views are JSON, and every move has words."""
+    for match in sampled(name, seats, 41, 50):
         for seat in (None, *range(seats)):
             json.dumps(match.view(seat))
-        legal = {move.words for move in match.moves()}
-        assert not legal & set(match.refusals())
-        for move in match.moves():
+        moves = match.moves()
+        assert not {move.words for move in moves} & set(match.refusals())
+        for move in moves:
             assert move.text
             assert match.game.notation.action_of_words(match.edition, move.words) == move.id
             assert match.game.notation.action_of_args(match.edition, {"move": move.name, **move.args}) == move.id
     json.dumps(match.game.view.components(match.edition))
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_a_whole_game_is_told(name, seats):
+    """No page of the journal fills, every line of it has words, and the last table has places and points."""
+    for match in random_match(name, seats, 41):
+        assert match._table.noted < PAGE
     json.dumps(match.game.view.scoring(match.edition, match.table))
     for entry in match.journal:
         assert entry.text
@@ -186,7 +205,7 @@ def test_every_action_goes_into_words_and_back(name, book):
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_position_line_goes_both_ways(name, seats):
-    for match in itertools.islice(random_match(name, seats, 51), 0, None, 7):
+    for match in sampled(name, seats, 51, 25):
         line = match.game.notation.position(match.edition, match.table)
         records = blank(match.game.table)
         match.game.notation.lay_position(match.edition, lay_open(match.game.table, records), line)

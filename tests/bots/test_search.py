@@ -151,7 +151,7 @@ def test_it_can_be_stopped_at_any_time():
 @pytest.mark.parametrize("name", GAMES)
 def test_it_decides_early_only_where_the_rest_cannot_matter(name):
     early = 0
-    for seed in range(8):
+    for seed in range(0, 8, 2):
         match = random_match(name, 4, seed, 10 + 5 * seed)
         if len(match.legal()) > 1:
             sure, thorough = looking(match), looking(match)
