@@ -9,7 +9,7 @@ import pytest
 import watershed as ws
 from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
-from watershed.bots.levels import BOTS, LEVELS, Level
+from watershed.bots.levels import BOTS, Level
 from watershed.bots.manner import Manner
 from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
@@ -286,16 +286,3 @@ def test_short_searches_beat_random_moves():
     games = rotated(SHORT, "random", 2, range(30))
     won = sum(share_of_win(play_one("flow", bots, seed), bots.index(SHORT)) for bots, seed in games)
     assert won >= 45
-
-
-def test_the_levels_are_for_people():
-    assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
-    for about in LEVELS.values():
-        assert about.endswith(".")
-        assert about.count(".") == 1
-    with pytest.raises(ws.BadSetup, match="no bot called"):
-        SeatedBot("genius", game("flow"), 1)
-    with pytest.raises(ws.BadSetup, match="thinks about every move"):
-        ws.simulate("flow", games=1, bots="sage")
-    with pytest.raises(ValueError, match="budget"):
-        Budget()
