@@ -141,8 +141,7 @@ class Tables:
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
     def _here(self, match: str) -> set[int]:
-        live = self.live.get(match)
-        return live.here() if live else set()
+        return self.live[match].here() if match in self.live else set()
 
     def come_and_go(self, live: LiveMatch) -> None:
         """Who is here has changed."""
