@@ -30,7 +30,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from typing_extensions import TypedDict
 
-LANGUAGES = ("en", "fr")
+LOCALES = {"en": "en_GB", "fr": "fr_FR"}  # for lists and numbers
+LANGUAGES = tuple(LOCALES)
 HOUSE = Path(__file__).parent
 
 Json = dict[str, Any]
@@ -167,7 +168,7 @@ class Catalogue:
                 items = [str(self._value(item, reader)) for item in said.items]
                 if not said.link:
                     return " ".join(items)
-                return format_list(items, "or" if said.link == "or" else "standard", reader.language)
+                return format_list(items, "or" if said.link == "or" else "standard", LOCALES[reader.language])
         return said
 
     def _format(self, id: str, values: dict[str, Any], reader: Reader) -> str:
@@ -198,7 +199,7 @@ def catalogue(folder: Path | None = None) -> Catalogue:
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([LOCALES[language].replace("_", "-")], use_isolating=False)
     for folder in folders:
         bundle.add_resource(_resource(language, folder), allow_overrides=True)
     return bundle
