@@ -33,6 +33,7 @@ from .previewing import Previewed, previewed
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
 EVERYONE = -1  # the readers' mask of somebody who may read everything
+ON_TABLE = ""  # the start of a match that began with a table: its position is written when somebody asks
 
 OneMove = Move | int | str | Mapping[str, Any]
 Moves = OneMove | Sequence[OneMove]
@@ -69,7 +70,7 @@ class Match:
         position: str | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
-        self.start_position = position  # in notation, where the match did not begin with a setup
+        self._start = position
         self.language = "en"
         self._options = dict(options)
         self.names = good_names(game, seats, names)
@@ -99,7 +100,7 @@ class Match:
         book: str | Path | Edition | None = None,
         names: Sequence[str] | None = None,
     ) -> Match:
-        """Sets up a new match. Without a seed a secret one is drawn."""
+        """Set up a new match. Without a seed a secret one is drawn."""
         found = game(name)
         seats = good_seats(found, seats)
         seed = secrets.randbelow(SEEDS) if seed is None else good_seed(seed)
@@ -112,6 +113,8 @@ class Match:
     ) -> Match:
         """A match that begins at a position, as `position()` writes it."""
         found = game(name)
+        if not isinstance(line, str):
+            raise BadSetup(f"A position is text, as `position()` writes it, not {short(line)}.")
         edition = book if isinstance(book, Edition) else found.open_book(book)
         table: Any = lay_open(found.table, blank(found.table))
         try:
@@ -123,9 +126,9 @@ class Match:
 
     @classmethod
     def on_table(cls, game: Game, edition: Edition, table: bytes) -> Match:
-        """A match that begins with a table as it is; it has no log."""
+        """A match that begins with a table as it is."""
         match = cls.__new__(cls)
-        match.game, match.edition, match.seed, match.start_position, match.language = game, edition, 0, None, "en"
+        match.game, match.edition, match.seed, match._start, match.language = game, edition, 0, ON_TABLE, "en"
         records = blank(game.table)
         overwrite(records, table)
         match._lay_out(records)
@@ -150,7 +153,7 @@ class Match:
         return _restored, self._state()
 
     def _state(self) -> tuple[Any, ...]:
-        start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self.start_position
+        start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self._start
         return *start, self.language, self._history.copy(), self.table_bytes
 
     def __repr__(self) -> str:
@@ -185,6 +188,13 @@ class Match:
         return self.to_move is None
 
     @property
+    def start_position(self) -> str | None:
+        """The position at which the match began; None if it began with a setup."""
+        if self._start == ON_TABLE:
+            return self.game.notation.position(self.edition, self._copy(0))
+        return self._start
+
+    @property
     def options(self) -> dict[str, int]:
         """What was chosen when the match was set up, with the defaults of the rest."""
         return dict(self._options)
@@ -201,8 +211,8 @@ class Match:
 
     @property
     def last_words(self) -> str:
-        """The last of them."""
-        return self._words(self._history[len(self._history) - 1].actions)
+        """The last of them; nothing before the first."""
+        return self._words(self._history[len(self._history) - 1].actions) if len(self._history) else ""
 
     def as_logged(self, move: Moves) -> str:
         """A move in the words of the log, however it is given."""
@@ -262,7 +272,7 @@ class Match:
 
     def prompt(self, viewer: int | None) -> Message:
         """What is being decided, and by whom, as a seat or a spectator may know it."""
-        return self.game.messages.question(self.edition, self._copy(), viewer)
+        return self.game.messages.question(self.edition, self._copy(), None if viewer is None else self._seat(viewer))
 
     @property
     def question(self) -> str:
@@ -275,12 +285,13 @@ class Match:
         return self._entries(EVERYONE, 0, None)
 
     def entries(self, viewer: int | None, after: int = 0) -> list[Entry]:
-        """What has happened as a seat, or a spectator, may read it: all of it, or what came after so many moves."""
-        return self._entries(0 if viewer is None else 1 << self._seat(viewer), after + 1 if after else 0, viewer)
+        """What has happened as a seat, or a spectator, may read it: all of it, or what came after that many moves."""
+        number = self._number(after)
+        return self._entries(0 if viewer is None else 1 << self._seat(viewer), number + 1 if number else 0, viewer)
 
     def reveals(self, number: int) -> bool:
-        """Whether a move told somebody what nobody could know before."""
-        return self._reveal(self._history.events(number))
+        """Whether a move showed somebody what nobody could know before."""
+        return self._reveal(self._history.events(self._number(number)))
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of the first seat that has to decide, or of another that waits with it."""
@@ -295,14 +306,14 @@ class Match:
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves, in the order of their ids."""
-        asked = self.to_move if seat is None else seat
+        asked = self.to_move if seat is None else self._seat(seat)
         speaker = self.speaker(asked)
         return [] if asked is None else [self._move(asked, action, speaker) for action in self.legal(asked)]
 
     def refusals(self, seat: int | None = None) -> dict[str, Refusal]:
         """For every move that a board shows a waiting seat but that is not possible now: its words, and why not."""
-        asked = self.to_move if seat is None else seat
-        if asked not in self.waiting:
+        asked = self.to_move if seat is None else self._seat(seat)
+        if asked is None or asked not in self.waiting:
             return {}
         possible, found = set(self.legal(asked)), {}
         for action in self.game.view.shown(self.edition, self._table, asked):
@@ -474,6 +485,12 @@ class Match:
             raise NotThere(Message("refused-no-such-seat", {"given": short(seat), "most": self.seats - 1}))
         return found
 
+    def _number(self, after: Any) -> int:
+        number = whole(after)
+        if number is None or not 0 <= number <= len(self._history):
+            raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
+        return number
+
     def _seats_in(self, mask: int) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
@@ -515,10 +532,7 @@ class Match:
         """The table, now or after so many moves, for rules that use it as scratch paper."""
         records = self._records.copy()
         if after is not None:
-            number = whole(after)
-            if number is None or not 0 <= number <= len(self._history):
-                raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
-            overwrite(records, self._bytes_after(number))
+            overwrite(records, self._bytes_after(self._number(after)))
         return lay_open(self.game.table, records)
 
     def _fill(self, rule: Any, after: int | None = None) -> list[int]:
@@ -613,7 +627,7 @@ def _restored(
     match = Match.__new__(Match)
     match.game, match.edition, match.seats, match.seed = game(name), edition, seats, seed
     match._options, match.names, match.language = dict(options), tuple(names), language
-    match.start_position, match._history = position, history
+    match._start, match._history = position, history
     records = blank(match.game.table)
     overwrite(records, table)
     match._lay_out(records)
