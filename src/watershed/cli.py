@@ -28,12 +28,15 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of the game; `watershed games` lists them.")]
 Book = Annotated[str | None, typer.Option(metavar="NAME|FILE", help="The edition to play with: a name or a file.")]
-SeatCount = Annotated[int | None, typer.Option(metavar="N", help="Number of seats; the game's usual number by default.")]
+SeatCount = Annotated[
+    int | None, typer.Option(metavar="N", help="Number of seats; the game's usual number by default.")
+]
 MySeats = Annotated[
     list[str] | None, typer.Option(metavar="SEAT", help="Your seat, 1 or A; repeat it for more seats. [1]")
 ]
 BotNames = Annotated[
-    str | None, typer.Option(metavar="BOT,...", help="citizen, sage, mine.py:MyBot, ...: one, or one per seat. [greedy]")
+    str | None,
+    typer.Option(metavar="BOT,...", help="citizen, sage, mine.py:MyBot, ...: one, or one per seat. [greedy]"),
 ]
 Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Resume a saved game: a file, or `last`.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
@@ -76,10 +79,14 @@ def play(
     seats: SeatCount = None,
     seat: MySeats = None,
     bots: BotNames = None,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in every seat, taking turns at this terminal.")] = False,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People in every seat, taking turns at this terminal.")
+    ] = False,
     seed: Annotated[int | None, typer.Option(metavar="S", help="Play this deal; a secret one by default.")] = None,
     book: Book = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game; repeat it for more.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game; repeat it for more.")
+    ] = None,
     names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
     resume: Resumed = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save to this file after every move.")] = None,
@@ -105,7 +112,9 @@ def play(
 def replay(
     file: LogFile,
     move: Annotated[int | None, typer.Option(metavar="N", help="Start at this move, or print up to it.")] = None,
-    speed: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Run by itself at S moves per second.")] = None,
+    speed: Annotated[
+        float | None, typer.Option(metavar="S", min=0.01, help="Run by itself at S moves per second.")
+    ] = None,
     book: Book = None,
     json: AsJson = False,
 ) -> None:
@@ -182,8 +191,12 @@ def analyse(
 @politely
 def verify(
     file: LogFile,
-    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="The commitment that the table showed from the start.")] = None,
-    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="The salt that the end page shows beside the seed.")] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed from the start.")
+    ] = None,
+    salt: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="The salt that the end page shows beside the seed.")
+    ] = None,
     book: Book = None,
 ) -> None:
     """Check a log and its shuffle.
@@ -243,7 +256,9 @@ def ladder(
     ] = 400,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same deals.")] = 1,
     book: Book = None,
-    processes: Annotated[int | None, typer.Option(metavar="N", min=1, help="Number of processes; one per core by default.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Number of processes; one per core by default.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game here, and go on from it.")
     ] = None,
@@ -361,9 +376,9 @@ def _extra() -> Iterator[None]:
 @app.command(name="export-types")
 @politely
 def export_types(
-    folder: Annotated[Path, typer.Argument(metavar="[FOLDER]", help="The browser's sources; - prints the types.")] = Path(
-        "web/src"
-    ),
+    folder: Annotated[
+        Path, typer.Argument(metavar="[FOLDER]", help="The browser's sources; - prints the types.")
+    ] = Path("web/src"),
 ) -> None:
     """Write the messages between server and browser, and the views of every game, as TypeScript."""
     with _extra():

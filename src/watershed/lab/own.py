@@ -72,9 +72,9 @@ class OwnSeat:
             chosen = self._bot.choose(match.copy(), seat)
         except Exception as problem:
             raise BadSetup(f"{self._bot.name} failed{_where(problem)}: {_said(problem)}") from problem
-        if problem := match.why_not(chosen, seat):
+        if refusal := match.why_not(chosen, seat):
             given = chosen.words if isinstance(chosen, Move) else chosen
-            raise BadSetup(f"{self._bot.name} played {short(given)}, which isn't possible: {problem}")
+            raise BadSetup(f"{self._bot.name} played {short(given)}, which isn't possible: {refusal}")
         return match.action_of(chosen)
 
 

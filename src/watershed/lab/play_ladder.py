@@ -108,7 +108,9 @@ def play_missing(
     done = read_games(path, plan)
     missing = [key for key in plan.keys if key not in done]
     if missing and any(finished.code not in ("", code_of(plan.game, finished.bots)) for finished in done.values()):
-        raise BadSetup(f"The bots have changed since {path} was started. Name another file, or start again with --fresh.")
+        raise BadSetup(
+            f"The bots have changed since {path} was started. Name another file, or start again with --fresh."
+        )
     for finished in done.values():
         clock.learn(finished.bots, finished.seconds)
     if told:

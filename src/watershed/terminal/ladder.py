@@ -142,7 +142,7 @@ def _played(plan: Plan, path: Path, running: Running) -> Mapping[Key, Finished]:
 def _show(asked: Asked, question: Question, plan: Plan, games: Mapping[Key, Finished], shown: Shown) -> None:
     whole = whole_seeds(plan, games)
     if not whole:
-        raise Trouble(f"{len(games):,} of {len(plan.keys):,} games are played. No seed has been played by every crew yet.")
+        raise Trouble(f"{len(games):,} of {len(plan.keys):,} games are played. No seed is finished by every crew yet.")
     about = _about(asked, plan, whole, missing=len(plan.keys) - len(games))
     found = {**about, **question.answer(whole)}
     title = f"{about['edition']}: {len(whole):,} games, {plan.seats} seats, {about['seeds']:,} seeds from {asked.seed}"
@@ -177,7 +177,7 @@ def notes(question: Question, found: Json) -> list[str]:
     rotated = "Every seed is played in every rotation of the seats. The intervals allow for that."
     said = [*question.notes(found), rotated]
     if found["missing"]:
-        said.append(f"{found['missing']:,} games are not played yet. Only seeds that every crew has played are counted.")
+        said.append(f"{found['missing']:,} games are not played yet. Only seeds that every crew has played count.")
     return said
 
 

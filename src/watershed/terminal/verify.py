@@ -43,9 +43,7 @@ def verify(path: Path, book: str | None, commitment: str | None, salt: str | Non
     found = hashlib.sha256(f"{match.seed}:{salt}".encode()).hexdigest()
     if hmac.compare_digest(found, published):
         return Verdict(f"{_holds(path, match)}. Its shuffle is the published one.")
-    return Verdict(
-        f"{path} replays, but its shuffle isn't the published one: seed and salt give {found}.", DIFFERENT
-    )
+    return Verdict(f"{path} replays, but its shuffle isn't the published one: seed and salt give {found}.", DIFFERENT)
 
 
 def _holds(path: Path, match: Match) -> str:
