@@ -5,8 +5,7 @@ from watershed.kit.game import Game, Option
 
 from . import messages, notation, preview, view
 from .book import Book, books, open_book
-from .names import EVENT_KINDS, MOST_COINS
-from .notation import SYNTAX
+from .names import EVENT_KINDS, FAMILIES, MOST_COINS
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
 from .rules.sight import Observation, observe
@@ -21,7 +20,7 @@ GAME = Game(
     table=Table,
     book=Book,
     rules=Rules(setup, waiting, legal, apply, scores, ranks, redeal, observe),
-    actions=SYNTAX.actions,
+    families=FAMILIES,
     most_moves=1 + MOST_COINS,  # bids
     observation=Observation,
     open_book=open_book,

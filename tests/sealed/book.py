@@ -9,7 +9,7 @@ from pathlib import Path
 
 from watershed.kernel.record import Ints, blank, field, lay_open, record
 from watershed.kit.game import Edition
-from watershed.kit.printed import SOURCES, read
+from watershed.kit.printed import SOURCES, Kept, Printed, read
 
 from .names import KINDS
 
@@ -32,15 +32,22 @@ def books() -> Mapping[str, Path]:
     return {"sealed": SHIPPED}
 
 
-def open_book(which: str | Path | None = None) -> Edition:
-    """An edition by its name or by the path of a file."""
-    return edition_of(books().get(str(which or "sealed"), Path(str(which))))
+def open_book(which: str | Path | Kept | None = None) -> Edition:
+    """An edition by its name, by the path of a file, or as it was kept."""
+    if isinstance(which, Kept):
+        return edition_of(read(which))
+    named = books().get(str(which or "sealed"))
+    return shipped(named) if named else edition_of(read(Path(str(which))))
 
 
 @functools.cache
-def edition_of(path: Path) -> Edition:
+def shipped(path: Path) -> Edition:
+    """A shipped edition, read once: it is locked, so everybody can have the same."""
+    return edition_of(read(path))
+
+
+def edition_of(printed: Printed) -> Edition:
     """Reads, checks and locks a book."""
-    printed = read(path)
     printed.top.only(("title",))
     printed.only(("setup", "worth"), ())
     setup, worth = printed.section("setup"), printed.section("worth")
