@@ -57,7 +57,7 @@ def everything(port: int, match: str, token: str | None, questions: list[dict[st
 
 def asked(live: LiveMatch, luck: random.Random) -> list[dict[str, Any]]:
     words = [luck.choice(live.match.moves()).words for _ in range(3)]
-    tried = [{"type": "try", "id": f"t{at}", "seen": live.seq, "move": move} for at, move in enumerate(words)]
+    tried = [{"type": "preview", "id": f"t{at}", "seen": live.seq, "move": move} for at, move in enumerate(words)]
     whys = [{"type": "why", "id": f"w{at}", "move": move} for at, move in enumerate([*words, "complete", "snipe 2"])]
     looks = [{"type": "look", "id": f"l{at}", "move": luck.randint(0, live.row.moves)} for at in range(3)]
     return [*tried, *whys, *looks]

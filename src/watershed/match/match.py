@@ -438,10 +438,14 @@ class Match:
         independent of each other, so later ones stay.
         """
         mover = self._seat(seat)
-        last = max((number for number, line in enumerate(self._history) if line.seat == mover), default=None)
-        if last is None or not self._is_sealed_since(last, mover):
+        sealing = self._sealing(mover)
+        if sealing is None:
             raise IllegalMove(self._spoken(refusal("nothing-to-withdraw", who=Seat(mover)), mover))
-        return self._take_out(last)
+        return self._take_out(sealing)
+
+    def can_withdraw(self, seat: int) -> bool:
+        """Whether a seat has sealed an answer that it can still withdraw."""
+        return self._sealing(self._seat(seat)) is not None
 
     # the log
 
@@ -469,6 +473,13 @@ class Match:
         for line in rest:
             self.play(list(line.actions), line.seat)
         return words
+
+    def _sealing(self, seat: int) -> int | None:
+        """The line with which a seat sealed the answer that is hidden now."""
+        if seat not in self.sealed:
+            return None
+        last = max((number for number, line in enumerate(self._history) if line.seat == seat), default=None)
+        return last if last is not None and self._is_sealed_since(last, seat) else None
 
     def _is_sealed_since(self, number: int, seat: int) -> bool:
         """Whether a line sealed a seat's answer, and it is still sealed. The rules themselves seal the answer of a seat
