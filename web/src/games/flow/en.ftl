@@ -30,7 +30,6 @@ label-invested = { $who_is ->
   } invested { count-tokens }.
 label-invested-banker = The Banker has invested { count-tokens }.
 label-deed = { $deed }.
-label-refused = Not possible. Press Enter to see why.
 label-supply = { store-supply }: { count-tokens }.
 label-deck = { store-deck }: { board-cards-left }. Age { $age }.
 label-age = Age { $age }: { board-cards-left }.
@@ -47,6 +46,7 @@ label-nation = { $who_is ->
 
 ## On the board
 
+board-refused = Not possible. Press Enter to see why.
 board-opponents = Opponents
 board-you = You
 board-points = pts

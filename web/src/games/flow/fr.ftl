@@ -30,7 +30,6 @@ label-invested = { $who_is ->
   } investi { count-tokens }.
 label-invested-banker = Le Banquier a investi { count-tokens }.
 label-deed = { $deed }.
-label-refused = Impossible. Appuie sur Entrée pour savoir pourquoi.
 label-supply = { store-supply } : { count-tokens }.
 label-deck = { store-deck } : { board-cards-left }. Âge { $age }.
 label-age = Âge { $age } : { board-cards-left }.
@@ -47,6 +46,7 @@ label-nation = { $who_is ->
 
 ## Sur le plateau
 
+board-refused = Impossible. Appuie sur Entrée pour savoir pourquoi.
 board-opponents = Adversaires
 board-you = Toi
 board-points = pts
