@@ -46,9 +46,10 @@ const server = await createServer({
   root: new URL("..", import.meta.url).pathname,
   configFile: false,
   logLevel: "error",
-  server: { port: 5199 },
+  // The sentences are those of the server, outside this folder.
+  server: { port: 5199, fs: { allow: [new URL("../..", import.meta.url).pathname] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime"] },
+  optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime", "@preact/signals", "@fluent/bundle"] },
 });
 await server.listen();
 const browser = await chromium.launch({
