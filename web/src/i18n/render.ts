@@ -56,7 +56,7 @@ function find(id: string, args: Arguments, reader: Reader): string | null {
 function valuesOf(args: Arguments, reader: Reader): Record<string, FluentVariable> {
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    values[name] = valueOf(value, reader);
+    values[name] = plainOf(value, reader);
     if (typeof value !== "object") continue;
     if (isSeat(value)) values[`${name}_is`] = value.seat === reader.you ? "you" : "other";
     else if (!isList(value) && !isMessage(value)) values[`${name}_key`] = Object.values(value)[0] ?? "";
@@ -64,7 +64,7 @@ function valuesOf(args: Arguments, reader: Reader): Record<string, FluentVariabl
   return values;
 }
 
-function valueOf(said: Argument, reader: Reader): string | number {
+function plainOf(said: Argument, reader: Reader): string | number {
   if (typeof said !== "object") return said;
   if (isSeat(said)) return reader.names[said.seat] ?? String(said.seat + 1);
   if (isList(said)) return strung(said, reader);
@@ -81,7 +81,7 @@ const isList = (said: object): said is Listed => "list" in said;
 const isMessage = (said: object): said is Message => "id" in said;
 
 function strung({ list, link }: Listed, reader: Reader): string {
-  const items = list.map((item) => String(valueOf(item, reader)));
+  const items = list.map((item) => String(plainOf(item, reader)));
   if (link === "") return items.join(" ");
   const type = link === "or" ? "disjunction" : "conjunction";
   return new Intl.ListFormat(reader.bundles[0]?.locales[0] ?? "en", { type }).format(items);

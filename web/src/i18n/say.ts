@@ -48,9 +48,15 @@ export const thing = (kind: string, key: string): string =>
 /** A sentence of the game here: of the server's catalogue or of the room's own. */
 export const word = (id: string, args?: Arguments): string => say(args ? { id, args } : { id });
 
+export const hasWord = (id: string): boolean => reader.value.bundles.some((bundle) => bundle.hasMessage(id));
+
 /** The same for a game that is not the one here. */
 export const wordOf = (game: string, id: string, args: Arguments = {}): string =>
   hasWords(game) ? render({ id, args }, readerFor({ game, names: [], you: null })) : "";
+
+function leave(): void {
+  sitting.value = NOWHERE;
+}
 
 /** Says where we are, while a page is open. */
 export function useSitting(game: string | undefined, names: readonly string[] = [], you: number | null = null): void {
@@ -59,5 +65,5 @@ export function useSitting(game: string | undefined, names: readonly string[] = 
     if (game === undefined) return;
     sitting.value = { game, names, you };
   }, [game, all, you]);
-  useLayoutEffect(() => () => void (sitting.value = NOWHERE), []);
+  useLayoutEffect(() => leave, []);
 }

@@ -62,12 +62,15 @@ export interface Lesson {
   asked: (situation: Situation) => Message | null;
 }
 
+/** What a step is called. */
+export const titleOf = (lesson: Lesson, step: Step): string => wordOf(lesson.game, `lesson-${step.id}-title`);
+
 /** What the coach says in a step, with the numbers of the book this game is played by. A step that is only read waits for nothing. */
 export function wordsOf(lesson: Lesson, step: Step, components: Components | null): StepWords {
   const numbers = (components && lesson.numbers?.(components)) ?? {};
   const said = (part: string): string => wordOf(lesson.game, `lesson-${step.id}-${part}`, numbers);
   return {
-    title: said("title"),
+    title: titleOf(lesson, step),
     text: said("text"),
     todo: said("todo"),
     wait: step.done ? said("wait") : "",
@@ -100,9 +103,7 @@ export function proposed(step: Step, situation: Situation): Move | null {
 /** What the journal says of the learner's last deed of this kind. */
 export function toldOf({ told = [] }: Step, { journal, me }: Situation): Message[] {
   const last = journal.findLast((entry) => entry.seat === me && told.includes(entry.kind));
-  return journal
-    .filter((entry) => entry.move === last?.move && told.includes(entry.kind))
-    .map((entry) => entry.say);
+  return journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind)).map((entry) => entry.say);
 }
 
 const BID = ".dock .bid";

@@ -170,7 +170,7 @@ async function hints(check, server, begin, sit, hint) {
         const first = await page.locator(".proposed button").first().getAttribute("data-move");
         await page.locator(".proposed button").first().click();
         await page.locator(".decide").waitFor();
-        await page.locator(".foreseen:not(.late)").waitFor();
+        await page.locator(".preview:not(.late)").waitFor();
         await page.keyboard.press("Escape");
         await page.locator(".proposed").waitFor();
         assert.equal(

@@ -77,7 +77,7 @@ export async function table({ check, server }) {
             .click();
           await page.locator(".decide").waitFor();
           const before = await page.locator(".dock").boundingBox();
-          await page.locator(".foreseen:not(.late)").waitFor();
+          await page.locator(".preview:not(.late)").waitFor();
           assert.deepEqual(await page.locator(".dock").boundingBox(), before, "the dock keeps its size");
           const signs = await signsOf(page);
           await page.locator(".decide .primary").click();
@@ -250,7 +250,7 @@ export async function table({ check, server }) {
       await fine(page, "the past");
       await page.keyboard.press("Escape");
       await page.locator(".movelist button").last().click();
-      await page.locator(".foreseen:not(.late)").waitFor();
+      await page.locator(".preview:not(.late)").waitFor();
       await fine(page, "what is foreseen");
       const waits = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
       const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
