@@ -1,7 +1,7 @@
 // Pictures of the board: node preview/shots.mjs [FOLDER] [FILTER]. Starts its own vite.
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { openBrowser } from "../tests/browser/lib.mjs";
 
 const folder = process.argv[2] ?? "/tmp/flow-shots";
 const filter = process.argv[3] ?? "";
@@ -52,18 +52,7 @@ const server = await createServer({
   optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime", "@preact/signals", "@fluent/bundle"] },
 });
 await server.listen();
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await openBrowser();
 try {
   for (const { name, query, width, height } of wanted) {
     const page = await browser.newPage({ viewport: { width, height } });

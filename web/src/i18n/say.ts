@@ -34,9 +34,10 @@ export const readerFor = ({ game, names, you }: Sitting): Reader => ({
 
 const reader = computed(() => readerFor(sitting.value));
 
-/** Nothing while the catalogue of the game is on its way: a line is better empty than full of ids. */
+/** Nothing before one has sat down, and while the catalogue of the game is on its way: a line is better empty than full of ids. */
 const isEarly = (id: string): boolean =>
-  !hasWords(sitting.value.game) && !reader.value.bundles.some((bundle) => bundle.hasMessage(id));
+  (sitting.value === NOWHERE || !hasWords(sitting.value.game)) &&
+  !reader.value.bundles.some((bundle) => bundle.hasMessage(id));
 
 /** What the server says, in a sentence. */
 export const say = (message: Message): string => (isEarly(message.id) ? "" : render(message, reader.value));

@@ -216,13 +216,21 @@ describe("the box", () => {
 });
 
 describe("the first game", () => {
+  const spot = (row: number, column: number, tile: string, place: TileComponent["place"] = null): TileComponent => ({
+    ...at(row, column),
+    tile,
+    place,
+    lands: [],
+    number: false,
+    gate: false,
+  });
   const tiles = [
-    { ...at(10, 10), tile: "k11", place: "gold-fountain" },
-    { ...at(12, 8), tile: "i13", place: "floor-store" },
-    { ...at(16, 10), tile: "k17", place: null },
-    { ...at(13, 10), tile: "k14", place: null },
-    { ...at(18, 10), tile: "k19", place: null },
-  ].map((tile): TileComponent => ({ ...tile, lands: [], number: false, gate: false }));
+    spot(10, 10, "k11", "gold-fountain"),
+    spot(12, 8, "i13", "floor-store"),
+    spot(16, 10, "k17"),
+    spot(13, 10, "k14"),
+    spot(18, 10, "k19"),
+  ];
   const plan = (floors: number, price: number) => ({ floors, price, sources: {} });
   const box: FloorulerComponents = {
     title: "",

@@ -12,8 +12,8 @@ import { lasts, stepsOf, widthOf } from "./steps";
 import type { Table } from "./table";
 import type { CardFace } from "./views";
 
-/** With an effect of more letters the drawing would stand behind the words. */
-const ROOM_FOR_EMBLEM = 24;
+/** A longer effect would run into the drawing. */
+const ROOM_FOR_EMBLEM = 14;
 
 /** One uncovered card of a nation. Without a deed a click looks at it. */
 export const LaidCard: FunctionComponent<{ table: Table; card: CardFace; first?: boolean }> = ({
