@@ -122,7 +122,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   function answered(key: number, answer: Answer): void {
     if (!answer.ok && answer.id === null) {
       lines.reason.value = answer.say;
-      if (lines.isLive(key)) notice.value = { say: answer.say };
+      if (lines.isLive(key) && answer.code !== "bad-token") notice.value = { say: answer.say };
     }
     if (answer.id === null) return;
     const asked = settle(answer.id);

@@ -2,25 +2,11 @@
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { textsOf } from "./catalogues";
+import { ids, textsOf, variables, written } from "./catalogues";
 
 const ROOMS = fileURLToPath(new URL("../../src/games/", import.meta.url));
 const GAMES = readdirSync(ROOMS).filter((name) => statSync(ROOMS + name).isDirectory());
-
-const ids = (...texts: string[]): string[] =>
-  texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)).toSorted();
-/** Parts of a catalogue that the parser could not read are left out of a resource without a word. */
-const written = (text: string): string[] =>
-  [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").toSorted();
-const variables = (text: string): Map<string, string> =>
-  new Map(
-    text
-      .split(/^(?=[a-z][\w-]* =)/m)
-      .slice(1)
-      .map((entry) => [entry.split(" =")[0] ?? "", [...new Set(entry.match(/\$\w+/g))].toSorted().join(" ")]),
-  );
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) =>

@@ -26,7 +26,7 @@ function useLeft(clock: Told, seat: number, heard: number): number {
 }
 
 /** "4:07" under an hour, then "3 h 20 min", then "2 d 4 h". */
-function shown(left: number): string {
+export function shown(left: number): string {
   const { days, hours, minutes, seconds } = parts(left);
   if (days + hours === 0) return `${minutes}:${String(seconds).padStart(2, "0")}`;
   const units = Object.entries({ days, hours, minutes }).filter(([, count]) => count > 0);
