@@ -2,7 +2,9 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { readable } from "../../games/branches";
 import { t, thing } from "../../i18n";
+import { hasWord } from "../../i18n/say";
 import * as api from "../../state/api";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
@@ -40,9 +42,12 @@ function noteOf(seat: SummarySeat, mine: boolean, sealed: boolean): string {
   if (mine) return t("table-you");
   if (seat.kind === "open") return seat.after ? openedBy(seat.after) : t("kind-open");
   if (seat.kind === "person") return seat.here ? t("table-here") : t("table-away");
-  const what = seat.bot ? thing("level", seat.bot) : t("table-bot");
+  const what = seat.bot ? levelOf(seat.bot) : t("table-bot");
   return seat.after ? t("seat-note", { what, why: t(`seat-${seat.after.why}`) }) : what;
 }
+
+/** A bot's level; one that the house does not know is called by its name. */
+const levelOf = (bot: string): string => (hasWord(`level-${bot}`) ? thing("level", bot) : readable(bot));
 
 /** "Ann had this seat (out of time)". */
 export const openedBy = ({ name, why }: NonNullable<SummarySeat["after"]>): string =>
