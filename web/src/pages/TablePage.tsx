@@ -2,11 +2,10 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { GameModule } from "../games/board";
-import { moduleOf } from "../games/registry";
-import { t } from "../i18n";
+import { say, t, word } from "../i18n";
+import { useSitting } from "../i18n/say";
 import { Coach } from "../learn/Coach";
-import { Moment, Trouble, useLoad } from "../parts/Loaded";
+import { Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { Dock } from "../parts/table/Dock";
 import { HandOver } from "../parts/table/HandOver";
@@ -19,10 +18,11 @@ import { linesOf, PastBar, pressInPast } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { LineBanner, Top } from "../parts/table/Top";
+import { loadThings, type Things } from "../parts/things";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
 import type { Looking } from "../state/past";
-import type { Components, Entry, State } from "../state/protocol";
+import type { Entry, State } from "../state/protocol";
 import { reducedMotion } from "../state/settings";
 import { openTable, type Table } from "../state/table";
 
@@ -91,7 +91,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const model = table.model.value;
   const state = model.state;
   const game = state?.summary.game;
-  const things = useLoad(() => (state && game ? load(game, state.summary.book) : Promise.resolve(null)), [game]);
+  const things = useLoad(() => (state && game ? loadThings(game, state.summary.book) : Promise.resolve(null)), [game]);
   const showRule = useCallback((number: string) => {
     setRule(number);
     setTab("rules");
@@ -99,6 +99,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   useEffect(() => {
     if (tab === "chat") setRead(model.chat.length);
   }, [tab, model.chat.length]);
+  useSitting(game, state?.summary.seats.map((seat) => seat.name) ?? NOTHING, state?.seat ?? null);
   useSecrets(table, game);
   const covered = table.handover.covered.value;
   const looking = table.past.looking.value;
@@ -114,7 +115,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       <LineBanner table={table} />
       {children}
       <main class="play" id="main">
-        <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
+        <h1 class="unseen">{state ? titleOf(state) : t("brand")}</h1>
         {covered !== null ? (
           table.handover.secrets.value && state ? (
             <HandOver table={table} seat={covered} />
@@ -125,7 +126,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           <>
             <section
               class={`boardroom ${touring ? "past" : ""}`}
-              aria-label={touring ? t().past.title : t().table.board}
+              aria-label={touring ? t("past-title") : t("table-board")}
             >
               <Lobby table={table} />
               <PastBar table={table} />
@@ -136,7 +137,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
             <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
           </>
         )}
-        <aside class="side" aria-label={t().table[tab]}>
+        <aside class="side" aria-label={t(`table-${tab}`)}>
           <Seats table={table} />
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
@@ -184,15 +185,8 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
 
 const NOTHING: never[] = [];
 
-interface Things {
-  components: Components;
-  module: GameModule;
-}
-
-async function load(game: string, book: string): Promise<Things> {
-  const [components, module] = await Promise.all([api.components(game, book), moduleOf(game)]);
-  return { components, module };
-}
+/** The game as it is called in the language of the settings. */
+const titleOf = (state: State): string => word("title") || state.summary.title;
 
 /** The table as it was, in the form of a state in which nothing can be done. */
 const pastState = (state: State, { move, view }: Looking): State => ({
@@ -201,7 +195,7 @@ const pastState = (state: State, { move, view }: Looking): State => ({
   moves: [],
   refusals: {},
   undo: null,
-  summary: { ...state.summary, moves: move, to_move: view.to_move },
+  summary: { ...state.summary, moves: move, to_move: view.to_move, waiting: view.waiting },
 });
 
 function BoardHere(props: {
@@ -234,6 +228,8 @@ function BoardHere(props: {
       choose={table.propose}
       play={table.play}
       explain={table.explain}
+      askWhy={table.askWhy}
+      reasons={table.reasons.value}
       inspect={inspect}
       picked={table.picked.value}
       recent={looking ? then : recent}
@@ -247,7 +243,7 @@ function BoardHere(props: {
 
 /** Whether the game has secrets, which decides if the screen is covered between two people. */
 function useSecrets(table: Table, game: string | undefined): void {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   const { secrets } = table.handover;
   useEffect(() => {
     if (games.error) secrets.value = true;
@@ -257,12 +253,13 @@ function useSecrets(table: Table, game: string | undefined): void {
 
 function useTurnCall(table: Table): void {
   const mine = table.mine.value;
-  const title = table.state.value?.summary.title ?? t().brand;
-  const sentence = table.state.value?.view.sentence ?? "";
-  useEffect(() => callToTable(mine, title, sentence), [mine, title]);
+  const state = table.state.value;
+  const title = state ? titleOf(state) : t("brand");
+  const prompt = state?.view.prompt;
+  useEffect(() => callToTable(mine, title, mine && prompt ? say(prompt) : ""), [mine, title]);
 }
 
-/** Enter confirms, Esc takes back, + and − change the amount, H asks for a hint, U undoes: wherever nothing is being written. */
+/** Enter confirms, Esc cancels, + and − change the amount, H asks for a hint, U undoes: wherever nothing is being written. */
 function useKeys(table: Table): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -278,7 +275,7 @@ function useKeys(table: Table): void {
         return;
       if (event.key === "Escape") {
         table.notice.value = null;
-        if (table.picked.value) table.takeBack();
+        if (table.picked.value) table.cancel();
         else table.dropHint();
         return;
       }

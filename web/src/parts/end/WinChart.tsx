@@ -2,8 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../i18n";
-import { percent } from "../../i18n/numbers";
+import { listed, t } from "../../i18n";
 import type { SummarySeat, Swing } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { DASHES, spread, ticks } from "../Chart";
@@ -37,7 +36,7 @@ export function WinChart({ match, chances, total, seats, swings }: WinChartProps
       <svg
         viewBox={`0 0 ${sheet.wide} ${sheet.high}`}
         role="img"
-        aria-label={spoken(chances, seats)}
+        aria-label={told(t("analysis-chart"), chances.at(-1) ?? [], seats)}
         onPointerMove={point}
         onPointerDown={point}
       >
@@ -81,8 +80,14 @@ function useNarrow(): boolean {
   return narrow;
 }
 
-const spoken = (chances: number[][], seats: SummarySeat[]): string =>
-  `${t().turned.chart}: ${seats.map((seat, number) => `${seat.name} ${percent(chances.at(-1)?.[number] ?? 0)}`).join(", ")}`;
+const percent = (part: number): string => t("percent", { part: 100 * part });
+
+/** "After move 7: Ann 60% and Ben 40%". */
+const told = (what: string, row: number[], seats: SummarySeat[]): string =>
+  t("analysis-told", {
+    what,
+    chances: listed(seats.map(({ name }, number) => t("analysis-chance", { name, part: 100 * (row[number] ?? 0) }))),
+  });
 
 const Axes = ({ sheet, total }: { sheet: Sheet; total: number }): JSX.Element => (
   <>
@@ -253,9 +258,7 @@ function Readout({
   index: number;
   choose: (index: number) => void;
 }): JSX.Element {
-  const words = t().turned;
   const row = chances[index] ?? [];
-  const told = `${words.after(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
   return (
     <figcaption class="readout">
       <input
@@ -263,12 +266,12 @@ function Readout({
         min={0}
         max={Math.max(0, chances.length - 1)}
         value={index}
-        aria-label={words.readout}
-        aria-valuetext={told}
+        aria-label={t("analysis-readout")}
+        aria-valuetext={told(t("analysis-after", { move: index + 1 }), row, seats)}
         style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
-      <b>{words.after(index + 1)}</b>
+      <b>{t("analysis-after", { move: index + 1 })}</b>
       <ul class="plain">
         {seats.map((seat, number) => (
           <li key={seat.seat}>
@@ -279,7 +282,7 @@ function Readout({
         ))}
       </ul>
       <a class="quiet" href={pathTo("replay", match, `move=${index + 1}`)}>
-        {words.watch}
+        {t("analysis-watch")}
       </a>
     </figcaption>
   );
