@@ -85,6 +85,8 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leave from None
+        except RuntimeError:  # there is no standard input at all
+            raise Leave from None
         except UnicodeDecodeError:
             return "?"
         if not self.interactive:  # what was piped in is shown, so that the output reads like a session
