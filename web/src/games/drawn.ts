@@ -8,7 +8,7 @@ import { isList, isMessage, thingIn } from "./facts";
 /** Some words, or a thing to draw. */
 export type Piece = string | { kind: string; key: string };
 
-const [OPEN, BETWEEN, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const [OPEN, BETWEEN, CLOSE] = ["\uE000", "\uE001", "\uE002"] as const;
 const MARKS = new RegExp(`${OPEN}(.*?)${CLOSE}`);
 
 function marked(said: Argument, kinds: readonly string[]): Argument {
@@ -18,8 +18,10 @@ function marked(said: Argument, kinds: readonly string[]): Argument {
   return thing && kinds.includes(thing.kind) ? `${OPEN}${thing.kind}${BETWEEN}${thing.key}${CLOSE}` : said;
 }
 
-/** A sentence may choose its words by a thing's key, so that stays an argument beside the mark. */
-function withMarks(message: Message, kinds: readonly string[]): Message {
+/** The message with marks for the things of these kinds. A sentence may choose its words by a thing's key, so that stays an
+ * argument beside the mark.
+ */
+export function withMarks(message: Message, kinds: readonly string[]): Message {
   const args: Record<string, Argument> = {};
   for (const [name, said] of Object.entries(message.args ?? {})) {
     args[name] = marked(said, kinds);
@@ -29,13 +31,13 @@ function withMarks(message: Message, kinds: readonly string[]): Message {
   return { ...message, args };
 }
 
-/** The pieces of a sentence, with things of these kinds to be drawn. */
-export const piecesOf = (message: Message, kinds: readonly string[], say: (message: Message) => string): Piece[] =>
-  say(withMarks(message, kinds))
+/** The pieces of a sentence that was said with marks. */
+export const piecesOf = (sentence: string): Piece[] =>
+  sentence
     .split(MARKS)
     .map((piece, n): Piece => {
       if (n % 2 === 0) return piece;
-      const [kind = "", key = ""] = piece.split(BETWEEN ?? "");
+      const [kind = "", key = ""] = piece.split(BETWEEN);
       return { kind, key };
     })
     .filter((piece) => piece !== "");

@@ -39,8 +39,18 @@ const isEarly = (id: string): boolean =>
   (sitting.value === NOWHERE || !hasWords(sitting.value.game)) &&
   !reader.value.bundles.some((bundle) => bundle.hasMessage(id));
 
+/** A board and a journal are drawn again and again, and say the same of the same messages as long as the reader is the same. */
+const said = new WeakMap<Message, { reader: Reader; sentence: string }>();
+
 /** What the server says, in a sentence. */
-export const say = (message: Message): string => (isEarly(message.id) ? "" : render(message, reader.value));
+export function say(message: Message): string {
+  if (isEarly(message.id)) return "";
+  const known = said.get(message);
+  if (known?.reader === reader.value) return known.sentence;
+  const sentence = render(message, reader.value);
+  said.set(message, { reader: reader.value, sentence });
+  return sentence;
+}
 
 /** The name of something printed: `thing("card", "castle")`. */
 export const thing = (kind: string, key: string): string =>

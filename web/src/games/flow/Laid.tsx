@@ -13,7 +13,7 @@ import type { Table } from "./table";
 import type { CardFace } from "./views";
 
 /** A longer effect would run into the drawing. */
-const ROOM_FOR_EMBLEM = 14;
+const ROOM_FOR_EMBLEM = 12;
 
 /** One uncovered card of a nation. Without a deed a click looks at it. */
 export const LaidCard: FunctionComponent<{ table: Table; card: CardFace; first?: boolean }> = ({

@@ -2,7 +2,7 @@
 
 import { say } from "../../i18n";
 import type { Message } from "../../messages";
-import { type Piece, piecesOf } from "../drawn";
+import { type Piece, piecesOf, withMarks } from "../drawn";
 import { isList, isMessage } from "../facts";
 import type { CardFace } from "./views";
 
@@ -24,24 +24,36 @@ const MARKS = [
 
 const starts = (id: string, some: readonly string[]): boolean => some.some((one) => id.startsWith(one));
 
-function stepOf(message: Message): Step {
+interface Marked {
+  mark: Step["mark"];
+  message: Message;
+}
+
+function markedStep(message: Message): Marked {
   const count = message.args?.count;
   const counted =
     typeof count === "number" && starts(message.id, BRIEFLY_TOKENS)
       ? { ...message, args: { ...message.args, count: { token: String(count) } } }
       : message;
-  return {
-    mark: MARKS.find(([ids]) => starts(message.id, ids))?.[1] ?? null,
-    pieces: piecesOf(counted, KINDS, say),
-  };
+  return { mark: MARKS.find(([ids]) => starts(message.id, ids))?.[1] ?? null, message: withMarks(counted, KINDS) };
+}
+
+/** What is printed stays the same, in whatever language it is said. */
+const known = new WeakMap<Message, Marked[]>();
+
+function markedSteps(effect: Message): Marked[] {
+  const before = known.get(effect);
+  if (before) return before;
+  const steps = effect.args?.steps;
+  const all = typeof steps === "object" && isList(steps) ? steps.list.filter(isMessage) : [effect];
+  const marked = all.map(markedStep);
+  known.set(effect, marked);
+  return marked;
 }
 
 /** The steps of an effect; one that has none is a sentence of its own. */
-export function stepsOf(effect: Message): Step[] {
-  const said = effect.args?.steps;
-  if (said === undefined || typeof said !== "object" || !isList(said)) return [stepOf(effect)];
-  return said.list.filter(isMessage).map(stepOf);
-}
+export const stepsOf = (effect: Message): Step[] =>
+  markedSteps(effect).map(({ mark, message }) => ({ mark, pieces: piecesOf(say(message)) }));
 
 /** Whether a card that was gained still does something: the others have had their effect. */
 export const lasts = ({ timing }: CardFace): boolean =>
