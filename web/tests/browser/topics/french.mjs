@@ -19,7 +19,11 @@ const sentencesIn = (text) =>
     .replaceAll("`", " ");
 
 /** Soft hyphens part no words. */
-const wordsIn = (text) => text.replaceAll("\u00ad", "").toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsIn = (text) =>
+  text
+    .replaceAll("\u00ad", "")
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 function wordsOf(language) {
   const rooms = ROOMS.flatMap((folder) =>
