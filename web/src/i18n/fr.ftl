@@ -12,7 +12,7 @@ nav-home = Jouer
 nav-learn = Apprendre
 nav-rules = Règles
 nav-gallery = Galerie
-nav-about = À propos
+nav-about = Infos
 nav-menu = Réglages
 
 kind-me = Moi

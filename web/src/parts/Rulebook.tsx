@@ -63,18 +63,18 @@ function Pages({
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
+        {t("rules-english") && <small>{t("rules-english")}</small>}
         {query && <span role="status">{count > 0 ? t("rules-found", { count }) : t("rules-none")}</span>}
       </div>
       {contents && (
         <nav class="contents" aria-label={t("rules-chapters")}>
           {rules.chapters.map((chapter) => (
-            <a key={chapter.number} href={pathTo("rules", game, chapter.number)}>
+            <a key={chapter.number} lang="en" href={pathTo("rules", game, chapter.number)}>
               {chapter.number}. {chapter.title}
             </a>
           ))}
         </nav>
       )}
-      {t("rules-english") && <p class="dim">{t("rules-english")}</p>}
       <div class="chapters" lang="en">
         {chapters.map((chapter) => (
           <section key={chapter.number} data-rule={chapter.number} class={at === chapter.number ? "at" : ""}>

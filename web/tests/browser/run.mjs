@@ -8,6 +8,7 @@ import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
 import { flooruler } from "./topics/flooruler.mjs";
+import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
 import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
@@ -16,7 +17,7 @@ import { together } from "./topics/together.mjs";
 import { whole } from "./topics/whole.mjs";
 
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
-const TOPICS = { bots, flooruler, access, table, whole, learn, playing, together, closed, after, plain, calls };
+const TOPICS = { bots, flooruler, access, table, whole, french, learn, playing, together, closed, after, plain, calls };
 const LANES = 2;
 
 const began = performance.now();

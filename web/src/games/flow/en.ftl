@@ -9,7 +9,10 @@ deed-harvest = Harvest
 deed-activate = Activate
 deed-attack = Attack
 deed-wreck = Destroy
-deed-snipe = Snipe for { $count }
+deed-snipe = { $count ->
+    [0] Snipe
+   *[other] Snipe for { $count }
+  }
 
 ## What a screen reader says
 

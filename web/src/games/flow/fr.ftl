@@ -9,7 +9,10 @@ deed-harvest = Récolter
 deed-activate = Activer
 deed-attack = Attaquer
 deed-wreck = Détruire
-deed-snipe = Souffler pour { $count }
+deed-snipe = { $count ->
+    [0] Souffler
+   *[other] Souffler pour { $count }
+  }
 
 ## Ce que dit un lecteur d’écran
 

@@ -123,10 +123,8 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
 /** "snipe 2" as "Snipe", where the room of the game has a word for it: the reason beside it says the rest. */
 function nameOf(words: string): string {
   const id = `deed-${nameIn(words)}`;
-  return hasWord(id) ? word(id, { count: MANY }) : "";
+  return hasWord(id) ? word(id, { count: 0 }) : "";
 }
-
-const MANY = "…";
 
 /** Why a move is not possible: asked for when the list is opened. */
 function Refused({ table, move }: { table: Table; move: string }): JSX.Element {
@@ -135,7 +133,7 @@ function Refused({ table, move }: { table: Table; move: string }): JSX.Element {
   return (
     <li>
       <button type="button" onClick={() => table.explain(move)}>
-        <b>{nameOf(move)}</b>
+        {nameOf(move) && <b>{nameOf(move)}</b>}
         <span>{why ? say(why) : t("table-asking")}</span>
       </button>
     </li>
@@ -221,7 +219,7 @@ function NotPossible({ table, move }: { table: Table; move: string }): JSX.Eleme
       onFocus={ask}
       onClick={() => table.explain(move)}
     >
-      <s>{nameOf(move)}</s> <span>{t("table-why")}</span>
+      {nameOf(move) && <s>{nameOf(move)}</s>} <span>{t("table-why")}</span>
     </button>
   );
 }
@@ -232,9 +230,9 @@ function Undo({ table }: { table: Table }): JSX.Element | null {
   const undo = table.state.value?.undo;
   if (!undo || table.picked.value) return null;
   return (
-    <button type="button" class="undo" disabled={table.sending.value} onClick={table.undo}>
+    <button type="button" class="undo" title={t(UNDO[undo])} disabled={table.sending.value} onClick={table.undo}>
       <Icon name="undo" />
-      {t(UNDO[undo])}
+      <span>{t(UNDO[undo])}</span>
     </button>
   );
 }

@@ -54,7 +54,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
       {movers.map((mover) => (
         <SeatMark key={mover.seat} colour={mover.colour} name={mover.name} size={26} />
       ))}
-      {table.mine.value && <b class="badge">{table.seats.length > 1 ? movers[0]?.name : t("table-your-turn")}</b>}
+      {table.mine.value && table.seats.length > 1 && <b class="badge">{movers[0]?.name}</b>}
       {!table.mine.value && movers.some((mover) => mover.kind === "bot") && (
         <b class="badge calm">{warmth(table.model.value) === null ? t("bots-thinking") : t("bots-warming")}</b>
       )}
