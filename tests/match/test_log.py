@@ -179,9 +179,7 @@ def test_an_edited_move_is_found(text):
 
 def test_an_edited_but_legal_move_is_found(text):
     log = json.loads(text)
-    at = next(
-        number for number, move in enumerate(log["moves"]) if " invest " in move and not move.endswith(" 1")
-    )
+    at = next(number for number, move in enumerate(log["moves"]) if " invest " in move and not move.endswith(" 1"))
     log["moves"][at] = log["moves"][at].rsplit(" ", 1)[0] + " 1"
     assert f"breaks after move {at + 1}" in refused(json.dumps(log))
 
