@@ -11,7 +11,7 @@ def test_the_last_game_is_kept_and_resumed(run, saves):
     run("play", "flow", "--seed", "7", "--names", "Ann,Bob,Cid,Dot", typed="2 3\n")
     result = run("play", "flow", "--resume", "last", typed="journal 20\nundo\n")
     assert "Ann invests 3 tokens in Barracks" in result.output
-    assert result.output.count("Choose an action") == 2
+    assert result.output.count("Your turn: choose an action.") == 2
     assert json.loads((saves / "last-flow.json").read_text())["moves"] == []
 
 
@@ -25,10 +25,11 @@ def test_a_new_game_keeps_the_one_before_it(run, saves):
 def test_the_seating_is_resumed(run):
     run("play", "flow", "--seed", "7", "--seat", "C", "--bots", "random", typed="harvest\n")
     again = run("play", "flow", "--resume", "last")
-    assert "C Green (you)" in again.output
+    assert "▸C Green" in again.output
+    assert again.output.count("Your turn: choose") == 1
     shared = run("play", "flow", "--resume", "last", "--hotseat", typed="harvest\n" * 5).output
-    assert "A Red: Choose an action" in shared
-    assert "D Orange: Choose an action" in shared
+    for seat in ("A Red", "B Blue", "C Green", "D Orange"):
+        assert f"[{seat}] Your turn: choose an action." in shared
 
 
 def test_saving_by_name(run, tmp_path, saves):
@@ -74,7 +75,7 @@ def test_a_finished_game_is_resumed_at_its_scores_and_can_be_undone(run, log):
     assert "The game is over." in result.output
     assert "There is nothing left to decide" in result.output
     assert "12.1  When The Future comes" in result.output
-    assert ": Choose " in result.output.split("The Future comes")[-1]
+    assert "] Your turn: " in result.output.split("The Future comes")[-1]
 
 
 def test_resuming_with_other_names(run, log):

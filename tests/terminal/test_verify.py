@@ -93,7 +93,7 @@ def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> 
 
 def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
     """The log that the server gives away, with the commitment it showed first and the salt it tells last."""
-    from watershed.server import bodies, endings, messages
+    from watershed.server import bodies, messages
     from watershed.server.services import Services
     from watershed.server.settings import Settings
 
@@ -108,8 +108,9 @@ def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
             words = luck.choice(live.match.moves()).words
             said = messages.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
             await services.play.move(live, seat, said)
+        text, end = await services.endings.log(seated.match), await services.endings.end(seated.match)
         await services.store.close()
-        return endings.log(live), shown, endings.end(live).salt
+        return text, shown, end.salt
 
     text, shown, salt = asyncio.run(play())
     path = tmp_path / "downloaded.json"
