@@ -90,7 +90,7 @@ def test_another_seat_is_refused():
     with pytest.raises(ws.IllegalMove, match="turn"):
         match.play("harvest", seat=other)
     for ask in (match.why_not, match.play, match.preview):
-        with pytest.raises(ws.NotThere, match="There is no seat 99. The seats are 0 to 3."):
+        with pytest.raises(ws.NotThere, match=r"There is no seat 99\. The seats are 0 to 3\."):
             ask("harvest", seat=99)
     match.play("harvest", seat=match.to_move)
 
