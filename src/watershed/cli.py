@@ -323,7 +323,8 @@ def serve(
 
     \b
     watershed serve --open
-    watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
+    watershed serve --host 0.0.0.0 --port 80
+    watershed serve --database postgresql://table@db/table
     """
     with _extra():
         from .server.serving import CannotServe, serve

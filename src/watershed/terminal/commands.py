@@ -34,9 +34,8 @@ HELP = {
 
 
 def refused(sitting: Sitting, refusal: Refusal, width: int) -> Lines:
-    """Why a move isn't possible: the sentence, the numbers and the rule."""
-    numbers = f" (needed: {refusal.need}, there: {refusal.have})" if refusal.need is not None else ""
-    rows = wrap(refusal.sentence + numbers, width)
+    """Why a move isn't possible: the sentence and the rule."""
+    rows = wrap(refusal.sentence, width)
     return rows + (rulebook.quote(sitting.match.game, refusal.rule, width) if refusal.rule else [])
 
 

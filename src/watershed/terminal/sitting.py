@@ -56,7 +56,7 @@ class Sitting:
     def sentence(self, seat: int | None) -> str:
         """The question to the person who decides, with their name if several people share the screen."""
         said = self.match.speaker(seat).say(self.match.prompt(seat))
-        return said if seat is None or len(self.people) == 1 else f"{called(self.match.names, seat)}: {said}"
+        return said if seat is None or len(self.people) == 1 else f"[{called(self.match.names, seat)}] {said}"
 
     def news(self, seat: int | None) -> list[Entry]:
         """The journal since that seat's last decision; for None, since anybody's."""
