@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -246,8 +247,14 @@ def test_a_game_that_is_no_longer_there(tmp_path: Path, monkeypatch: pytest.Monk
 def test_rules_that_end_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables are the same, and these rules say of the last one that the game is over."""
     before = played(tmp_path)
-    rules = game("flow").rules._replace(waiting=lambda book, table: 0)
-    monkeypatch.setitem(vars(game("flow")), "rules", rules)
+    flow, last = game("flow"), before.match.position()
+
+    def waiting(book: Any, table: Any) -> int:
+        is_last = flow.notation.position(before.match.edition, table) == last
+        return 0 if is_last else flow_waiting(book, table)
+
+    flow_waiting = flow.rules.waiting
+    monkeypatch.setitem(vars(flow), "rules", flow.rules._replace(waiting=waiting))
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)
