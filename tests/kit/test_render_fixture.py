@@ -1,4 +1,4 @@
-"""Python and the browser turn the same messages into the same sentences: both are held to web/tests/fixtures/rendered.json.
+"""Python and the browser turn the same messages into the same sentences, those of web/tests/fixtures/rendered.json.
 
     python -m tests.kit.test_render_fixture
 
