@@ -93,7 +93,7 @@ def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> 
 
 def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
     """The log that the server gives away, with the commitment it showed first and the salt it tells last."""
-    from watershed.server import bodies, messages
+    from watershed.server import http_schemas, socket_schemas
     from watershed.server.services import Services
     from watershed.server.settings import Settings
 
@@ -101,12 +101,12 @@ def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
         services, luck = Services.of(Settings(database=str(tmp_path / "table.db"))), random.Random(1)
         await services.store.start()
         body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        seated = await services.tables.create(bodies.NewMatch.model_validate(body))
+        seated = await services.tables.create(http_schemas.NewMatch.model_validate(body))
         live = await services.tables.find(seated.match)
         shown = live.row.commitment
         while (seat := live.match.to_move) is not None:
             words = luck.choice(live.match.moves()).words
-            said = messages.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
+            said = socket_schemas.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
             await services.play.move(live, seat, said)
         text, end = await services.endings.log(seated.match), await services.endings.end(seated.match)
         await services.store.close()

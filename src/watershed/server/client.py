@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from .trouble import Refuse
+from .errors import Refuse
 
 UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 NOT_BUILT = """<!doctype html>

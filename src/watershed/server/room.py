@@ -16,10 +16,10 @@ from watershed.match import Match
 
 from . import clocks
 from .clocks import Spent
-from .messages import FromServer
+from .errors import Refuse
+from .records import MatchRow, MoveRow, Progress, SeatRow
 from .replaying import set_aside
-from .rows import MatchRow, MoveRow, Progress, SeatRow
-from .trouble import Refuse
+from .socket_schemas import FromServer
 
 HEARD_OF = 30.0  # seconds for which the word of another server holds
 

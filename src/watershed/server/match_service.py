@@ -8,17 +8,17 @@ import structlog
 
 from watershed.kit.game import IllegalMove
 
-from . import clocks, metrics, says
-from . import messages as m
+from . import clocks, metrics, serialize
+from . import socket_schemas as m
 from .asking import asked, tell_while_thinking
-from .bots import Workers
-from .live_match import Ask, LiveMatch
-from .rows import ChatRow, MoveRow, now
-from .tables import Tables
-from .together import Conflict
-from .trouble import Refuse, bad_token, illegal
+from .bot_pool import Workers
+from .errors import Refuse, bad_token, illegal
+from .lobby import Tables
+from .records import ChatRow, MoveRow, now
+from .room import Ask, LiveMatch
 from .undoing import others, own_last, screen_of, undo_now
 from .upgrading import end_of
+from .write_batch import Conflict
 
 HINT = 1.0  # seconds of search
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ class Play:
             raise illegal(problem.refusal) from None
         await self._store(live, seat, live.match.last_words, message)
         metrics.MOVES.labels("bot" if message is None else "person").inc()
-        says.broadcast(live, live.match.length - 1)
+        serialize.broadcast(live, live.match.length - 1)
 
     async def _store(
         self,
@@ -114,7 +114,7 @@ class Play:
         except IllegalMove as problem:
             raise illegal(problem.refusal) from None
         await self._store(live, seat, "", message, withdrawn=True)
-        says.broadcast(live, 0)
+        serialize.broadcast(live, 0)
 
     async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
         """What a move would change."""
@@ -123,7 +123,7 @@ class Play:
             _check_playing(live)
             _check_seen(live, seat, said.seen)
             try:
-                return says.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
+                return serialize.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
             except IllegalMove as problem:
                 raise illegal(problem.refusal) from None
 
@@ -157,7 +157,7 @@ class Play:
             job.answer.cancel()
         async with live.held():
             _check_seen(live, seat, said.seen)
-            return says.hinted(said, live.match, seat, judged)
+            return serialize.hinted(said, live.match, seat, judged)
 
     # taking back
 
@@ -198,7 +198,7 @@ class Play:
         """The question about taking back, to everybody here."""
         for client in list(live.clients):
             if live.ask:
-                client.send(says.asked(live, live.ask))
+                client.send(serialize.asked(live, live.ask))
 
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
         """Answers a question about taking back."""
@@ -229,7 +229,7 @@ class Play:
         count = own_last(live, seat)
         live.take_back(count)
         await self._store(live, seat, "", message, taken_back=count)
-        says.broadcast(live, 0)
+        serialize.broadcast(live, 0)
 
     # talking
 
@@ -241,9 +241,9 @@ class Play:
                 await self.tables.store.add_chat(line)
             except Conflict:
                 return  # said already
-            self.tables.wire.tell(live.row.match, "chat", **says.chat(line).model_dump(exclude={"type"}))
+            self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))
             for client in list(live.clients):
-                client.send(says.chat(line))
+                client.send(serialize.chat(line))
 
     # what happens by itself
 
