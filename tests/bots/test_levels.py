@@ -20,8 +20,8 @@ def test_a_search_is_named_by_its_budget():
 @pytest.mark.parametrize(
     "words", ["search", "search:", "search:0", "search:0s", "search:-3", "search:1e9", "search:9999s", "search:1m", "x"]
 )
-def test_what_is_no_bot_is_said(words):
-    with pytest.raises(ws.BadSetup, match=r"search.*; not|no bot called"):
+def test_what_is_not_a_bot_is_refused(words):
+    with pytest.raises(ws.BadSetup, match=r"search.*, not|no bot called"):
         level_with_budget(words)
 
 

@@ -105,7 +105,7 @@ NAMES = ("Ann", "Bob")
         (PAID, Reader(names=NAMES, you=1), "You pay 1 token for Wall."),
         (PAID, Reader("fr", NAMES), "Bob pays 1 token for Mur."),
         (Message("nest", {"inner": PAID}), Reader(names=NAMES), "First: Bob pays 1 token for Wall."),
-        (Message("all", {"things": Listed((Seat(0), "x", 3), "or")}), Reader(names=NAMES), "Ann, x, or 3"),
+        (Message("all", {"things": Listed((Seat(0), "x", 3), "or")}), Reader(names=NAMES), "Ann, x or 3"),
         (Message("all", {"things": Listed((Seat(0), Seat(1)))}), Reader("fr", NAMES), "Ann et Bob"),
         (Message("all", {"things": Listed(("One.", "Two."), "")}), Reader(), "One. Two."),
         (Message("card-moat"), Reader(printed={"card-moat": "Moat"}), "Moat"),

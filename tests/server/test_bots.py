@@ -73,9 +73,9 @@ def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
         asking = [asyncio.create_task(services.play.hint(live, 0, said)) for _ in range(3)]
         done = await asyncio.gather(*asking, return_exceptions=True)
         assert sum(isinstance(answer, Refuse) for answer in done) == 2, "one hint at a time"
-        with pytest.raises(Refuse, match="whoever is to move"):
+        with pytest.raises(Refuse, match="who has to decide"):
             await services.play.hint(live, 1, said)
-        with pytest.raises(Refuse, match="look again"):
+        with pytest.raises(Refuse, match="Look again"):
             await services.play.hint(live, 0, m.Hint(type="hint", id="h", seen=live.seq + 1))
         others = await new_table(services, "me", "other")
         with pytest.raises(Refuse, match="bots"):

@@ -50,11 +50,11 @@ def test_a_bank_runs_down_and_is_filled_up_after_the_turn(tmp_path: Path) -> Non
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", clock=MINUTES)
         seat = live.match.to_move
-        assert seat == clock_of(live).running
+        assert clock_of(live).running == [seat]
         pass_time(live, 100)
         assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         await play_a_turn(services, live)
-        assert clock_of(live).running == 1 - seat
+        assert clock_of(live).running == [1 - seat]
         assert clock_of(live).left[seat] == pytest.approx(530, abs=2)
         assert clock_of(live).left[1 - seat] == pytest.approx(600, abs=2)
         services.tables.live.clear()
@@ -80,7 +80,7 @@ def test_taking_back_earns_no_increment(tmp_path: Path) -> None:
         first = await play_a_turn(services, live)
         pass_time(live, 50)
         await services.play.undo(live, first, undo(live))
-        assert clock_of(live).running == first
+        assert clock_of(live).running == [first]
         assert clock_of(live).left[1 - first] == pytest.approx(550, abs=2)
 
     with_services(tmp_path, work)
@@ -188,8 +188,8 @@ def test_where_no_bot_was_asked_for_the_seat_is_open_and_the_others_can_fill_it(
         assert seat is not None
         pass_time(live, 61)
         await services.play.look_after(live)
-        assert (live.seats[seat].kind, live.row.status, clock_of(live).running) == ("open", "waiting", None)
-        with pytest.raises(Refuse, match="not open"):
+        assert (live.seats[seat].kind, live.row.status, clock_of(live).running) == ("open", "waiting", [])
+        with pytest.raises(Refuse, match="isn't open"):
             await services.tables.fill(live, b.Fill(token=token_of(live, 1 - seat), seat=1 - seat, bot="greedy"))
         with pytest.raises(Refuse, match="key"):
             await services.tables.fill(live, b.Fill(token="forged", seat=seat, bot="greedy"))
@@ -207,17 +207,17 @@ def test_time_does_not_run_for_bots_or_while_a_seat_is_open_or_while_no_server_i
 ) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "open", clock=MINUTES)
-        assert (clock_of(live).running, live.row.due) == (None, None)
+        assert (clock_of(live).running, live.row.due) == ([], None)
         await services.tables.join(live, b.Join(name="Bob"))
         assert live.row.due is not None
         seat, at = live.match.to_move, clocks.now()
         assert seat is not None
         pass_time(live, 700)
-        assert clocks.is_up(live.row)
+        assert clocks.is_up(live.row, seat)
         monkeypatch.setattr(clocks, "down", clocks.Down(at - timedelta(seconds=650), at - timedelta(seconds=50)))
         assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         bots = await new_table(services, "bot", "me", clock=MINUTES)
-        assert clock_of(bots).running is None
+        assert clock_of(bots).running == []
         assert bots.row.due is not None, "somebody has to wake the bot"
 
     with_services(tmp_path, work)

@@ -45,7 +45,8 @@ def test_the_client_is_served(browser: TestClient, folder: Path) -> None:
         assert browser.get(path).text == "<p>table</p>"
     script = browser.get("/assets/a.js")
     assert (script.text, "immutable" in script.headers["cache-control"]) == ("1", True)
-    assert browser.get("/api/nothing").json() == {"code": "not-found", "sentence": "There is nothing at this address."}
+    said = {"code": "not-found", "say": {"id": "error-not-found"}, "sentence": "Page not found."}
+    assert browser.get("/api/nothing").json() == said
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/matches/nowhere"])
@@ -70,7 +71,7 @@ def test_the_shelf_and_what_does_not_change(browser: TestClient) -> None:
 
 
 def test_a_fault_of_ours_is_a_sentence(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
+    def broken(language: str) -> None:
         raise ZeroDivisionError("secret detail")
 
     monkeypatch.setattr(shelf, "shelf", broken)

@@ -15,7 +15,7 @@ from watershed.server.rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow
 from watershed.server.store import Store
 from watershed.server.together import Conflict
 
-START = Progress("playing", 0, 0, [], None, None, None)
+START = Progress("playing", 0, 0, 1, [], None, None, 0, None)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -51,10 +51,12 @@ def new_match(public: bool = True) -> MatchRow:
         "playing",
         0,
         0,
+        1,
         [],
         None,
         None,
         None,
+        0,
         None,
         0,
     )
@@ -74,11 +76,11 @@ def test_what_is_written_is_read(database: str) -> None:
         match = new_match()
         await store.add_match(match, [seat_of(match, 0, "secret"), seat_of(match, 1)])
         ranking, at = [{"seat": 0, "place": 1, "points": 9}], rows.now()
-        await store.add_move(move_of(match, 1, "0:a"), Progress("over", 1, None, ranking, [1.5, 2.0], at, at), 0)
+        await store.add_move(move_of(match, 1, "0:a"), Progress("over", 1, None, 0, ranking, [1.5, 2.0], at, 2, at), 0)
         found = await store.match(match.match)
         assert found is not None
-        after = dataclasses.replace(match, status="over", moves=1, to_move=None, ranking=ranking, version=1)
-        assert found == dataclasses.replace(after, left=[1.5, 2.0], since=at, due=at)
+        after = dataclasses.replace(match, status="over", moves=1, to_move=None, waiting=0, ranking=ranking, version=1)
+        assert found == dataclasses.replace(after, left=[1.5, 2.0], since=at, running=2, due=at)
         assert found.ranking == [{"seat": 0, "place": 1, "points": 9}]
         assert [move.words for move in await store.moves(match.match)] == ["harvest"]
         assert (await store.held([rows.token_hash("secret"), "other"]))[0].seat == 0
@@ -191,7 +193,7 @@ def test_starting_again_changes_nothing(database: str) -> None:
         await store.start()
         with store.engine.connect() as connection:
             found = connection.execute(text("select version_num from alembic_version"))
-            assert found.scalar_one() == "0004"
+            assert found.scalar_one() == "0005"
 
     with_store(database, again)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from watershed.kit.game import IllegalMove, Refusal
+from watershed.kit.game import IllegalMove, refusal
 from watershed.match import Match
 from watershed.server import bodies as b
 from watershed.server import messages as m
@@ -52,7 +52,7 @@ def test_rows_come_to_the_same_match(database: str) -> None:
         again = await services.tables.find(live.row.match)
         assert again is not live
         assert again.match.table_bytes == live.match.table_bytes
-        assert again.entries(0) == live.entries(0)
+        assert again.match.entries(0) == live.match.entries(0)
         assert (again.row, again.seats, again.seq, again.done) == (live.row, live.seats, live.seq, live.done)
         assert (again.movers, again.undone) == (live.movers, live.undone)
 
@@ -72,7 +72,7 @@ def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeyp
         plays = Match.play
         monkeypatch.setattr(Match, "play", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1])
         again = await services.tables.upgrades.load(live.row.match)
-        assert (again.match.table_bytes, again.entries(0)) == (live.match.table_bytes, live.entries(0))
+        assert (again.match.table_bytes, again.match.entries(0)) == (live.match.table_bytes, live.match.entries(0))
         assert (again.seq, tuple(played)) == (44, live.match.played)
 
     with_services(tmp_path, work)
@@ -132,7 +132,7 @@ def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) 
     with_services(tmp_path, work)
 
 
-@pytest.mark.parametrize("asked", ["why", "foresee"])
+@pytest.mark.parametrize("asked", ["why", "preview"])
 def test_a_question_that_takes_long_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
@@ -142,14 +142,14 @@ def test_a_question_that_takes_long_holds_nobody_up(
     def slowly(self: Match, *told: object) -> None:
         begun.set()
         assert done.wait(20)
-        raise IllegalMove(Refusal("At last.", "at-last"))
+        raise IllegalMove(refusal("at-last"))
 
     async def work(services: Services) -> None:
         slow, other = await new_table(services, "me", "other"), await new_table(services, "me", "other")
         said = m.Why(type="why", id="w", move="harvest")
-        tried = m.Try(type="try", id="t", seen=0, move="harvest")
+        tried = m.Preview(type="preview", id="t", seen=0, move="harvest")
         play = services.play
-        question = asyncio.create_task(play.why(slow, 0, said) if asked == "why" else play.foresee(slow, 0, tried))
+        question = asyncio.create_task(play.why(slow, 0, said) if asked == "why" else play.preview(slow, 0, tried))
         assert await asyncio.to_thread(begun.wait, 20)
         await play.move(other, 0, play_move(other, other.match.moves()[0].words, "m"))
         assert other.seq == 1
@@ -158,5 +158,5 @@ def test_a_question_that_takes_long_holds_nobody_up(
         with pytest.raises((Refuse, IllegalMove)):
             await question
 
-    monkeypatch.setattr(Match, "why_not" if asked == "why" else "foresee", slowly)
+    monkeypatch.setattr(Match, "why_not" if asked == "why" else "preview", slowly)
     with_services(tmp_path, work)

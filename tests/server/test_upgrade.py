@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,8 +46,8 @@ def test_other_rules_set_a_match_aside(database: str, monkeypatch: pytest.Monkey
         live = await services.tables.find(before.row.match)
         assert (live.row.aside, live.playing, live.seq) == (rows.Aside(7, "rules"), False, 12)
         said = await services.tables.summary(before.row.match)
-        why = "The rules have changed, so this match can't go on after move 7."
-        assert (said.status, said.to_move, said.aside) == ("set-aside", None, b.Aside(move=7, sentence=why))
+        assert (said.status, said.to_move, said.waiting) == ("set-aside", None, [])
+        assert said.aside == b.Aside(move=7, say={"id": "aside-rules", "args": {"move": 7}})
         assert replay(live, 7).view["moves"] == 7
         with pytest.raises(Refuse, match="The moves are 0 to 7"):
             replay(live, 8)
@@ -101,7 +102,7 @@ def test_the_watch_leaves_it_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert live.thinking is None
         said = (await services.tables.summary(before.row.match)).clock
         assert said is not None
-        assert said.running is None, "the clocks stand still"
+        assert said.running == [], "the clocks stand still"
         await asyncio.sleep(0.2)
         again = (await services.tables.summary(before.row.match)).clock
         assert again == said
@@ -225,7 +226,7 @@ def test_a_book_that_is_lost_sets_aside(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_game_that_is_no_longer_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, over = played(tmp_path), played(tmp_path, 10_000)
-    for module in ("kernel.game", "server.shelf", "server.replaying", "server.upgrading"):
+    for module in ("kit.game", "server.shelf", "server.replaying", "server.upgrading"):
         monkeypatch.setattr(f"watershed.{module}.games", lambda: ("flooruler",))
     game.cache_clear()
     forget_shelf()
@@ -246,7 +247,14 @@ def test_a_game_that_is_no_longer_there(tmp_path: Path, monkeypatch: pytest.Monk
 def test_rules_that_end_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables are the same, and these rules say of the last one that the game is over."""
     before = played(tmp_path)
-    monkeypatch.setitem(game("flow").rules, "to_move", lambda book, table: -1)  # type: ignore[arg-type]
+    flow, last = game("flow"), before.match.position()
+
+    def waiting(book: Any, table: Any) -> int:
+        is_last = flow.notation.position(before.match.edition, table) == last
+        return 0 if is_last else flow_waiting(book, table)
+
+    flow_waiting = flow.rules.waiting
+    monkeypatch.setitem(vars(flow), "rules", flow.rules._replace(waiting=waiting))
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)

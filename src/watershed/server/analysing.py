@@ -114,7 +114,7 @@ def _told(live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> b.Analys
 def _swing(live: LiveMatch, verdict: Verdict) -> dict[str, object]:
     decided = next(itertools.islice(live.match.decisions(), verdict.number - 1, None))
     return {
-        "move": verdict.number,
+        "move": decided.line,
         "seat": verdict.seat,
         "played": _said(live, decided, verdict.played.action),
         "better": _said(live, decided, verdict.best.action),

@@ -16,9 +16,10 @@ from starlette.exceptions import HTTPException
 from . import client, clocks, live, metrics, rest
 from .guard import Guard
 from .rows import now
+from .says import problem_said
 from .services import Services
 from .settings import Settings
-from .trouble import Refuse
+from .trouble import Refuse, complaint
 
 CODES = {404: "not-found", 405: "not-allowed"}
 
@@ -80,25 +81,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _problem(status: int, code: str, sentence: str) -> JSONResponse:
-    metrics.REFUSED.labels(code).inc()
-    return JSONResponse({"code": code, "sentence": sentence}, status)
-
-
 async def _refused(_request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, Refuse)
-    return _problem(problem.status, problem.code, problem.sentence)
+    metrics.REFUSED.labels(problem.code).inc()
+    return JSONResponse(problem_said(problem), problem.status)
 
 
-async def _bad_request(_request: Request, problem: Exception) -> JSONResponse:
+async def _bad_request(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:])[:60]
-    sentence = f"The request is not right: {where + ': ' if where else ''}{first['msg'][:200]}."
-    return _problem(400, "bad-request", sentence)
+    return await _refused(request, Refuse(400, "bad-request", why=complaint(first["loc"][1:], first["msg"])))
 
 
-async def _http(_request: Request, problem: Exception) -> JSONResponse:
+async def _http(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
-    code = CODES.get(problem.status_code, "bad-request")
-    return _problem(problem.status_code, code, f"{problem.detail}.")
+    status = problem.status_code
+    refuse = Refuse(status, CODES[status]) if status in CODES else Refuse(status, "bad-request", why=problem.detail)
+    return await _refused(request, refuse)

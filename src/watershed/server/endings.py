@@ -63,8 +63,18 @@ class Endings:
             row.seed,
             [seat.name for seat in seats],
             [logs.written(move.seat, move.words) for move in moves],
-            [await self._opening(row, seats, steps), *(move.fingerprint for move in moves)],
+            await self._tables_of(row, seats, steps),
         )
+
+    async def _tables_of(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> list[str]:
+        """The fingerprint of every table; worked out where an answer was withdrawn, as far as these rules can."""
+        known = [await self._opening(row, seats, steps), *(move.fingerprint for move in standing(steps))]
+        if all(known[1:]):
+            return known
+        book = await self._tables.library.open(row)
+        match = (await asyncio.to_thread(play_again, row, seats, steps, book)).match
+        found = match.fingerprints() if match else []
+        return found + known[len(found) :]
 
     async def _opening(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
         """The table before the first move; worked out where it is not known, and empty where that is not possible."""

@@ -20,7 +20,7 @@ from .limits import Bucket
 from .live_match import Client, LiveMatch
 from .rows import token_hash
 from .services import Services
-from .trouble import Refuse
+from .trouble import Refuse, complaint
 
 QUEUE = 256  # messages that may wait for a slow reader
 STRIKES = 500  # messages refused for speed before the line is closed
@@ -146,7 +146,8 @@ class Line:
                 raise Refuse(413, "too-large")
             return m.FROM_BROWSER.validate_json(text)
         except ValidationError as problem:
-            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(problem)))
+            first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(first["loc"][-2:], first["msg"])))
         except Refuse as problem:
             await self.refuse(id_in(text) if text and problem.status != 413 else None, problem)
         return None
@@ -249,10 +250,3 @@ def id_in(text: str | None) -> str | None:
         return None
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and len(name) <= 64 and name.isprintable() else None
-
-
-def complaint(problem: ValidationError) -> str:
-    """What is wrong with a message, without repeating what was sent."""
-    first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"][-2:])[:60]
-    return f"This is not a message of the table: {where + ': ' if where else ''}{first['msg'][:200]}."

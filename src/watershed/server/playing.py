@@ -83,13 +83,15 @@ class Play:
             raise
         live.note_steps([row])
         live.note_progress(progress)
-        live.lapse()
+        live.lapse(quiet=live.shown < live.seq)
         self.tables.wire.tell(live.row.match, "changed")
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
         """Says why a move is not possible, or nothing."""
         async with live.held():
             _check_playing(live)
+            if seat is None and live.match.game.secrets:  # the answer would tell what somebody else has
+                raise Refuse(403, "watching", "error-watching-why")
             if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
                 raise illegal(refusal)
 
@@ -103,13 +105,16 @@ class Play:
                 return
             _check_playing(live)
             _check_seen(live, seat, said.seen)
-            try:
-                live.withdraw(seat)
-            except IllegalMove as problem:
-                raise illegal(problem.refusal) from None
-            await self._store(live, seat, "", message, withdrawn=True)
-            says.broadcast(live, 0)
+            await self._withdraw(live, seat, message)
         self.wake(live)
+
+    async def _withdraw(self, live: LiveMatch, seat: int, message: str) -> None:
+        try:
+            live.withdraw(seat)
+        except IllegalMove as problem:
+            raise illegal(problem.refusal) from None
+        await self._store(live, seat, "", message, withdrawn=True)
+        says.broadcast(live, 0)
 
     async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
         """What a move would change."""
@@ -166,10 +171,12 @@ class Play:
                 return
             live.check_going()
             _check_seen(live, seat, said.seen)
+            asked = None
             match undo_now(live, seat):
                 case "free":
                     await self._take_back(live, seat, message)
-                    asked = None
+                case "withdraw":
+                    await self._withdraw(live, seat, message)
                 case "ask":
                     asked = self._ask(live, seat, message)
                 case None:
@@ -251,14 +258,14 @@ class Play:
 
     def wake(self, live: LiveMatch) -> None:
         """Lets a bot think where it is a bot's turn."""
-        if live.thinking is None and _bot_to_move(live) is not None:
+        if live.thinking is None and _bots_to_move(live):
             live.thinking = asyncio.create_task(self._bots(live))
 
     async def _bots(self, live: LiveMatch) -> None:
         try:
-            while (seat := _bot_to_move(live)) is not None and self.tables.live.get(live.row.match) is live:
+            while (seats := _bots_to_move(live)) and self.tables.live.get(live.row.match) is live:
                 await asyncio.sleep(self.tables.settings.bot_pace)
-                await self._bot(live, seat)
+                await self._bot(live, seats[0])
         except Refuse as problem:
             log.warning("bot move not stored", match=live.row.match, code=problem.code)
         except Exception:
@@ -268,7 +275,7 @@ class Play:
 
     async def _bot(self, live: LiveMatch, seat: int) -> None:
         seq, bot = live.seq, live.seats[seat].bot
-        if bot is None or _bot_to_move(live) != seat:
+        if bot is None or seat not in _bots_to_move(live):
             return
         job = self.workers.choose(bot, asked(live, seat))
         live.stop_thinking = job.stop
@@ -278,13 +285,13 @@ class Play:
         finally:
             live.stop_thinking = None
         async with live.held():
-            if live.seq == seq and _bot_to_move(live) == seat:
+            if live.up_to_date(seat, seq) and bot == live.seats[seat].bot and seat in _bots_to_move(live):
                 await self._play(live, seat, action, None)
 
 
-def _bot_to_move(live: LiveMatch) -> int | None:
+def _bots_to_move(live: LiveMatch) -> list[int]:
     waiting = live.match.waiting if live.playing else ()
-    return next((seat for seat in waiting if live.seats[seat].kind == "bot"), None)
+    return [seat for seat in waiting if live.seats[seat].kind == "bot"]
 
 
 def _check_playing(live: LiveMatch) -> None:

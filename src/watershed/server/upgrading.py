@@ -74,7 +74,7 @@ class Upgrades:
         if played.match is None:
             raise set_aside(row, 410)
         live = LiveMatch(row, seats, played.match, book.book)
-        live.note_steps(steps)
+        live.recall(steps)
         count = played.match.length
         del live.movers[count:], live.times[count:]
         return live

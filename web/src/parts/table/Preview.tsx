@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameModule, Meaning } from "../../games/board";
-import { t } from "../../i18n";
-import { inOrder, type Preview, signed } from "../../state/preview";
+import { listed, say, t, word } from "../../i18n";
+import { inOrder, type Preview as Known, signed } from "../../state/preview";
 import type { Change, Summary } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
@@ -15,11 +15,11 @@ interface Props {
   module: GameModule | null;
 }
 
-const plain = (what: string): Meaning => ({ label: what, icon: what });
+/** A game whose room draws no icons has words for its numbers: `change-tokens` and so on. */
+const plain = (what: string): Meaning => ({ label: word(`change-${what}`), icon: word(`change-${what}`) });
 
 /** The strip keeps its height whatever comes into it. */
-export function Foreseen({ table, picked, module }: Props): JSX.Element {
-  const words = t().foresee;
+export function Preview({ table, picked, module }: Props): JSX.Element {
   const preview = table.preview.value;
   const summary = table.state.value?.summary;
   const me = table.state.value?.seat ?? null;
@@ -28,9 +28,9 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
   return (
     <>
       <div
-        class={`foreseen ${preview?.move === picked ? "" : "late"}`}
+        class={`preview ${preview?.move === picked ? "" : "late"}`}
         role="group"
-        aria-label={words.title}
+        aria-label={t("preview-title")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
@@ -42,7 +42,7 @@ export function Foreseen({ table, picked, module }: Props): JSX.Element {
             ))}
           </span>
         ))}
-        {preview && parts.length + preview.notes.length === 0 && <span class="dim">{words.nothing}</span>}
+        {preview && parts.length + preview.notes.length === 0 && <span class="dim">{t("preview-nothing")}</span>}
       </div>
       <Told preview={preview} picked={picked} text={preview ? spoken(preview, me, summary, meaning) : ""} />
     </>
@@ -63,7 +63,7 @@ function Whose({
   return (
     <b class="whose">
       <SeatMark colour={person.colour} name={person.name} size={20} />
-      {seat === me ? t().foresee.you : <span class="unseen">{person.name}</span>}
+      {seat === me ? t("preview-you") : <span class="unseen">{person.name}</span>}
     </b>
   );
 }
@@ -71,7 +71,7 @@ function Whose({
 const Delta = ({ change, meaning }: { change: Change; meaning: Meaning }): JSX.Element => (
   <span
     class={`delta ${change.after < change.before ? "down" : "up"}`}
-    title={`${meaning.label}: ${change.before} → ${change.after}`}
+    title={t("preview-tip", { what: meaning.label, before: change.before, after: change.after })}
   >
     <span class="unseen">{meaning.label} </span>
     <span class="what" aria-hidden="true">
@@ -83,21 +83,23 @@ const Delta = ({ change, meaning }: { change: Change; meaning: Meaning }): JSX.E
 
 /** "You: tokens −4, to 2. Supply +4, to 19." */
 function spoken(
-  preview: Preview,
+  preview: Known,
   me: number | null,
   summary: Summary | undefined,
   meaning: (what: string) => Meaning,
 ): string {
-  const words = t().foresee;
   const parts = inOrder(preview.changes, me, summary?.seats.length ?? 1).map(({ seat, changes }) => {
-    const who = seat === null ? "" : `${seat === me ? words.you : (summary?.seats[seat]?.name ?? "")}: `;
-    return `${who}${changes.map((change) => words.change(meaning(change.what).label, signed(change), change.after)).join(", ")}.`;
+    const all = changes.map((change) =>
+      t("preview-change", { what: meaning(change.what).label, by: signed(change), after: change.after }),
+    );
+    const who = seat === me ? t("preview-you") : seat === null ? "" : (summary?.seats[seat]?.name ?? "");
+    return who ? t("preview-of", { who, changes: listed(all) }) : `${all.join(", ")}.`;
   });
-  return [...parts, ...preview.notes.map((note) => note.text)].join(" ") || words.nothing;
+  return [...parts, ...preview.notes.map((note) => say(note))].join(" ") || t("preview-nothing");
 }
 
 /** One polite sentence, once the numbers are those of what is chosen. */
-function Told({ preview, picked, text }: { preview: Preview | null; picked: string; text: string }): JSX.Element {
+function Told({ preview, picked, text }: { preview: Known | null; picked: string; text: string }): JSX.Element {
   const [told, setTold] = useState("");
   useEffect(() => {
     if (preview?.move === picked) setTold(text);
@@ -125,15 +127,16 @@ export function Notes({
   return (
     <div class={`notes ${kept ? "kept" : ""} ${preview?.move === picked ? "" : "late"}`}>
       {preview?.notes.map((note) => (
-        <p key={note.text}>
-          {note.text}{" "}
-          {note.rule && (
-            <button type="button" class="rule" onClick={() => showRule(note.rule)}>
-              {t().table.rule(note.rule)}
-            </button>
-          )}
+        <p key={JSON.stringify(note)}>
+          {say(note)} {note.rule && <Rule number={note.rule} showRule={showRule} />}
         </p>
       ))}
     </div>
   );
 }
+
+const Rule = ({ number, showRule }: { number: string; showRule: (number: string) => void }): JSX.Element => (
+  <button type="button" class="rule" onClick={() => showRule(number)}>
+    {t("rule", { number })}
+  </button>
+);
