@@ -91,7 +91,7 @@ def test_a_redeal_comes_from_the_seed_and_from_what_is_known(name):
 @any_game
 def test_a_redealt_table_plays_on(name):
     """A redeal is a table of the same game: it can be played to its end."""
-    for at, match in enumerate(random_matches(name, 9, every=15)):
+    for at, match in enumerate(random_matches(name, 9, every=25)):
         if not match.over:
             other, luck = redealt(match, match.to_move, at), luck_of(at)
             while not other.over:
@@ -107,16 +107,13 @@ def test_views_are_worked_out_for_a_viewer(name):
 
 @any_game
 def test_an_observation_has_the_declared_fields(name):
-    """It is whole whatever was written there before, and some features change."""
-    found, seen = game(name), set()
+    """A record can be used again for the next decision of a game, and some features change."""
+    found, seen, used = game(name), set(), blank(game(name).observation)
     for match in random_match(name, found.seats[0], 61):
-        used = blank(found.observation)
-        used.view(np.ndarray).view(np.uint8)[:] = 85
         found.rules.observe(match._book, match._copy(), 0, lay_open(found.observation, used))
         fresh = match.observe(0)
         assert fresh.dtype.names == found.observation.layout.names
-        for field in set(fresh.dtype.names) - {"spare"}:
-            assert np.array_equal(used[0][field], fresh[field]), f"{field} is left as it was"
+        assert used.tobytes() == fresh.tobytes()
         seen.add(fresh.tobytes())
     assert len(seen) > match.length // 2
 
