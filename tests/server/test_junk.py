@@ -26,7 +26,22 @@ texts = st.text(st.characters(codec="utf-8"), max_size=200)
 numbers = st.integers() | st.floats() | st.sampled_from([2**63, -1, 10**400, 1_000_000, 1_000_001, 0.5, True])
 leaves = st.none() | st.booleans() | numbers | texts
 anything = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(texts, inner), max_leaves=20)
-TYPES = ("hello", "move", "why", "preview", "withdraw", "look", "hint", "undo", "consent", "chat", "ping", "state", "answer", "")
+TYPES = (
+    "hello",
+    "move",
+    "why",
+    "preview",
+    "withdraw",
+    "look",
+    "hint",
+    "undo",
+    "consent",
+    "chat",
+    "ping",
+    "state",
+    "answer",
+    "",
+)
 FIELDS = ("id", "seen", "move", "token", "have", "undo", "yes", "text", "more", "seat")
 near = st.builds(
     lambda kind, fields: fields | {"type": kind},

@@ -122,7 +122,9 @@ def test_killed_withdrawn_and_sealed_again(database: str) -> None:
         for said in map(json.loads, cid.heard):
             players = said["view"]["players"] if said["type"] == "state" else []
             assert [player["bid"] for player in players if player["seat"] != 2] in ([], [None, None])
-            assert not any(e["say"].get("args", {}).get("count") for e in said.get("entries", ()) if e["kind"] == "sealed")
+            assert not any(
+                e["say"].get("args", {}).get("count") for e in said.get("entries", ()) if e["kind"] == "sealed"
+            )
         assert bid(cid, 5, seen=0)["ok"], "only sealed answers came in between"
         killed()
         assert [player["bids"] for player in bob.state["view"]["players"]] == [[6], [2], [5]]
@@ -204,7 +206,7 @@ def test_a_chain_with_a_step_that_is_not_possible_changes_nothing(server: Served
 
 
 def test_clocks_run_for_all_who_think_and_stop_for_who_has_sealed(server: Served) -> None:
-    ann, bob, cid = people = three_people(server, clock=CLOCK)
+    ann, bob, _cid = people = three_people(server, clock=CLOCK)
     assert ann.state["summary"]["clock"]["running"] == [0, 1, 2]
     assert bid(ann, 4)["ok"]
     heard_all(*people)
@@ -240,5 +242,3 @@ def test_spectators_do_not_ask_what_a_hand_holds(server: Served) -> None:
     assert {watcher.ask(type="why", move=f"pick {card}")["code"] for card in range(1, 7)} == {"watching"}
     assert {people[0].ask(type="why", move=f"pick {card}")["code"] for card in range(1, 7)} == {"wrong-seat"}
     assert people[1].ask(type="why", move=people[1].state["moves"][0]["words"])["ok"]
-
-

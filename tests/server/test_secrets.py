@@ -20,7 +20,6 @@ from watershed.server.serving import keep_log
 
 from .tables import Listener, listen, new_table, play_move, token_of, with_services
 
-
 WHYS = {
     "flow": ("harvest", "complete", "snipe 1", "invest 1 1"),
     "sealed": ("bid 0", "bid 9", *(f"pick {card}" for card in range(1, 7)), "place 3"),

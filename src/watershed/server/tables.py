@@ -141,8 +141,7 @@ class Tables:
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
     def _here(self, match: str) -> set[int]:
-        live = self.live.get(match)
-        return live.here() if live else set()
+        return self.live[match].here() if match in self.live else set()
 
     def come_and_go(self, live: LiveMatch) -> None:
         """Who is here has changed."""
@@ -163,9 +162,8 @@ class Tables:
             row = rooms.new_row(game, asked, len(asked.seats), rematch_of)
             seats, tokens = rooms.lay_seats(row.match, game, asked.seats, asked.language)
             seats = rooms.keep_seats(seats, old) if old else seats
-            row = replace(
-                row, **clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)._asdict()
-            )
+            times = clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)
+            row = replace(row, **times._asdict())
         except BadSetup as problem:
             raise bad_setup(problem) from None
         await self.library.keep(row.game, row.book)
