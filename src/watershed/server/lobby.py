@@ -162,9 +162,8 @@ class Tables:
             row = seating.new_row(game, asked, len(asked.seats), rematch_of)
             seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language)
             seats = seating.keep_seats(seats, old) if old else seats
-            row = replace(
-                row, **clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)._asdict()
-            )
+            times = clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)
+            row = replace(row, **times._asdict())
         except BadSetup as problem:
             raise bad_setup(problem) from None
         await self.library.keep(row.game, row.book)

@@ -8,11 +8,11 @@ import structlog
 
 from watershed.kit.game import IllegalMove
 
-from . import clocks, metrics, serialize
+from . import checks, clocks, metrics, serialize
 from . import socket_schemas as m
 from .asking import asked, tell_while_thinking
 from .bot_pool import Workers
-from .errors import Refuse, bad_token, illegal
+from .errors import Refuse, illegal
 from .lobby import Tables
 from .records import ChatRow, MoveRow, now
 from .room import Ask, LiveMatch
@@ -36,12 +36,12 @@ class Play:
         """Plays a person's move. The same message again is answered again, and played once."""
         message = f"{seat}:{said.id}"
         async with live.held():
-            _check_key(live, seat, key)
+            checks.key(live, seat, key)
             if message in live.done:
-                _check_repeat(live, live.done[message], said.move)
+                checks.repeat(live, live.done[message], said.move)
                 return
-            _check_playing(live)
-            _check_seen(live, seat, said.seen)
+            checks.playing(live)
+            checks.seen(live, seat, said.seen)
             if clocks.is_up(live.row, seat):
                 raise Refuse(409, "time-up")
             await self._play(live, seat, said.move, message)
@@ -89,7 +89,7 @@ class Play:
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
         """Says why a move is not possible, or nothing."""
         async with live.held():
-            _check_playing(live)
+            checks.playing(live)
             if seat is None and live.match.game.secrets:  # the answer would tell what somebody else has
                 raise Refuse(403, "watching", "error-watching-why")
             if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
@@ -99,12 +99,12 @@ class Play:
         """Takes a seat's sealed answer back while others are thinking."""
         message = f"{seat}:{said.id}"
         async with live.held():
-            _check_key(live, seat, key)
+            checks.key(live, seat, key)
             if message in live.done:
-                _check_repeat(live, live.done[message], "")
+                checks.repeat(live, live.done[message], "")
                 return
-            _check_playing(live)
-            _check_seen(live, seat, said.seen)
+            checks.playing(live)
+            checks.seen(live, seat, said.seen)
             await self._withdraw(live, seat, message)
         self.wake(live)
 
@@ -119,9 +119,9 @@ class Play:
     async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
         """What a move would change."""
         async with live.held():
-            _check_key(live, seat, key)
-            _check_playing(live)
-            _check_seen(live, seat, said.seen)
+            checks.key(live, seat, key)
+            checks.playing(live)
+            checks.seen(live, seat, said.seen)
             try:
                 return serialize.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
             except IllegalMove as problem:
@@ -137,9 +137,9 @@ class Play:
     async def hint(self, live: LiveMatch, seat: int, said: m.Hint, key: str | None = None) -> m.Hinted:
         """The best moves that a search finds: for those who play against bots, or round one screen."""
         async with live.held():
-            _check_key(live, seat, key)
-            _check_playing(live)
-            _check_seen(live, seat, said.seen)
+            checks.key(live, seat, key)
+            checks.playing(live)
+            checks.seen(live, seat, said.seen)
             if seat not in live.match.waiting:
                 raise Refuse(409, "wrong-seat", "error-hint-wrong-seat")
             if others(live, seat):
@@ -156,7 +156,7 @@ class Play:
             job.stop()
             job.answer.cancel()
         async with live.held():
-            _check_seen(live, seat, said.seen)
+            checks.seen(live, seat, said.seen)
             return serialize.hinted(said, live.match, seat, judged)
 
     # taking back
@@ -165,12 +165,12 @@ class Play:
         """Takes a seat's last move back, at once or when the others have agreed."""
         message = f"{seat}:{said.id}"
         async with live.held():
-            _check_key(live, seat, key)
+            checks.key(live, seat, key)
             if message in live.done:
-                _check_repeat(live, live.done[message], "")
+                checks.repeat(live, live.done[message], "")
                 return
             live.check_going()
-            _check_seen(live, seat, said.seen)
+            checks.seen(live, seat, said.seen)
             asked = None
             match undo_now(live, seat):
                 case "free":
@@ -203,7 +203,7 @@ class Play:
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
         """Answers a question about taking back."""
         async with live.held():
-            _check_key(live, seat, key)
+            checks.key(live, seat, key)
             ask = live.ask
             if ask is None or ask.seq != said.undo:
                 raise Refuse(409, "lapsed")
@@ -236,7 +236,7 @@ class Play:
     async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
         line = ChatRow(live.row.match, seat, live.seats[seat].name, said.text, f"{seat}:{said.id}", now())
         async with live.held():
-            _check_key(live, seat, key)
+            checks.key(live, seat, key)
             try:
                 await self.tables.store.add_chat(line)
             except Conflict:
@@ -292,35 +292,3 @@ class Play:
 def _bots_to_move(live: LiveMatch) -> list[int]:
     waiting = live.match.waiting if live.playing else ()
     return [seat for seat in waiting if live.seats[seat].kind == "bot"]
-
-
-def _check_playing(live: LiveMatch) -> None:
-    live.check_going()
-    if live.over:
-        raise Refuse(409, "over")
-    if not live.full:
-        raise Refuse(409, "not-begun")
-
-
-def _check_key(live: LiveMatch, seat: int, key: str | None) -> None:
-    """Whoever has given a seat up plays there no more, also where their line is still open."""
-    if key is not None and live.seats[seat].token_hash != key:
-        raise bad_token()
-
-
-def _check_seen(live: LiveMatch, seat: int, seen: int) -> None:
-    if not live.up_to_date(seat, seen):
-        raise Refuse(409, "out-of-date")
-
-
-def _check_repeat(live: LiveMatch, done: str, words: str) -> None:
-    if done not in (words, _plain(live, words)):
-        raise Refuse(409, "id-used")
-
-
-def _plain(live: LiveMatch, words: str) -> str:
-    """A move in the words of the log, however it was written."""
-    try:
-        return live.match.as_logged(words)
-    except IllegalMove:
-        return words
