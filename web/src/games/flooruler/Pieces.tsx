@@ -1,14 +1,13 @@
-/** What lies and stands on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
+/** What is on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
 
 import type { FunctionComponent } from "preact";
-import { say, thing, word } from "../../i18n";
+import { word } from "../../i18n";
 import { type Deed, deedOf, hintOf } from "../offer";
 import type { Person } from "../table";
-import { refusalLabel } from "../why";
-import { landsOf } from "./box";
 import { tint } from "./Ground";
 import { cornerOf, fanned, SIDE, towards } from "./geometry";
 import { Shape } from "./glyphs";
+import { deedLabel, tileLabel } from "./labels";
 import { hitsOn, litTiles } from "./moves";
 import { personOf, type Table, weaponsOf } from "./table";
 import type { PlayerView, TileComponent } from "./views";
@@ -75,23 +74,6 @@ export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
     </g>
   );
 };
-
-/** All of a tile in one sentence, for those who do not see it. */
-export function tileLabel(table: Table, tile: TileComponent, steps: number | null): string {
-  const owner = table.view.floors[tile.tile];
-  const parts = [
-    word("board-tile", { tile: tile.tile }),
-    steps === null ? "" : word("count-steps", { steps }),
-    tile.place ? thing("place", tile.place) : "",
-    ...landsOf(tile, table.view.seats).map((seat) => word("board-land-of", { who: { seat } })),
-    tile.gate ? word("board-gate") : "",
-    owner === undefined ? "" : word("board-floor-of", { who: { seat: owner } }),
-    ...table.view.players
-      .filter((player) => player.tile === tile.tile)
-      .map((player) => word("board-here", { who: { seat: player.seat } })),
-  ];
-  return parts.filter(Boolean).join(", ");
-}
 
 /** What the tile would hold: my piece, my floor, or a hole in somebody's. */
 const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
@@ -186,12 +168,6 @@ function deedOn(table: Table, seat: number): Deed | null {
     table,
     seat === table.view.asked ? ["move"] : hitsOn(weaponsOf(table, table.view.asked), table.aim, seat),
   );
-}
-
-/** What a click on the piece does, or why it can do nothing. */
-function deedLabel(table: Table, deed: Deed): string {
-  const move = table.moves.find((one) => one.words === deed.words);
-  return move ? say(move.say) : refusalLabel(table, deed);
 }
 
 const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
