@@ -2,24 +2,16 @@
 
 import inspect
 import re
-from pathlib import Path
 
 import pytest
 
 import watershed as ws
-from watershed.games.flow import words
-from watershed.kit.game import game
 from watershed.kernel.rule import RULES
+from watershed.kit.game import game
 
-RULEBOOKS = Path(__file__).parents[1] / "rulebooks"
+from .games.papers import sentences
+
 NUMBER = re.compile(r"\d+\.\d+")
-
-
-def sentences(name: str) -> set[str]:
-    text = (RULEBOOKS / f"{name}.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- \*\*(\d+\.\d+)\*\* ", text, re.MULTILINE)
-    assert len(found) == len(set(found)), "a number stands twice"
-    return set(found)
 
 
 def cited(docstring: str) -> list[str]:
@@ -32,7 +24,7 @@ def cited(docstring: str) -> list[str]:
 def test_every_rule_cites_a_sentence(name):
     game(name)
     numbers = sentences(name)
-    own = [rule for rule in RULES if f".games.{name}.rules." in rule.__module__]
+    own = [rule for rule in RULES if rule.__module__.startswith(f"{game(name).package}.rules.")]
     assert len(own) > 20
     for rule in own:
         found = cited(inspect.getdoc(rule) or "")
@@ -44,10 +36,7 @@ def test_every_rule_cites_a_sentence(name):
 def test_every_sentence_is_carried_out_somewhere(name):
     """Each number is cited by a rule, or is about words and secrets rather than about doing something."""
     game(name)
-    text = "\n".join(
-        path.read_text(encoding="utf-8")
-        for path in sorted((Path(inspect.getfile(words)).parents[1] / name).rglob("*.py"))
-    )
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(game(name).room.rglob("*.py")))
     about = re.compile(r"(\d+)\.(\d+) to \1\.(\d+)")
     spans = {f"{c}.{n}" for c, a, b in about.findall(text) for n in range(int(a), int(b) + 1)}
     missing = sentences(name) - set(NUMBER.findall(text)) - spans
@@ -55,10 +44,9 @@ def test_every_sentence_is_carried_out_somewhere(name):
 
 
 @pytest.mark.parametrize("name", ws.games())
-def test_journal_and_refusals_cite_sentences(name):
-    """Every number in words.py, happenings.py and refusals.py stands in the rulebook."""
-    folder = Path(inspect.getfile(words)).parents[1] / name
+def test_messages_cite_sentences(name):
+    """Every number that a message, a refusal or a note cites is in the rulebook."""
     numbers = sentences(name)
-    for file in ("words.py", "happenings.py", "refusals.py"):
-        for number in re.findall(r'"(\d+\.\d+)"', (folder / file).read_text(encoding="utf-8")):
-            assert number in numbers, f"{file} cites {number}"
+    for file in (path for path in game(name).room.glob("*.py") if path.stem in ("messages", "refusals", "preview")):
+        for number in re.findall(r'"(\d+\.\d+)"', file.read_text(encoding="utf-8")):
+            assert number in numbers, f"{file.name} cites {number}"

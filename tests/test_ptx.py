@@ -5,10 +5,10 @@ import re
 import pytest
 
 import watershed as ws
+from watershed.bots.bindings import bindings
 from watershed.bots.playout import play_out
-from watershed.bots.seat import bindings
+from watershed.kernel.rule import COMPILED, RULES, STUBS, bound_to, names_in, plain
 from watershed.kit.game import game
-from watershed.kernel.rule import COMPILED, RULES, STUBS, _names, _plain
 from watershed.lab.gpu import kernel_ptx
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="PTX is the same whatever the speed of the other tests")
@@ -27,17 +27,14 @@ def test_every_rule_compiles_to_ptx(name):
 def test_the_kernel_reaches_every_rule(name):
     """A rule that no game can reach is dead, or missing from the GPU's kernel."""
     found = game(name)
-    names = bindings(found)
-    start = {_plain(rule) for rule in found.rules.values()} | {play_out}
-    reached, todo = set(), list(start)
+    bound = tuple(bindings(found).items())
+    reached, todo = set(), [plain(rule) for rule in found.rules] + [play_out]
     while todo:
-        function = todo.pop()
-        if function in STUBS:
-            function = _plain(names[function.__name__])
+        function = bound_to(todo.pop(), bound)
         if function in reached:
             continue
         reached.add(function)
-        callees = (_plain(function.__globals__.get(callee)) for callee in _names(function.__code__))
+        callees = (plain(function.__globals__.get(callee)) for callee in names_in(function.__code__))
         todo.extend(callee for callee in callees if callable(callee) and (callee in RULES or callee in STUBS))
-    own = {rule for rule in RULES if f".games.{name}." in rule.__module__}
+    own = {rule for rule in RULES if rule.__module__.startswith(f"{found.package}.")}
     assert {rule.__qualname__ for rule in own - reached} <= {"is_uncovered"}, "only words and view may use these"

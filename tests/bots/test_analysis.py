@@ -39,7 +39,7 @@ def blundered():
 
 
 def verdicts(match, last, budget=BUDGET, **rest):
-    decisions = [Decided(*pair) for pair in match.decisions()][-last:]
+    decisions = [Decided(made.seat, made.table, made.action) for made in match.decisions()][-last:]
     return list(analyse(match.game, match.edition, decisions, budget, **rest))
 
 
@@ -77,7 +77,7 @@ def test_it_knows_no_more_than_the_mover(name):
         tables = [match.table_bytes, *(redealt(match, seat, seed) for seed in (5, 6))]
         assert len(set(tables)) == 3
         found = [
-            next(analyse(match.game, match.edition, [Decided(table, action)], Budget(300))) for table in tables
+            next(analyse(match.game, match.edition, [Decided(seat, table, action)], Budget(300))) for table in tables
         ]  # fmt: skip
         assert found[0] == found[1] == found[2]
 

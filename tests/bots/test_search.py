@@ -1,6 +1,7 @@
 """The search: fair, the same at both speeds, stoppable, and better than no search."""
 
 import functools
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -9,15 +10,18 @@ import watershed as ws
 from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
 from watershed.bots.levels import BOTS, LEVELS, Level
-from watershed.kit.bot import SearchParameters
 from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT
-from watershed.kit.game import game
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
+from watershed.kit.bot import SearchParameters
+from watershed.kit.game import game
+from watershed.kit.messages import LANGUAGES, catalogue
 from watershed.lab.contest import play_one, rotated, share_of_win
+
+from ..playing import at_random, sown
 
 GAMES = ws.games()
 SHORT = Level("For tests.", Bot.SEARCH, Budget(40))
@@ -25,15 +29,10 @@ compares_speeds = pytest.mark.skipif(COMPILED, reason="compares both speeds, so 
 
 
 def random_match(name, seats, seed, moves):
-    """A match after so many random moves, or before its last decision where it is shorter."""
-    match, luck = ws.Match.start(name, seats, seed), np.zeros(WORDS, np.int64)
-    sow(luck, seed + 50)
-    for _ in range(moves):
-        legal = match.legal()
-        match.play(legal[below(luck, len(legal))])
-        if match.over:
-            match.undo()
-            break
+    """A match after that many random moves, or before its last decision if it is shorter."""
+    *_, match = islice(at_random(ws.Match.start(name, seats, seed), sown(seed + 50)), moves + 1)
+    if match.over:
+        match.undo()
     return match
 
 
@@ -41,7 +40,7 @@ def redealt(match, seat, seed):
     records = blank(match.game.table)
     overwrite(records, match.table_bytes)
     table, book = lay_open(match.game.table, records), lay_open(match.game.book, match.edition.records)
-    match.game.rules["redeal"](book, table, seat, seed)
+    match.game.rules.redeal(book, table, seat, seed)
     return records.tobytes()
 
 
@@ -89,18 +88,18 @@ def test_a_kept_tree_is_fair_too():
             choices.add(searcher.choose(Budget(100)))
         assert len(choices) == 1
         asked[seat] = len(played)
-        played.append(choices.pop())
-        match.play(played[-1])
+        played.append((seat, choices.pop()))
+        match.play(played[-1][1])
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
+def test_a_redeal_depends_on_the_seed_and_on_what_is_known(name):
     match = random_match(name, None, 2, 30)
     seat = match.to_move
     other = blank(match.game.table)
     overwrite(other, redealt(match, seat, 1))
     book = lay_open(match.game.book, match.edition.records)
-    match.game.rules["redeal"](book, lay_open(match.game.table, other), seat, 2)
+    match.game.rules.redeal(book, lay_open(match.game.table, other), seat, 2)
     assert other.tobytes() == redealt(match, seat, 2)
 
 
@@ -110,7 +109,9 @@ def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
 def test_it_chooses_the_same_at_both_speeds(name, plies):
     for seats in game(name).seats:
         match = random_match(name, seats, seats, 40)
-        slow, fast = (looking(match, 3, SearchParameters(plies=plies, patience=2), compiled=speed) for speed in (False, True))
+        slow, fast = (
+            looking(match, 3, SearchParameters(plies=plies, patience=2), compiled=speed) for speed in (False, True)
+        )
         for searcher in (slow, fast):
             searcher.think(Budget(25))
         assert slow.judged() == fast.judged()
@@ -119,14 +120,13 @@ def test_it_chooses_the_same_at_both_speeds(name, plies):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hunch_is_legal(name):
-    hunch, luck = bindings(game(name))["hunch"], np.zeros(WORDS, np.int64)
-    sow(luck, 1)
+def test_a_rollout_move_is_legal(name):
+    policy, luck = bindings(game(name))["rollout_move"], sown(1)
     for seats in game(name).seats:
         match = ws.Match.start(name, seats, 8)
         while not match.over:
             legal = match.legal()
-            action = rollout_move(lay_open(match.game.book, match.edition.records), match.table, luck)
+            action = policy(lay_open(match.game.book, match.edition.records), match.table, match.to_move, luck)
             assert action == -1 or action in legal
             match.play(legal[below(luck, len(legal))] if action < 0 or below(luck, 4) == 0 else int(action))
 
@@ -155,7 +155,7 @@ def test_it_can_be_stopped_at_any_time():
 def test_it_decides_early_only_where_the_rest_cannot_matter(name):
     early = 0
     for seed in range(8):
-        match = random_match(name, 4, seed, 10 + 5 * seed)
+        match = random_match(name, None, seed, 10 + 5 * seed)
         if len(match.legal()) > 1:
             sure, thorough = looking(match), looking(match)
             spent = sure.think(Budget(4000), decide=True)
@@ -207,8 +207,8 @@ def test_the_tree_is_kept_from_move_to_move():
         kept += int(searcher._tree.visits[ROOT])
         check_tree(searcher._tree)
         asked[seat] = len(played)
-        played.append(searcher.choose(Budget(60)))
-        match.play(played[-1])
+        played.append((seat, searcher.choose(Budget(60))))
+        match.play(played[-1][1])
     assert kept > 60, "something should have been known already"
 
 
@@ -227,11 +227,11 @@ def check_tree(tree):
     assert sorted(seen) == list(range(ROOT + 1, used))
 
 
-def test_an_unknown_way_starts_the_tree_anew():
+def test_an_unknown_way_starts_the_tree_again():
     match = ws.Match.start("flow", 4, 1)
     searcher = looking(match)
     searcher.think(Budget(100))
-    searcher.look(match.edition, match.table_bytes, match.to_move, [9999])
+    searcher.look(match.edition, match.table_bytes, match.to_move, [(match.to_move, 9999)])
     assert searcher._tree.visits[ROOT] == 0
     assert searcher._tree.used[0] == ROOT + 1
 
@@ -293,9 +293,12 @@ def test_short_searches_beat_random_moves():
 
 def test_the_levels_are_for_people():
     assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
-    for about in LEVELS.values():
-        assert about.endswith(".")
-        assert about.count(".") == 1
+    for name in LEVELS:
+        assert BOTS[name].about.endswith(".")
+        assert BOTS[name].about.count(".") == 1
+        for language in LANGUAGES:
+            assert catalogue().has(f"level-{name}", language)
+            assert catalogue().has(f"about-level-{name}", language)
     with pytest.raises(ws.BadSetup, match="no bot called"):
         SeatedBot("genius", game("flow"), 1)
     with pytest.raises(ws.BadSetup, match="thinks about every move"):

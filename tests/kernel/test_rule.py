@@ -1,7 +1,6 @@
 """@rule: two speeds from one source, and a cache that a changed source cannot fool."""
 
 import os
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -9,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from watershed.kernel import rule as rules
+
+from ..processes import run
 
 RULE = "from watershed.kernel.rule import rule\n{imports}@rule\ndef {name}(x: int) -> int:\n    return {body}\n"
 TWO_FILES = {
@@ -37,7 +38,7 @@ def toy(tmp_path):
 
 def answer(toy, code, **settings):
     env = {**os.environ, "PYTHONPATH": str(toy), "WATERSHED_CACHE": str(toy / "cache"), **settings}
-    done = subprocess.run([sys.executable, "-c", code], cwd=toy, env=env, capture_output=True, text=True, check=False)
+    done = run(sys.executable, "-c", code, cwd=toy, env=env)
     return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
 
 

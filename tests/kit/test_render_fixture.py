@@ -1,4 +1,4 @@
-"""Python and the browser say the same: both are held to the sentences of web/tests/fixtures/rendered.json.
+"""Python and the browser turn the same messages into the same sentences, those of web/tests/fixtures/rendered.json.
 
     python -m tests.kit.test_render_fixture
 
@@ -116,7 +116,7 @@ def from_json(said: Any) -> Any:
 FOUND = json.loads(FIXTURE.read_text(encoding="utf-8")) if FIXTURE.is_file() else []
 
 
-def test_the_fixture_has_every_kind_of_argument() -> None:
+def test_the_fixture_has_every_kind_of_argument():
     text = json.dumps(FOUND)
     assert len(FOUND) > 150
     for part in ('"seat":', '"list":', '"link": "or"', '"link": ""', '"card":', '"rule":'):
@@ -124,7 +124,7 @@ def test_the_fixture_has_every_kind_of_argument() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_python_says_what_the_fixture_says(language: str) -> None:
+def test_python_says_what_the_fixture_says(language: str):
     for one in FOUND:
         message = from_json(one["message"])
         assert as_json(message) == one["message"]

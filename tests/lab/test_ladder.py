@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -27,6 +26,8 @@ from watershed.lab.ladder import (
 )
 from watershed.lab.play_ladder import Clock, play_missing
 from watershed.lab.questions import Curve, Duel, Ranking
+
+from ..processes import PATIENCE, run, wait_for
 
 SOURCES = Path(ws.__file__).parents[1]
 QUICK = ("random", "greedy", "search:8")
@@ -115,14 +116,14 @@ def test_a_broken_line_is_named(plan, played, tmp_path, broken):
     lines = played.read_bytes().splitlines(keepends=True)
     path = tmp_path / "broken.jsonl"
     path.write_bytes(b"".join([*lines[:4], broken, *lines[4:]]))
-    with pytest.raises(ws.BadSetup, match=r"broken\.jsonl, line 5, is not a finished game\. .*--fresh"):
+    with pytest.raises(ws.BadSetup, match=r"broken\.jsonl, line 5, isn't a finished game\. .*--fresh"):
         play_missing(plan, path, processes=1)
 
 
 def test_a_line_of_another_book_is_refused(plan, played, tmp_path):
     path = tmp_path / "other.jsonl"
     path.write_text(played.read_text().replace(plan.fingerprint, "0123456789abcdef"))
-    with pytest.raises(ws.BadSetup, match=r"line 1, was played with another game or book"):
+    with pytest.raises(ws.BadSetup, match=r"line 1, is of another game or book"):
         read_games(path, plan)
 
 
@@ -145,10 +146,10 @@ def test_only_seeds_that_are_whole_are_counted(plan, played):
 
 def test_it_stops_before_its_time_is_over(plan, tmp_path):
     assert play_missing(plan, tmp_path / "none.jsonl", processes=1, seconds=0.0) == {}
-    clock = Clock(10.0)
+    clock = Clock(1000.0)
     assert clock.fits(("a", "b"))
-    clock.learn(("b", "a"), 20.0)
-    assert not clock.fits(("a", "b")), "the same bots took twenty seconds"
+    clock.learn(("b", "a"), 2000.0)
+    assert not clock.fits(("a", "b")), "the same bots took longer than that"
     assert clock.fits(("a", "a"))
 
 
@@ -185,10 +186,7 @@ def test_games_are_played_where_there_is_only_numpy_and_numba(tmp_path):
     (tmp_path / "plan.json").write_text(write_plan(small))
     command = [sys.executable, "-m", "watershed.lab.play_ladder", "--plan", "plan.json", "--out", "games.jsonl"]
     paths = os.pathsep.join([str(tmp_path), str(SOURCES)])
-    done = subprocess.run(
-        [*command, "--processes", "2", "--seconds", "100"],
-        cwd=tmp_path, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, timeout=280, check=False,
-    )  # fmt: skip
+    done = run(*command, "--processes", "2", "--seconds", "3600", cwd=tmp_path, env={**os.environ, "PYTHONPATH": paths})
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("3 of 3 games are in games.jsonl")
     assert len(read_games(tmp_path / "games.jsonl", small)) == 3
@@ -197,17 +195,21 @@ def test_games_are_played_where_there_is_only_numpy_and_numba(tmp_path):
 def test_an_interrupt_keeps_what_is_finished(tmp_path):
     out = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "watershed.cli", "ladder", "flow", "--one", "search:300", "--against", "greedy"]
-    running = subprocess.Popen(
+    with subprocess.Popen(
         [*command, "--processes", "1", "--out", str(out)],
-        env={**os.environ, "PYTHONPATH": str(SOURCES)}, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
-    waited = time.monotonic()
-    while not (out.exists() and b"\n" in out.read_bytes()) and time.monotonic() - waited < 200:
-        time.sleep(0.1)
-    os.killpg(running.pid, signal.SIGINT)
-    _, said = running.communicate(timeout=60)
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    ) as running:
+        try:
+            wait_for(lambda: out.exists() and b"\n" in out.read_bytes(), "no game is finished")
+            os.killpg(running.pid, signal.SIGINT)
+            _, said = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
     assert running.returncode == 130
-    assert f"all kept in {out}; the same command goes on." in said
+    assert f"games. They are in {out}; the same command goes on." in said
     assert "Traceback" not in said
     for line in out.read_text().splitlines():
         assert 1 in json.loads(line)["places"]

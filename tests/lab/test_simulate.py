@@ -1,13 +1,13 @@
 """Simulations: right, reproducible, and honest about wrong input."""
 
-import numpy as np
 import pytest
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
-from watershed.kernel.luck import WORDS, below, sow
 from watershed.lab.simulate import seeds_for
+
+from ..playing import at_random, sown
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +32,8 @@ def test_it_is_the_same_on_any_number_of_workers(hundred):
 
 def test_a_simulated_game_can_be_played_again_as_a_match(hundred):
     """The same seed and the same choices lead to the same last table, now with a journal."""
-    match, luck = ws.Match.start("flow", seats=4, seed=int(hundred.seeds[5])), np.zeros(WORDS, np.int64)
-    sow(luck, int(hundred.seeds[5]) ^ 0x2545F491)
-    while not match.over:
-        legal = match.legal()
-        match.play(legal[below(luck, len(legal))])
+    seed = int(hundred.seeds[5])
+    *_, match = at_random(ws.Match.start("flow", seats=4, seed=seed), sown(seed ^ 0x2545F491))
     assert match.table_bytes == hundred.tables[5:6].tobytes()
     assert match.scores() == hundred.scores[5].tolist()
 
@@ -92,7 +89,7 @@ def test_a_bot_is_fair():
         other = ws.Match.start("flow", seats=4, seed=3)
         for words in match.played:
             other.play(words)
-        other.game.rules["redeal"](other._book, other._table, seat, 1234)
+        other.game.rules.redeal(other._book, other._table, seat, 1234)
         choices = {
             SeatedBot("greedy", found, 9).choose(match.edition, bytes_, seat) for bytes_ in (table, other.table_bytes)
         }

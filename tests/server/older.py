@@ -1,9 +1,8 @@
-"""A server's past: databases of the version before books were kept, rules and books that change under a match."""
+"""A server's past: databases of the version that landed first, rules and books that change under a match."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +13,16 @@ from watershed.games.flow import book as flow_book
 from watershed.kit.game import game
 from watershed.kit.printed import kept
 from watershed.server import shelf
-from watershed.server.live_match import LiveMatch
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import sqlalchemy_url
 
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "ALTER TABLE matches DROP COLUMN waiting",
+    "ALTER TABLE matches DROP COLUMN running",
+    "ALTER TABLE moves DROP COLUMN withdrawn",
     "DROP TABLE books",
     "DROP TABLE endings",
     "DROP TABLE set_aside",
@@ -30,7 +32,7 @@ BEFORE = (
 
 
 def as_before(database: str) -> None:
-    """Makes a database one of the version before: what this version added is gone, every other row stays."""
+    """Makes a database one of the landed version: what was added since is gone, every other row stays."""
     engine = create_engine(sqlalchemy_url(database))
     with engine.begin() as connection:
         for statement in BEFORE:
@@ -86,21 +88,19 @@ def other_version(patch: pytest.MonkeyPatch, version: str = "2") -> None:
 
 def other_rules(patch: pytest.MonkeyPatch, at: int) -> None:
     """The rules of Flow do something else at one move: a token of the supply is lost."""
-    apply: Callable[..., None] = game("flow").rules["apply"]
+    rules = game("flow").rules
 
-    def changed(book: Any, table: Any, action: int) -> None:
-        apply(book, table, action)
+    def changed(book: Any, table: Any, seat: int, action: int) -> None:
+        rules.apply(book, table, seat, action)
         changed.moves += 1  # type: ignore[attr-defined]
         if changed.moves == at:  # type: ignore[attr-defined]
             table.supply += 1
 
     def setup(*args: Any) -> None:
         changed.moves = 0  # type: ignore[attr-defined]
-        begin(*args)
+        rules.setup(*args)
 
-    begin = game("flow").rules["setup"]
-    patch.setitem(game("flow").rules, "apply", changed)  # type: ignore[arg-type]
-    patch.setitem(game("flow").rules, "setup", setup)  # type: ignore[arg-type]
+    patch.setitem(vars(game("flow")), "rules", rules._replace(apply=changed, setup=setup))
 
 
 def other_book(patch: pytest.MonkeyPatch, folder: Path, name: str = "flow") -> None:
@@ -117,5 +117,5 @@ def other_book(patch: pytest.MonkeyPatch, folder: Path, name: str = "flow") -> N
 def forget_shelf() -> None:
     """What was worked out once is worked out again."""
     game.cache_clear()
-    for cached in (shelf.edition_of, shelf._fingerprints, shelf.shelf, shelf.components):
+    for cached in (shelf.edition_of, shelf._fingerprints, shelf._shelf, shelf._words, shelf.components):
         cached.cache_clear()

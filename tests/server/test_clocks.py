@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from watershed.server import bodies as b
-from watershed.server import clocks, says
-from watershed.server.live_match import LiveMatch
-from watershed.server.schema import matches, moves
+from watershed.server import clocks, serialize
+from watershed.server import http_schemas as b
+from watershed.server.errors import Refuse
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
+from watershed.server.sql_tables import matches, moves
 
 from .tables import listen, new_table, play_move, token_of, with_services
 from .test_undo import undo
@@ -41,7 +41,7 @@ async def play_a_turn(services: Services, live: LiveMatch) -> int:
 
 
 def clock_of(live: LiveMatch) -> b.ClockSaid:
-    said = says.live_summary(live).clock
+    said = serialize.live_summary(live).clock
     assert said is not None
     return said
 
@@ -50,11 +50,11 @@ def test_a_bank_runs_down_and_is_filled_up_after_the_turn(tmp_path: Path) -> Non
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", clock=MINUTES)
         seat = live.match.to_move
-        assert seat == clock_of(live).running
+        assert clock_of(live).running == [seat]
         pass_time(live, 100)
         assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         await play_a_turn(services, live)
-        assert clock_of(live).running == 1 - seat
+        assert clock_of(live).running == [1 - seat]
         assert clock_of(live).left[seat] == pytest.approx(530, abs=2)
         assert clock_of(live).left[1 - seat] == pytest.approx(600, abs=2)
         services.tables.live.clear()
@@ -80,7 +80,7 @@ def test_taking_back_earns_no_increment(tmp_path: Path) -> None:
         first = await play_a_turn(services, live)
         pass_time(live, 50)
         await services.play.undo(live, first, undo(live))
-        assert clock_of(live).running == first
+        assert clock_of(live).running == [first]
         assert clock_of(live).left[1 - first] == pytest.approx(550, abs=2)
 
     with_services(tmp_path, work)
@@ -166,14 +166,18 @@ def test_whose_time_is_up_a_bot_takes_over_and_another_person_from_it(tmp_path: 
         assert live.seats[seat].kind == "person", "there is time left"
         pass_time(live, 601)
         await services.play.look_after(live)
-        said = says.live_summary(live).seats[seat]
+        said = serialize.live_summary(live).seats[seat]
         assert (said.kind, said.bot, said.after) == ("bot", "greedy", b.Gone(name=name, why="time"))
         assert ear.dropped == 1
         while live.thinking:  # the bot has been woken
             await asyncio.sleep(0.01)
         assert live.movers[0] == seat
         seated = await services.tables.join(live, b.Join(name="Eve", seat=seat))
-        assert (seated.seat, live.seats[seat].kind, says.live_summary(live).seats[seat].after) == (seat, "person", None)
+        assert (seated.seat, live.seats[seat].kind, serialize.live_summary(live).seats[seat].after) == (
+            seat,
+            "person",
+            None,
+        )
         assert clock_of(live).left[seat] == pytest.approx(150, abs=2), "whoever comes after time has a quarter of it"
         with pytest.raises(Refuse, match="taken"):
             await services.tables.join(live, b.Join(name="Eve", seat=seat))
@@ -188,8 +192,8 @@ def test_where_no_bot_was_asked_for_the_seat_is_open_and_the_others_can_fill_it(
         assert seat is not None
         pass_time(live, 61)
         await services.play.look_after(live)
-        assert (live.seats[seat].kind, live.row.status, clock_of(live).running) == ("open", "waiting", None)
-        with pytest.raises(Refuse, match="not open"):
+        assert (live.seats[seat].kind, live.row.status, clock_of(live).running) == ("open", "waiting", [])
+        with pytest.raises(Refuse, match="isn't open"):
             await services.tables.fill(live, b.Fill(token=token_of(live, 1 - seat), seat=1 - seat, bot="greedy"))
         with pytest.raises(Refuse, match="key"):
             await services.tables.fill(live, b.Fill(token="forged", seat=seat, bot="greedy"))
@@ -207,17 +211,17 @@ def test_time_does_not_run_for_bots_or_while_a_seat_is_open_or_while_no_server_i
 ) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "open", clock=MINUTES)
-        assert (clock_of(live).running, live.row.due) == (None, None)
+        assert (clock_of(live).running, live.row.due) == ([], None)
         await services.tables.join(live, b.Join(name="Bob"))
         assert live.row.due is not None
         seat, at = live.match.to_move, clocks.now()
         assert seat is not None
         pass_time(live, 700)
-        assert clocks.is_up(live.row)
+        assert clocks.is_up(live.row, seat)
         monkeypatch.setattr(clocks, "down", clocks.Down(at - timedelta(seconds=650), at - timedelta(seconds=50)))
         assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         bots = await new_table(services, "bot", "me", clock=MINUTES)
-        assert clock_of(bots).running is None
+        assert clock_of(bots).running == []
         assert bots.row.due is not None, "somebody has to wake the bot"
 
     with_services(tmp_path, work)
@@ -248,7 +252,7 @@ def test_leaving_says_who_has_gone(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", "other")
         await services.tables.leave(live, b.Leave(token=token_of(live, 1), bot="greedy"))
-        said = json.loads(says.live_summary(live).model_dump_json())["seats"][1]
+        said = json.loads(serialize.live_summary(live).model_dump_json())["seats"][1]
         assert said["after"] == {"name": "Bob", "why": "left"}
 
     with_services(tmp_path, work)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from watershed.match import Match
+from watershed.server import http_schemas as b
+from watershed.server.errors import Refuse
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .older import as_before, other_rules, played
 from .tables import with_services
@@ -42,8 +43,7 @@ def test_the_end_is_frozen(database: str, monkeypatch: pytest.MonkeyPatch) -> No
         assert (live.over, len(live.match.played)) == (True, 7)
         said = await services.tables.summary(before.row.match)
         assert said.status == "over"
-        assert said.aside is not None
-        assert said.aside.sentence == "The rules have changed, so this match can be replayed only up to move 7."
+        assert said.aside == b.Aside(move=7, say={"id": "aside-ended-rules", "args": {"move": 7}})
         with pytest.raises(Refuse, match="only up to move 7"):
             await services.analyst.begin(live)
         assert await services.endings.end(before.row.match) == end

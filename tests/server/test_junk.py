@@ -14,9 +14,9 @@ from pydantic import ValidationError
 from starlette.testclient import TestClient
 
 from watershed.server.app import create_app
-from watershed.server.live_match import LiveMatch
-from watershed.server.messages import FROM_BROWSER
+from watershed.server.room import LiveMatch
 from watershed.server.settings import Rate, Settings
+from watershed.server.socket_schemas import FROM_BROWSER
 
 FREELY = Rate(1e9, 1e9)
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]
@@ -26,7 +26,22 @@ texts = st.text(st.characters(codec="utf-8"), max_size=200)
 numbers = st.integers() | st.floats() | st.sampled_from([2**63, -1, 10**400, 1_000_000, 1_000_001, 0.5, True])
 leaves = st.none() | st.booleans() | numbers | texts
 anything = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(texts, inner), max_leaves=20)
-TYPES = ("hello", "move", "why", "try", "look", "hint", "undo", "consent", "chat", "ping", "state", "answer", "")
+TYPES = (
+    "hello",
+    "move",
+    "why",
+    "preview",
+    "withdraw",
+    "look",
+    "hint",
+    "undo",
+    "consent",
+    "chat",
+    "ping",
+    "state",
+    "answer",
+    "",
+)
 FIELDS = ("id", "seen", "move", "token", "have", "undo", "yes", "text", "more", "seat")
 near = st.builds(
     lambda kind, fields: fields | {"type": kind},
@@ -99,7 +114,7 @@ def check(table: Table, message: str | bytes) -> None:
     with table.line() as line:
         before = table.live.seq, table.live.match.fingerprint
         for answer in line.heard(message):
-            assert answer["type"] in ("answer", "pong", "state", "chat", "presence", "tried", "looked", "hinted")
+            assert answer["type"] in ("answer", "pong", "state", "chat", "presence", "preview", "looked", "hinted")
             assert answer.get("code") != "server-error", answer
         assert (table.live.seq, table.live.match.fingerprint) == before
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from watershed.server import bodies as b
+from watershed.server import http_schemas as b
 from watershed.server.app import create_app
 from watershed.server.settings import Settings
 
@@ -41,7 +41,8 @@ ANSWERS = {
     f"get {MATCH}/analysis": b.Analysis,
     f"post {MATCH}/analysis": b.Analysis,
 }
-OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", "get /metrics"}
+TEXTS = {"get /api/games/{game}/words/{language}", "get /api/games/house/words/{language}", "get /metrics"}
+OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", *TEXTS}
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 
@@ -82,8 +83,8 @@ def test_what_goes_wrong(route: str) -> None:
     assert all(shape(answer) == PROBLEM for answer in wrong.values())
 
 
-def test_a_problem_is_a_code_and_a_sentence() -> None:
-    assert set(DOCUMENT["components"]["schemas"]["Problem"]["required"]) == {"code", "sentence"}
+def test_a_problem_is_a_code_a_message_and_a_sentence() -> None:
+    assert set(DOCUMENT["components"]["schemas"]["Problem"]["required"]) == {"code", "say", "sentence"}
 
 
 def test_no_answer_is_documented_that_is_never_given() -> None:
@@ -91,8 +92,9 @@ def test_no_answer_is_documented_that_is_never_given() -> None:
     assert "HTTPValidationError" not in DOCUMENT["components"]["schemas"]
 
 
-def test_metrics_are_text() -> None:
-    assert list(ROUTES["get /metrics"]["responses"]["200"]["content"]) == ["text/plain"]
+@pytest.mark.parametrize("route", sorted(TEXTS))
+def test_what_is_text(route: str) -> None:
+    assert list(ROUTES[route]["responses"]["200"]["content"]) == ["text/plain"]
 
 
 def test_components_have_a_title() -> None:

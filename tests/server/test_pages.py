@@ -9,13 +9,13 @@ import pytest
 import structlog
 from starlette.testclient import TestClient
 
-from watershed.server import messages as m
 from watershed.server import shelf
+from watershed.server import socket_schemas as m
 from watershed.server.app import create_app
 from watershed.server.limits import Bucket, Buckets
-from watershed.server.live import welcome
 from watershed.server.serving import keep_log
 from watershed.server.settings import Rate, Settings
+from watershed.server.socket import welcome
 
 
 @pytest.fixture
@@ -45,7 +45,8 @@ def test_the_client_is_served(browser: TestClient, folder: Path) -> None:
         assert browser.get(path).text == "<p>table</p>"
     script = browser.get("/assets/a.js")
     assert (script.text, "immutable" in script.headers["cache-control"]) == ("1", True)
-    assert browser.get("/api/nothing").json() == {"code": "not-found", "sentence": "There is nothing at this address."}
+    said = {"code": "not-found", "say": {"id": "error-not-found"}, "sentence": "Page not found."}
+    assert browser.get("/api/nothing").json() == said
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/matches/nowhere"])
@@ -70,7 +71,7 @@ def test_the_shelf_and_what_does_not_change(browser: TestClient) -> None:
 
 
 def test_a_fault_of_ours_is_a_sentence(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
+    def broken(language: str) -> None:
         raise ZeroDivisionError("secret detail")
 
     monkeypatch.setattr(shelf, "shelf", broken)
@@ -114,7 +115,7 @@ def test_buckets() -> None:
 
 def test_a_slow_reader_is_dropped(browser: TestClient) -> None:
     """Not waited for: the queue of a line never holds anybody else up."""
-    from watershed.server.live import COME_BACK, QUEUE, Line
+    from watershed.server.socket import COME_BACK, QUEUE, Line
 
     line = Line(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]
     for _ in range(QUEUE + 1):

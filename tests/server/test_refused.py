@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from watershed.kit.game import game
+from watershed.kit.messages import catalogue
+
 from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, soon, two_people
 
 
@@ -71,9 +74,11 @@ def test_a_move_for_another_seat(pair: tuple[Person, Person]) -> None:
 
 def test_a_move_that_is_not_possible_says_why(pair: tuple[Person, Person]) -> None:
     ann, _ = pair
-    words, reason = next(iter(ann.state["refusals"].items()))
+    code, (words, *_) = next(iter(ann.state["refusals"].items()))
     for answer in (ann.play(words), ann.ask(type="why", move=words)):
-        assert {key: answer[key] for key in reason} == reason
+        assert (answer["ok"], answer["code"]) == (False, code)
+        assert catalogue(game("flow").room).has(answer["say"]["id"])
+        assert answer["sentence"].endswith(".")
     assert ann.ask(type="why", move=ann.state["moves"][0]["words"])["ok"]
     assert not ann.play("fly to the moon")["ok"]
     assert same(ann)["seq"] == 0
@@ -188,7 +193,7 @@ def test_a_page_of_another_site_opens_no_socket(server: Served, pair: tuple[Pers
 def test_errors_over_http(server: Served, path: str, body: Any, status: int, code: str) -> None:
     answer = server.http.post(path, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert set(answer.json()) == {"code", "sentence"}
+    assert set(answer.json()) == {"code", "say", "sentence"}
 
 
 def test_too_many_matches_from_one_address(tmp_path: Path) -> None:

@@ -13,19 +13,23 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from watershed.server import endings, says
-from watershed.server.live_match import LiveMatch
+from watershed.server import endings, serialize
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.serving import keep_log
 
 from .tables import Listener, listen, new_table, play_move, token_of, with_services
 
+WHYS = {
+    "flow": ("harvest", "complete", "snipe 1", "invest 1 1"),
+    "sealed": ("bid 0", "bid 9", *(f"pick {card}" for card in range(1, 7)), "place 3"),
+}
+
 
 def redealt(live: LiveMatch, seat: int, seed: int) -> LiveMatch:
     """The same match with everything changed that the seat may not know; its row too, but for the commitment."""
-    again = dataclasses.replace(live, clients=set())
-    again.seat_again()
-    again.match.game.rules["redeal"](again.match._book, again.match.table, seat, seed)
+    again = dataclasses.replace(live, clients=set(), match=live.match.copy())
+    again.match.game.rules.redeal(again.match._book, again.match.table, seat, seed)
     return again
 
 
@@ -33,26 +37,26 @@ def all_said(live: LiveMatch, seat: int | None) -> list[str]:
     """Everything that the server can say to one seat about a table."""
     ear: Listener = listen(live, seat)
     for after in {0, max(0, len(live.match.played) - 1)}:
-        says.broadcast(live, after)
-    says.presence(live)
+        serialize.broadcast(live, after)
+    serialize.presence(live)
     live.clients.clear()
-    summary = says.my_summary(live.row, live.seats, {seat}, seat or 0).model_dump_json()
-    whys = [str(live.match.why_not(words, seat)) for words in ("harvest", "complete", "snipe 1", "invest 1 1")]
+    summary = serialize.my_summary(live.row, live.seats, {seat}, seat or 0).model_dump_json()
+    whys = [str(live.match.why_not(words, seat)) for words in WHYS[live.row.game] if seat is not None]
     return [*ear.texts, summary, *whys]
 
 
-def test_redealt_tables_say_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["flow", "sealed"])
+def test_redealt_tables_say_the_same(tmp_path: Path, game: str) -> None:
     async def work(services: Services) -> None:
-        live = await new_table(services, "me", "other", "other")
-        luck, changed = random.Random(4), 0
+        live = await new_table(services, "me", "other", "other", game=game, options={})
+        luck, changed, every = random.Random(4), 0, 5 if game == "flow" else 1
         while not live.match.over:
-            for seat in (0, 1, 2, None) if live.seq % 5 == 0 else ():
+            for seat in (0, 1, 2, None) if live.seq % every == 0 else ():
                 other = redealt(live, seat or 0, seed=100 + live.seq)
                 changed += other.match.table_bytes != live.match.table_bytes
                 assert all_said(other, seat) == all_said(live, seat)
-            turn = live.match.to_move
-            assert turn is not None
-            move = luck.choice(live.match.moves())
+            turn = luck.choice(live.match.waiting)
+            move = luck.choice(live.match.moves(turn))
             await services.play.move(live, turn, play_move(live, move.words, f"m{live.seq}"))
         assert changed, "redealing should have changed something somewhere"
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from watershed.kit.game import IllegalMove, Refusal
+from watershed.kit.game import IllegalMove, refusal
 from watershed.match import Match
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server import rooms, rows, shelf
-from watershed.server.live_match import LiveMatch
-from watershed.server.rows import MoveRow, token_hash
+from watershed.server import http_schemas as b
+from watershed.server import records, seating, shelf
+from watershed.server import socket_schemas as m
+from watershed.server.errors import Refuse
+from watershed.server.records import MoveRow, token_hash
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .tables import listen, new_table, play_move, token_of, with_services
 
@@ -31,7 +31,9 @@ from .tables import listen, new_table, play_move, token_of, with_services
     ],
 )
 def test_seats_have_the_colours_of_the_box(game: str, wanted: list[b.Colour | None], laid: list[str]) -> None:
-    seats, _ = rooms.lay_seats("m", shelf.found(game), [b.SeatWanted(kind="open", colour=colour) for colour in wanted])
+    seats, _ = seating.lay_seats(
+        "m", shelf.found(game), [b.SeatWanted(kind="open", colour=colour) for colour in wanted]
+    )
     assert [seat.colour for seat in seats] == laid
 
 
@@ -52,7 +54,7 @@ def test_rows_come_to_the_same_match(database: str) -> None:
         again = await services.tables.find(live.row.match)
         assert again is not live
         assert again.match.table_bytes == live.match.table_bytes
-        assert again.entries(0) == live.entries(0)
+        assert again.match.entries(0) == live.match.entries(0)
         assert (again.row, again.seats, again.seq, again.done) == (live.row, live.seats, live.seq, live.done)
         assert (again.movers, again.undone) == (live.movers, live.undone)
 
@@ -72,7 +74,7 @@ def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeyp
         plays = Match.play
         monkeypatch.setattr(Match, "play", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1])
         again = await services.tables.upgrades.load(live.row.match)
-        assert (again.match.table_bytes, again.entries(0)) == (live.match.table_bytes, live.entries(0))
+        assert (again.match.table_bytes, again.match.entries(0)) == (live.match.table_bytes, live.match.entries(0))
         assert (again.seq, tuple(played)) == (44, live.match.played)
 
     with_services(tmp_path, work)
@@ -88,7 +90,7 @@ def test_another_process_was_quicker(database: str) -> None:
         seat = other.match.to_move
         assert seat is not None
         other.play(other.match.legal()[0], seat)
-        step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, rows.now())
+        step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, records.now())
         await services.store.add_move(step, other.progress(), other.row.version)
         ear = listen(live, 0)
         with pytest.raises(Refuse) as problem:
@@ -132,7 +134,7 @@ def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) 
     with_services(tmp_path, work)
 
 
-@pytest.mark.parametrize("asked", ["why", "foresee"])
+@pytest.mark.parametrize("asked", ["why", "preview"])
 def test_a_question_that_takes_long_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
@@ -142,14 +144,14 @@ def test_a_question_that_takes_long_holds_nobody_up(
     def slowly(self: Match, *told: object) -> None:
         begun.set()
         assert done.wait(20)
-        raise IllegalMove(Refusal("At last.", "at-last"))
+        raise IllegalMove(refusal("at-last"))
 
     async def work(services: Services) -> None:
         slow, other = await new_table(services, "me", "other"), await new_table(services, "me", "other")
         said = m.Why(type="why", id="w", move="harvest")
-        tried = m.Try(type="try", id="t", seen=0, move="harvest")
+        tried = m.Preview(type="preview", id="t", seen=0, move="harvest")
         play = services.play
-        question = asyncio.create_task(play.why(slow, 0, said) if asked == "why" else play.foresee(slow, 0, tried))
+        question = asyncio.create_task(play.why(slow, 0, said) if asked == "why" else play.preview(slow, 0, tried))
         assert await asyncio.to_thread(begun.wait, 20)
         await play.move(other, 0, play_move(other, other.match.moves()[0].words, "m"))
         assert other.seq == 1
@@ -158,5 +160,5 @@ def test_a_question_that_takes_long_holds_nobody_up(
         with pytest.raises((Refuse, IllegalMove)):
             await question
 
-    monkeypatch.setattr(Match, "why_not" if asked == "why" else "foresee", slowly)
+    monkeypatch.setattr(Match, "why_not" if asked == "why" else "preview", slowly)
     with_services(tmp_path, work)

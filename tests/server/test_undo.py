@@ -10,14 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from watershed.kit.game import game
-from watershed.match import Entry
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server.live_match import LiveMatch
+from watershed.kit.game import Event, game
+from watershed.server import http_schemas as b
+from watershed.server import socket_schemas as m
+from watershed.server.errors import Refuse
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
-from watershed.server.undoing import reveals, undo_now
+from watershed.server.undoing import undo_now
 
 from .tables import listen, new_table, play_move, token_of, with_services
 
@@ -31,7 +30,8 @@ async def play(services: Services, live: LiveMatch, quiet: bool = True) -> int:
     for move in live.match.moves():
         seat = live.match.to_move
         assert seat is not None
-        revealed = any(reveals(live.match.game, entry) for entry in live.match.play(move))
+        live.match.play(move)
+        revealed = live.match.reveals(live.match.length)
         live.match.undo()
         if revealed != quiet:
             await services.play.move(live, seat, play_move(live, move.words, f"m{live.seq}"))
@@ -48,11 +48,12 @@ async def play_until(services: Services, live: LiveMatch, ready: Callable[[], bo
 
 
 @pytest.mark.parametrize(
-    ("kind", "origin", "found"),
-    [("refilled", "", True), ("gained", "deck", True), ("gained", "market", False), ("invested", "", False)],
+    ("kind", "deck", "found"),
+    [("refilled", 0, True), ("gained", 1, True), ("gained", 0, False), ("invested", 0, False)],
 )
-def test_what_reveals(kind: str, origin: str, found: bool) -> None:
-    assert reveals(game("flow"), Entry(1, 0, "", "", kind, {"from": origin})) is found
+def test_what_reveals(kind: str, deck: int, found: bool) -> None:
+    flow = game("flow")
+    assert flow.messages.reveals(Event(flow.kinds.index(kind), 0, other=deck)) is found
 
 
 def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
@@ -81,9 +82,8 @@ def test_a_quiet_move_is_free_to_take_back(tmp_path: Path) -> None:
 def test_a_move_that_revealed_something_needs_consent(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", "other")
-        await play_until(
-            services, live, lambda: any(reveals(live.match.game, line) for line in live.match.journal if line.move)
-        )
+        match = live.match
+        await play_until(services, live, lambda: any(match.reveals(number) for number in range(1, match.length + 1)))
         seat = live.movers[-1]
         ear = listen(live, seat)
         assert undo_now(live, seat) == "ask"

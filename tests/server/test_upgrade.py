@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from watershed.kit.game import game
 from watershed.match import Match
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server import rows, says
+from watershed.server import http_schemas as b
+from watershed.server import records, serialize
+from watershed.server import socket_schemas as m
 from watershed.server.endings import replay
+from watershed.server.errors import Refuse
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .older import as_before, begun, forget_shelf, other_book, other_rules, other_version, played, rows_of, some_moves
 from .tables import listen, play_move, token_of, with_services
@@ -43,10 +44,10 @@ def test_other_rules_set_a_match_aside(database: str, monkeypatch: pytest.Monkey
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)
-        assert (live.row.aside, live.playing, live.seq) == (rows.Aside(7, "rules"), False, 12)
+        assert (live.row.aside, live.playing, live.seq) == (records.Aside(7, "rules"), False, 12)
         said = await services.tables.summary(before.row.match)
-        why = "The rules have changed, so this match can't go on after move 7."
-        assert (said.status, said.to_move, said.aside) == ("set-aside", None, b.Aside(move=7, sentence=why))
+        assert (said.status, said.to_move, said.waiting) == ("set-aside", None, [])
+        assert said.aside == b.Aside(move=7, say={"id": "aside-rules", "args": {"move": 7}})
         assert replay(live, 7).view["moves"] == 7
         with pytest.raises(Refuse, match="The moves are 0 to 7"):
             replay(live, 8)
@@ -81,7 +82,7 @@ def test_a_match_that_was_set_aside_is_shown_as_such(tmp_path: Path, monkeypatch
         assert (mine.status, mine.your_turn) == ("set-aside", False)
         live = await services.tables.find(before.row.match)
         ear = listen(live, 0)
-        says.broadcast(live, live.moves_at(12))
+        serialize.broadcast(live, live.moves_at(12))
         state = m.State.model_validate_json(ear.texts[-1].replace('"from":', '"from_":'))
         assert (state.from_, state.seq, state.moves, state.undo) == (0, 12, [], None)
         assert max(entry.move for entry in state.entries) == 7
@@ -101,11 +102,11 @@ def test_the_watch_leaves_it_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert live.thinking is None
         said = (await services.tables.summary(before.row.match)).clock
         assert said is not None
-        assert said.running is None, "the clocks stand still"
+        assert said.running == [], "the clocks stand still"
         await asyncio.sleep(0.2)
         again = (await services.tables.summary(before.row.match)).clock
         assert again == said
-        assert await services.store.due(rows.now().replace(year=2999)) == []
+        assert await services.store.due(records.now().replace(year=2999)) == []
 
     with_services(tmp_path, work)
     assert rows_of(str(tmp_path / "table.db")) == kept
@@ -122,7 +123,7 @@ def test_rules_that_fit_again_let_it_go_on(tmp_path: Path, monkeypatch: pytest.M
         live = await services.tables.find(before.row.match)
         assert (live.row.aside, live.playing) == (None, True)
         assert live.row.since is not None
-        assert (rows.now() - live.row.since).total_seconds() < 30, "its time begins again"
+        assert (records.now() - live.row.since).total_seconds() < 30, "its time begins again"
         await some_moves(services, live, 2)
 
     with_services(tmp_path, work)
@@ -148,7 +149,7 @@ def test_a_published_seed_ends_it_for_good(tmp_path: Path, monkeypatch: pytest.M
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)
-        assert live.row.aside == rows.Aside(12, "published", True)
+        assert live.row.aside == records.Aside(12, "published", True)
         with pytest.raises(Refuse, match="seed of this match was published"):
             await services.play.move(live, 0, play_move(live, "harvest", "x"))
         assert Match.from_json(await services.endings.log(before.row.match)).played == before.match.played
@@ -225,7 +226,7 @@ def test_a_book_that_is_lost_sets_aside(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_game_that_is_no_longer_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, over = played(tmp_path), played(tmp_path, 10_000)
-    for module in ("kernel.game", "server.shelf", "server.replaying", "server.upgrading"):
+    for module in ("kit.game", "server.shelf", "server.replaying", "server.upgrading"):
         monkeypatch.setattr(f"watershed.{module}.games", lambda: ("flooruler",))
     game.cache_clear()
     forget_shelf()
@@ -246,7 +247,14 @@ def test_a_game_that_is_no_longer_there(tmp_path: Path, monkeypatch: pytest.Monk
 def test_rules_that_end_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables are the same, and these rules say of the last one that the game is over."""
     before = played(tmp_path)
-    monkeypatch.setitem(game("flow").rules, "to_move", lambda book, table: -1)  # type: ignore[arg-type]
+    flow, last = game("flow"), before.match.position()
+
+    def waiting(book: Any, table: Any) -> int:
+        is_last = flow.notation.position(before.match.edition, table) == last
+        return 0 if is_last else flow_waiting(book, table)
+
+    flow_waiting = flow.rules.waiting
+    monkeypatch.setitem(vars(flow), "rules", flow.rules._replace(waiting=waiting))
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 import watershed as ws
-from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.notation import tile_number
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.games.flooruler.terminal.board import tiles
+from watershed.kernel.luck import below
 from watershed.kernel.record import lay_open
 from watershed.kit.drawing import Scene, called
+from watershed.kit.trouble import Trouble
 from watershed.terminal.final import final_lines
-from watershed.games.flooruler.terminal.board import tiles
 from watershed.terminal.orders import Refused, understand
 from watershed.terminal.sitting import Sitting
-from watershed.kit.trouble import Trouble
+
+from ..playing import sown
 
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise")
 
@@ -24,14 +25,14 @@ NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise")
 def positions(seats: int, seed: int):
     """A sitting that is walked through a lively game; yielded before every decision."""
     match = ws.Match.start("flooruler", seats, seed, {"rounds": 30}, names=NAMES[:seats])
-    sitting, luck = Sitting(match, {}), np.zeros(WORDS, np.int64)
-    sow(luck, seed)
+    sitting, luck = Sitting(match, {}), sown(seed)
     book = lay_open(Book, match.edition.records)
     while match.to_move is not None:
         yield sitting
         sitting.decided.append((len(match.played), match.to_move))
         legal = match.legal()
-        match.play(legal[below(luck, len(legal))] if below(luck, 3) == 0 else int(rollout_move(book, match.table, luck)))
+        guess = int(rollout_move(book, match.table, match.to_move, luck))
+        match.play(legal[below(luck, len(legal))] if below(luck, 3) == 0 else guess)
     yield sitting
 
 
@@ -137,7 +138,7 @@ def test_a_game_is_played_by_typing(run):
     )
     assert "A Red" in result.output
     assert "die [3]" in result.output
-    assert "You are not at the Floor Store" in result.output
+    assert "You aren't at the Floor Store." in result.output
     wrong = run("play", "flooruler", "--option", "rounds")
     assert wrong.exit_code == 2
     assert "NAME=NUMBER" in wrong.output

@@ -10,7 +10,6 @@ import re
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
@@ -18,6 +17,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
+from ..processes import PATIENCE, is_asleep, run, wait_for
 
 PROGRAM = [sys.executable, "-W", "error", "-m", "watershed.cli"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -33,29 +34,29 @@ class Session:
             for name in ("COLUMNS", "LINES"):
                 os.environ.pop(name, None)
             os.environ["TERM"] = term
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.execv(PROGRAM[0], [*PROGRAM, *args])
 
-    def until(self, *ends: str, seconds: float = 15) -> str:
+    def until(self, *ends: str, seconds: float = PATIENCE) -> str:
         """What is shown up to one of these ends, as it looks: without control sequences."""
-        shown, limit = "", time.monotonic() + seconds
-        while time.monotonic() < limit:
-            if select.select([self.fd], [], [], 0.2)[0]:
+        shown, limit = b"", time.monotonic() + seconds
+        while time.monotonic() < limit and not shown.endswith(tuple(end.encode() for end in ends)):
+            if select.select([self.fd], [], [], 0.1)[0]:
                 try:
-                    shown += os.read(self.fd, 65536).decode()
-                except OSError:
+                    shown += os.read(self.fd, 65536)
+                except OSError:  # the program has ended
                     break
-                if any(shown.endswith(end) for end in ends):
-                    break
-        return CONTROL.sub("", shown).replace("\r", "")
+        return CONTROL.sub("", shown.decode()).replace("\r", "")
 
     def type(self, text: str, *ends: str) -> str:
-        time.sleep(0.1 if text < " " and text != "\n" else 0)  # nobody presses Ctrl-C within a millisecond
+        """What is shown after these keys. They are pressed once the program waits for them."""
+        wait_for(lambda: is_asleep(self.pid), "the program is busy")
         os.write(self.fd, text.encode())
         return self.until(*(ends or ("> ",)))
 
     def code(self) -> int | None:
         """The exit code, or None if the program does not end."""
-        limit = time.monotonic() + 5
+        limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             self.until(seconds=0.1)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
@@ -70,6 +71,7 @@ class Session:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
             os.close(self.fd)
+            self.pid = 0
 
 
 @pytest.fixture
@@ -84,10 +86,6 @@ def session() -> Iterator[Callable[..., Session]]:
     yield begin
     for each in begun:
         each.end()
-
-
-def shell(*args: str, **kwargs: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*PROGRAM, *args], capture_output=True, text=True, timeout=20, check=False, **kwargs)
 
 
 def pick(shown: str) -> str:
@@ -113,7 +111,7 @@ def test_a_whole_game_at_80_by_24_without_colour(session):
         decisions += 1
     assert "The game is over." in shown
     assert "Points" in shown
-    assert "The game is kept." in table.type("\n", "with it.\n")
+    assert "The game is saved." in table.type("\n", "last`.\n")
     assert table.code() == 0
 
 
@@ -122,7 +120,7 @@ def test_ctrl_c_and_ctrl_d_leave_politely(session, leave, saves):
     table = session("play", "flow", "--seed", "7")
     table.until("> ")
     table.type("2 3\n")
-    assert "The game is kept." in table.type(leave, "with it.\n")
+    assert "The game is saved." in table.type(leave, "last`.\n")
     assert table.code() == 0
     assert len(json.loads((saves / "last-flow.json").read_text())["moves"]) >= 4
 
@@ -131,7 +129,7 @@ def test_a_dumb_terminal_gets_no_control_sequences(session):
     table = session("play", "flow", "--seed", "7", term="dumb")
     shown = table.until("> ")
     assert "\x1b" not in shown
-    table.type("\x04", "with it.\n")
+    table.type("\x04", "last`.\n")
     assert table.code() == 0
 
 
@@ -139,16 +137,16 @@ def test_a_wide_terminal_shows_cards_and_pages(session):
     table = session("play", "flow", "--seed", "7", size=(50, 160))
     shown = table.until("> ")
     assert "┌ 1 ─" in shown
-    table.type("\x04", "with it.\n")
+    table.type("\x04", "last`.\n")
     assert table.code() == 0
 
 
 def test_long_pages_stop_at_a_full_screen(session):
     table = session("play", "flow", "--seed", "7")
     table.until("> ")
-    assert "more lines: Enter to go on, q to stop" in table.type("rules a\n", "stop -- ")
+    assert "more lines: Enter to continue, q to stop" in table.type("rules a\n", "stop -- ")
     assert table.type("q\n").endswith("> ")
-    table.type("\x03", "with it.\n")
+    table.type("\x03", "last`.\n")
     assert table.code() == 0
 
 
@@ -160,7 +158,7 @@ def test_replay_steps_back_and_forth(session, log):
     assert "Move 29 of" in table.type("b\n")
     assert "[" in table.type("j\n")
     assert "There is no move 9999" in table.type("9999\n")
-    assert "Enter next, b back" in table.type("what\n")
+    assert "Enter: next, b: back" in table.type("what\n")
     os.write(table.fd, b"q\n")
     assert table.code() == 0
 
@@ -173,15 +171,15 @@ def test_replay_runs_by_itself(session, log):
 
 
 def test_a_closed_pipe_is_one_sentence(log):
-    run = f"{' '.join(PROGRAM)} replay {log} | head -1; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", run], capture_output=True, text=True, timeout=20, check=False)
+    piped = f"{' '.join(PROGRAM)} replay {log} | head -1; echo ${{PIPESTATUS[0]}}"
+    done = run("bash", "-c", piped)
     assert done.stdout.splitlines()[-1] in ("2", "0")
     assert "Traceback" not in done.stderr
 
 
-def test_output_that_cannot_show_every_letter(log):
+def test_output_that_cannot_show_every_letter():
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    done = shell("play", "flow", "--seed", "7", input="", env=environment)
+    done = run(*PROGRAM, "play", "flow", "--seed", "7", env=environment)
     assert done.returncode == 0
     assert done.stdout.isascii()
     assert ">A Red" in done.stdout
@@ -196,9 +194,7 @@ def test_ctrl_c_while_stepping_leaves(session, log):
 
 def test_the_shelf_comes_at_once_and_needs_no_compiler():
     probe = "import sys, watershed.cli as c\ntry: c.main()\nexcept SystemExit: pass\nprint('numba' in sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", probe, "games"], capture_output=True, text=True, timeout=20, check=False
-    )
+    done = run(sys.executable, "-c", probe, "games")
     assert done.stdout.splitlines()[-1] == "False"
 
 
@@ -207,5 +203,4 @@ def test_a_signal_does_not_lose_the_game(session, saves):
     table.until("> ")
     table.type("2 3\n")
     table.end()
-    table.pid = 0
     assert len(json.loads((saves / "last-flow.json").read_text())["moves"]) >= 4

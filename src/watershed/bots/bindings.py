@@ -1,5 +1,5 @@
-"""What a game brings for bots: its rules and, from its `bot`, evaluation, rollout policy and search parameters.
-A game without them plays by the defaults here.
+"""What bots need from a game: its rules and, from its `bot`, evaluation, rollout policy and search parameters. A game
+without a `bot` gets the defaults here.
 """
 
 from __future__ import annotations
@@ -7,23 +7,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from watershed.kernel.contract import scores
 from watershed.kernel.rule import rule
 from watershed.kit.bot import SearchParameters
 from watershed.kit.game import Game, furniture
 
-MOST_SEATS = 8
-
 
 @rule
 def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
-    """The points a seat would have now, less those of the best other one."""
-    points = np.zeros(MOST_SEATS, np.int16)
+    """The points a seat would have now, less those of the best other seat. The points are written on the journal page,
+    which nobody reads on a table that a bot tries out, because a GPU can't make an array.
+    """
+    points = table.events[:, 0]
     scores(book, table, points)
-    best = 0
-    for other in range(MOST_SEATS):
+    best = int(points[seat - 1 if seat else 1])
+    for other in range(table.seats):
         if other != seat:
             best = max(best, int(points[other]))
     return 100 * (int(points[seat]) - best)
@@ -31,7 +29,7 @@ def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
 
 @rule
 def no_policy(book: Any, table: Any, seat: int, luck: Any) -> int:
-    """For games without a rollout policy: any move is as good."""
+    """The rollout policy of games that have none: any move is as good."""
     return -1
 
 
@@ -46,6 +44,6 @@ def bindings(game: Game) -> dict[str, Callable[..., Any]]:
 
 
 def parameters_for(game: Game) -> SearchParameters:
-    """How a search goes about a game."""
+    """The search parameters of a game."""
     found: SearchParameters = getattr(furniture(game, "bot"), "PARAMETERS", SearchParameters())
     return found

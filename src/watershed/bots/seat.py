@@ -1,4 +1,4 @@
-"""A bot that sits at a match: it is asked for one move at a time."""
+"""A bot in a seat of a match, asked for one move at a time."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from watershed.kit.game import Edition, Game
 from .bindings import bindings
 from .choose import NOW, TABLES, choose
 from .levels import LEVELS, Level, bot_number, level
-from .searcher import Searcher, Stop
+from .searcher import Searcher, Step, Stop
 
 __all__ = ["LEVELS", "SeatedBot", "bindings", "bot_number"]
 
 
 class SeatedBot:
-    """A bot with its own luck. It sees the table only as dealt again for its seat. A search is compiled in any case,
-    unless `compiled` says otherwise.
+    """A bot with its own random generator. It sees the table only as dealt again for its seat. A search is always
+    compiled, unless `compiled` is False.
     """
 
     def __init__(self, bot: str | Level, game: Game, seed: int, *, compiled: bool | None = None) -> None:
@@ -39,10 +39,10 @@ class SeatedBot:
         sow(self._luck, seed)
 
     def choose(
-        self, edition: Edition, table: bytes, seat: int, played: Sequence[int] | None = None, stop: Stop | None = None
+        self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None, stop: Stop | None = None
     ) -> int:
-        """The action id it plays on a table where it is that seat's turn to decide. `played` is every action since it
-        was last asked, its own included; with it a search goes on where it was. `stop` ends its thinking.
+        """The action id it plays on a table where the seat is to decide. `played` is every action since it was last
+        asked, with its seat, its own included; with it a search keeps its tree. `stop` ends its thinking.
         """
         if self._level.budget is not None:
             self._searcher.look(edition, table, seat, played)

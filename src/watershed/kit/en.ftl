@@ -37,6 +37,7 @@ refused-not-waiting = { $who_is ->
 refused-no-such-seat = There is no seat { $given }. The seats are 0 to { $most }.
 refused-game-over = The game is over.
 refused-not-possible = That isn't possible now.
+refused-chain-reveals = A move in this chain reveals something new. End the chain with it.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-withdraw = { $who_is ->
     [you] You have
@@ -46,7 +47,8 @@ refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER(
 
 ## What the server answers
 
-error-bad-message = That isn't a message of this table: { $why }
+error-bad-message = That isn't a message of this table: { $why }.
+error-bad-request = That request isn't right: { $why }.
 sentence = { $text }
 error-not-text = A message has to be text.
 error-bad-setup = { $sentence }
@@ -66,6 +68,7 @@ error-no-such-game = There is no game { $given }.
 error-no-such-language = There is no language { $given }. There are { $languages }.
 error-no-such-match = There is no match at this address.
 error-no-such-move = There is no such move. The moves are 0 to { NUMBER($most, useGrouping: 0) }.
+error-not-allowed = This address can't be asked like that.
 error-not-begun = The match starts when every seat is taken.
 error-not-found = Page not found.
 error-not-over = The match isn't over yet.
@@ -93,6 +96,7 @@ error-too-many-analyses = Many games are waiting to be analysed. Try again in a 
 error-too-many-people = Too many people are at this match.
 error-undo-asked = The others have been asked already.
 error-watching = Spectators can't play or chat.
+error-watching-why = Only players can ask about moves in a game with secrets.
 
 ## Matches that were set aside
 

@@ -37,6 +37,7 @@ refused-not-waiting = { $who_is ->
 refused-no-such-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $most }.
 refused-game-over = La partie est terminée.
 refused-not-possible = Ce n’est pas possible maintenant.
+refused-chain-reveals = Un coup de cette suite révèle du nouveau. Termine la suite par ce coup.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-withdraw = { $who_is ->
     [you] Tu n’as
@@ -59,6 +60,9 @@ error-hints-too-fast = Beaucoup de gens demandent des conseils. Réessaie dans u
 error-id-used = Un message avec ce numéro a déjà été exécuté, et il disait autre chose.
 error-lapsed = Plus personne ne le demande.
 error-lapsed-going-on = La partie a continué avant que tout le monde ait répondu.
+error-bad-request = Cette demande n’est pas correcte : { $why }.
+error-not-allowed = Cette adresse ne répond pas à ce genre de demande.
+error-watching-why = Dans un jeu à secrets, seuls les joueurs peuvent interroger les coups.
 error-no-hello = Le premier message doit être un bonjour.
 error-no-seat = Une place de la nouvelle partie doit être à toi.
 error-no-such-book = { $game } a les éditions { $books }. Il n’y a pas d’édition { $given }.

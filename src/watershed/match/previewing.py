@@ -1,4 +1,4 @@
-"""What a move would change, as far as its seat can know."""
+"""Previews: what a move would change, as far as its seat can know."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Change:
 
 
 class Previewed(NamedTuple):
+    """The certain changes of a move, and notes about the rest."""
+
     changes: list[Change]
     notes: list[Message]
 
@@ -33,26 +35,31 @@ class Previewed(NamedTuple):
 def previewed(
     game: Game, edition: Edition, book: Any, records: Records, seat: int, actions: Sequence[int]
 ) -> Previewed:
-    """The move is tried on tables dealt again for the seat that decides; what comes out differently is left to chance,
-    and left out.
+    """Try a move on tables dealt again for the seat that decides. Numbers that differ between them depend on chance and
+    are left out.
     """
-    tallies: list[Tally] = []
+    befores: list[Tally] = []
+    afters: list[Tally] = []
     for deal in range(TRIALS):
         table: Any = lay_open(game.table, records.copy())
         game.rules.redeal(book, table, seat, deal)
+        befores.append(game.preview.tally(edition, table))
         _try(game, book, table, seat, actions)
-        tallies.append(game.preview.tally(edition, table))
-    before = game.preview.tally(edition, lay_open(game.table, records.copy()))
+        afters.append(game.preview.tally(edition, table))
     certain = [
-        Change(*key, value, tallies[0][key])
-        for key, value in before.items()
-        if tallies[0][key] != value and all(other[key] == tallies[0][key] for other in tallies)
+        Change(*key, before, afters[0][key])
+        for key, before in befores[0].items()
+        if afters[0][key] != before and _agree(befores, key) and _agree(afters, key)
     ]
     return Previewed(certain, game.preview.notes(edition, table, seat, actions[-1]))
 
 
+def _agree(tallies: Sequence[Tally], key: tuple[int | None, str]) -> bool:
+    return all(tally[key] == tallies[0][key] for tally in tallies)
+
+
 def _try(game: Game, book: Any, table: Any, seat: int, actions: Sequence[int]) -> None:
-    """Plays a chain as far as it goes: what a die brings may end it early."""
+    """Play a chain as far as possible: a die may end it early."""
     out = np.zeros(game.most_moves, np.int16)
     for action in actions:
         waits = game.rules.waiting(book, table) >> seat & 1

@@ -13,12 +13,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from . import client, clocks, live, metrics, rest
-from .guard import Guard
-from .rows import now
+from . import client, clocks, metrics, rest, socket
+from .errors import Refuse, complaint
+from .middleware import Guard
+from .records import now
+from .serialize import problem_said
 from .services import Services
 from .settings import Settings
-from .trouble import Refuse
 
 CODES = {404: "not-found", 405: "not-allowed"}
 
@@ -75,30 +76,25 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)
-    for router in (rest.routes(services), live.routes(services), client.routes(services.settings.static)):
+    for router in (rest.routes(services), socket.routes(services), client.routes(services.settings.static)):
         app.include_router(router)
     return app
 
 
-def _problem(status: int, code: str, sentence: str) -> JSONResponse:
-    metrics.REFUSED.labels(code).inc()
-    return JSONResponse({"code": code, "sentence": sentence}, status)
-
-
 async def _refused(_request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, Refuse)
-    return _problem(problem.status, problem.code, problem.sentence)
+    metrics.REFUSED.labels(problem.code).inc()
+    return JSONResponse(problem_said(problem), problem.status)
 
 
-async def _bad_request(_request: Request, problem: Exception) -> JSONResponse:
+async def _bad_request(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:])[:60]
-    sentence = f"The request is not right: {where + ': ' if where else ''}{first['msg'][:200]}."
-    return _problem(400, "bad-request", sentence)
+    return await _refused(request, Refuse(400, "bad-request", why=complaint(first["loc"][1:], first["msg"])))
 
 
-async def _http(_request: Request, problem: Exception) -> JSONResponse:
+async def _http(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
-    code = CODES.get(problem.status_code, "bad-request")
-    return _problem(problem.status_code, code, f"{problem.detail}.")
+    status = problem.status_code
+    refuse = Refuse(status, CODES[status]) if status in CODES else Refuse(status, "bad-request", why=problem.detail)
+    return await _refused(request, refuse)

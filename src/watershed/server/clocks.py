@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from .rows import MatchRow, SeatRow, now
+from .records import MatchRow, SeatRow, now
 
 PULSE = timedelta(seconds=10)  # how often the servers of a database write down that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
@@ -86,22 +86,17 @@ def after_change(
         return Times(None, None, 0, bot_due)
     seconds = left(row, at)
     before, then = running(row), [seat for seat in asked if seats[seat].kind == "person"]
-    for seat in before:
-        if seat not in then:
-            seconds[seat] = _after_turn(row.clock, seconds[seat], moved)
+    if row.clock["by"] == "game":
+        for seat in before:
+            seconds[seat] += row.clock["increment"] if moved and seat not in then else 0
+    elif moved or undone:  # where only the people have changed it is the same turn
+        seconds = [seconds[seat] if seat in then else float(row.clock["bank"]) for seat in range(len(seconds))]
     for seat, had in undone:
         seconds[seat] = min(seconds[seat], had)
     if not then:
         return Times(seconds, None, 0, bot_due)
     due = at + timedelta(seconds=min(seconds[seat] for seat in then))
     return Times(seconds, at, sum(1 << seat for seat in then), min(due, bot_due) if bot_due else due)
-
-
-def _after_turn(clock: dict[str, Any], seconds: float, moved: bool) -> float:
-    """What a seat has that is no longer waited for."""
-    if clock["by"] == "turn":
-        return float(clock["bank"])
-    return seconds + clock["increment"] if moved else seconds
 
 
 def up(row: MatchRow) -> int | None:

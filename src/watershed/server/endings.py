@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from watershed.match import log as logs
 
-from . import bodies as b
-from . import says
-from .live_match import LiveMatch
+from . import http_schemas as b
+from . import serialize
+from .errors import Refuse, no_such_match
+from .lobby import Tables
+from .records import MatchRow, MoveRow, SeatRow, good_id
 from .replaying import replay as play_again
 from .replaying import standing
-from .rows import MatchRow, MoveRow, SeatRow, good_id
+from .room import LiveMatch
 from .store import Store
-from .tables import Tables
-from .trouble import Refuse, no_such_match
 from .upgrading import stored_end, write_aside
 
 
@@ -63,8 +63,18 @@ class Endings:
             row.seed,
             [seat.name for seat in seats],
             [logs.written(move.seat, move.words) for move in moves],
-            [await self._opening(row, seats, steps), *(move.fingerprint for move in moves)],
+            await self._tables_of(row, seats, steps),
         )
+
+    async def _tables_of(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> list[str]:
+        """The fingerprint of every table; worked out where an answer was withdrawn, as far as these rules can."""
+        known = [await self._opening(row, seats, steps), *(move.fingerprint for move in standing(steps))]
+        if all(known[1:]):
+            return known
+        book = await self._tables.library.open(row)
+        match = (await asyncio.to_thread(play_again, row, seats, steps, book)).match
+        found = match.fingerprints() if match else []
+        return found + known[len(found) :]
 
     async def _opening(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
         """The table before the first move; worked out where it is not known, and empty where that is not possible."""
@@ -84,7 +94,7 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     count = live.match.length
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", most=count)
-    entries = [says.entry(line) for line in live.match.entries(None) if line.move <= move]
+    entries = [serialize.entry(line) for line in live.match.entries(None) if line.move <= move]
     match = live.match
     return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
 

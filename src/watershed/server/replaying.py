@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from watershed.kit.game import IllegalMove, games
 from watershed.kit.messages import Message
 from watershed.match import Match
 
+from .errors import Refuse
 from .library import Opened
-from .rows import Aside, MatchRow, MoveRow, SeatRow
-from .trouble import Refuse
+from .records import Aside, MatchRow, MoveRow, SeatRow
 
 ENDS = ("rules", "book")  # what a finished match says in words of its own
 
@@ -50,11 +51,17 @@ def set_aside(row: MatchRow, status: int = 409) -> Refuse:
 
 
 def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back or withdrawn."""
+    """The moves that were not undone or withdrawn. The answers behind a withdrawn one were stored with tables that it
+    was still on: the withdrawal knows the table after the last of them, and the others have no fingerprint.
+    """
     found: list[MoveRow] = []
     for step in steps:
         if step.withdrawn:
-            del found[max(at for at, move in enumerate(found) if move.seat == step.seat)]
+            at = max(at for at, move in enumerate(found) if move.seat == step.seat)
+            later = [replace(move, fingerprint="") for move in found[at + 1 :]]
+            if later:
+                later[-1] = replace(later[-1], fingerprint=step.fingerprint)
+            found[at:] = later
         elif step.taken_back:
             del found[-step.taken_back :]
         else:
@@ -91,7 +98,7 @@ def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | Non
             match.play(move.words, move.seat)
         except Exception as problem:  # as above
             return Broken(number - 1, "rules", f"{where} can't be played: {_said(problem)}")
-        if match.fingerprint != move.fingerprint:
+        if move.fingerprint and match.fingerprint != move.fingerprint:
             found = match.fingerprint
             match.undo()
             return Broken(number - 1, "rules", f"after {where} the table is {found}, it was {move.fingerprint}")

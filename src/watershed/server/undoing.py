@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .live_match import LiveMatch
+from .room import LiveMatch
 
 
 def screen_of(live: LiveMatch, seat: int) -> int:
@@ -33,7 +33,7 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask", "withd
     """Whether, and how, a seat may take its last move back; a sealed answer is withdrawn."""
     if seat is None or not live.playing or live.seats[seat].kind != "person":
         return None
-    if seat in live.match.sealed:
+    if live.match.can_withdraw(seat):
         return "withdraw"
     back = own_last(live, seat)
     if not back:

@@ -1,26 +1,25 @@
 """Records the games of test_logs.py again: `python -m tests.games.flooruler.record_logs`."""
 
 from itertools import count
-from pathlib import Path
-
-import numpy as np
 
 import watershed as ws
-from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.names import EVENT_KINDS
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import lay_open
 
-LOGS = Path(__file__).with_name("logs")
+from ...playing import sown
+from ..recording import keep, only
+
 NEVER = {"none", "no-room"}  # a gate's floor finds no room only with nearly all land of its owner floored
+ENDINGS = {"round-limit": "12.3", "4-seats": "12.1"}  # recorded game -> the sentence that ends it
 SHOPS = ("buy", "refill", "use", "attack", "nuke")
 
 
 def played(seats: int, seed: int, options: dict[str, int]) -> ws.Match:
     """Players without a plan, who like to buy and to strike, so that strange things happen too."""
-    match, luck = ws.Match.start("flooruler", seats, seed, options), np.zeros(WORDS, np.int64)
-    sow(luck, seed)
+    match, luck = ws.Match.start("flooruler", seats, seed, options), sown(seed)
     book = lay_open(Book, match.edition.records)
     while not match.over:
         moves = match.moves()
@@ -30,14 +29,7 @@ def played(seats: int, seed: int, options: dict[str, int]) -> ws.Match:
         elif below(luck, 3) == 0:
             match.play(moves[below(luck, len(moves))])
         else:
-            match.play(int(rollout_move(book, match.table, luck)))
-    return match
-
-
-def only_passes() -> ws.Match:
-    match = ws.Match.start("flooruler", 3, 5, {"rounds": 30})
-    while not match.over:
-        match.play("pass")
+            match.play(int(rollout_move(book, match.table, match.to_move, luck)))
     return match
 
 
@@ -48,7 +40,7 @@ def won(seats: int) -> ws.Match:
 
 def main() -> None:
     recorded = {f"{seats}-seats": won(seats) for seats in (2, 3, 4)}
-    recorded["round-limit"] = only_passes()
+    recorded["round-limit"] = only("pass", ws.Match.start("flooruler", 3, 5, {"rounds": 30}))
     missing = set(EVENT_KINDS) - NEVER
     missing -= {entry.kind for match in recorded.values() for entry in match.journal}
     for seed in range(300):
@@ -59,9 +51,7 @@ def main() -> None:
             missing -= new
         if not missing:
             break
-    for name, match in recorded.items():
-        (LOGS / f"{name}.json").write_text(match.to_json(), encoding="utf-8")
-        print(name, len(match.played), "moves", match.scores())
+    keep(recorded)
     print("missing", missing)
 
 

@@ -10,20 +10,20 @@ import numpy as np
 
 from watershed.games.flooruler import GAME
 from watershed.games.flooruler.book import Book, open_book
-from watershed.games.flooruler.messages import event, why_not
+from watershed.games.flooruler.messages import why_not
 from watershed.games.flooruler.notation import (
     action_of_words,
     item_number,
     lay_position,
     tile_name,
     tile_number,
-    words_of,
 )
-from watershed.games.flooruler.table import Table
 from watershed.kernel.luck import WORDS, below, sow
-from watershed.kernel.record import blank, lay_open
-from watershed.kit.game import Entry, Event, Refusal
+from watershed.kernel.record import lay_open
+from watershed.kit.game import Refusal
 from watershed.kit.messages import Message, Reader, Speaker
+
+from ..scene import AnyScene
 
 NAMES = ("Red", "Yellow", "Green", "Blue")
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -66,13 +66,13 @@ def seed_for(*rolls: int) -> int:
     raise AssertionError("no such seed")
 
 
-class Scene:
+class Scene(AnyScene):
     """One table and what a test does to it."""
 
+    game, names = GAME, NAMES
+
     def __init__(self, line: str = "") -> None:
-        self.records = blank(Table)
-        self.table = lay_open(Table, self.records)
-        self.book = BOOK
+        super().__init__(EDITION)
         lay_position(EDITION, self.table, line)
         sow(self.table.luck, 1)
 
@@ -80,8 +80,7 @@ class Scene:
     def dealt(cls, seats: int, seed: int = 1, options: tuple[int, ...] = (1, 150, 3)) -> Scene:
         """A new game, set up by the rules."""
         new = cls.__new__(cls)
-        new.records = blank(Table)
-        new.table, new.book = lay_open(Table, new.records), BOOK
+        AnyScene.__init__(new, EDITION)
         GAME.rules.setup(BOOK, new.table, seats, np.array(options), seed)
         return new
 
@@ -89,15 +88,6 @@ class Scene:
         """The next rolls of the die."""
         sow(self.table.luck, seed_for(*rolls))
         return self
-
-    def ids(self) -> list[int]:
-        out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules.legal(BOOK, self.table, int(self.table.asked), out)
-        return [int(action) for action in out[:count]]
-
-    def legal(self) -> list[str]:
-        """The legal moves in words."""
-        return [words_of(EDITION, action) for action in self.ids()]
 
     def tiles(self) -> set[str]:
         """The tiles that can be chosen."""
@@ -109,29 +99,10 @@ class Scene:
 
     def play(self, *moves: str) -> Scene:
         """Plays moves given in words, a tile by its bare name; each must be legal."""
-        for move in moves:
-            words = f"tile {move}" if move[1:].isdecimal() else move
-            assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
-            GAME.rules.apply(BOOK, self.table, int(self.table.asked), action_of_words(EDITION, words))
-        return self
+        return super().play(*(f"tile {move}" if move[1:].isdecimal() else move for move in moves))
 
     def why_not(self, words: str) -> Refusal | None:
         return why_not(EDITION, self.table, int(self.table.asked), action_of_words(EDITION, words))
-
-    def journal(self) -> list[Entry]:
-        """What the last move did, line by line."""
-        page = self.table.events[: self.table.noted]
-        return [self._entry(Event(*(int(number) for number in row[:5]))) for row in page]
-
-    def _entry(self, found: Event) -> Entry:
-        return Entry(0, found.seat, GAME.kinds[found.what], event(EDITION, found), speaker())
-
-    def happened(self, kind: str) -> list[Entry]:
-        return [entry for entry in self.journal() if entry.kind == kind]
-
-    def to_move(self) -> int:
-        """The seat that has to decide, or -1."""
-        return int(GAME.rules.waiting(BOOK, self.table)).bit_length() - 1
 
     def tile(self, seat: int) -> str:
         return tile_name(EDITION, self.table.tile[seat])
@@ -151,11 +122,6 @@ class Scene:
 
     def counter(self, slug: str) -> int:
         return int(self.table.counter[item_number(EDITION, slug)])
-
-    def ranks(self) -> list[int]:
-        out = np.zeros(4, np.int16)
-        GAME.rules.ranks(BOOK, self.table, out)
-        return [int(rank) for rank in out[: self.table.seats]]
 
 
 scene = Scene

@@ -4,7 +4,7 @@ import pytest
 
 from watershed.match import Match
 
-from .scene import BLUE, GREEN, RED, YELLOW, Scene, at, scene
+from .scene import GREEN, RED, YELLOW, Scene, at, scene
 
 HERE = at(10, 10)
 
@@ -161,4 +161,3 @@ def test_10_5_the_options_reach_the_table():
     assert (table.skips, table.rounds, table.toll) == (2, 60, 1)
     table = Match.start("flooruler", 3, 1).table
     assert (table.skips, table.rounds, table.toll) == (1, 150, 3)
-    assert BLUE == 3

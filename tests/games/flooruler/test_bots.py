@@ -1,25 +1,22 @@
 """What bots know of Flooruler: which plans win soonest, whom to stop, and when somebody else may do it."""
 
-import numpy as np
 import pytest
 
-from watershed.games.flooruler.bot.rollout import danger, duty, rollout_move
 from watershed.bots.seat import SeatedBot
-from watershed.games.flooruler.bot.evaluation import errands, gold_needed, large_plans, value
 from watershed.games.flooruler import GAME
+from watershed.games.flooruler.bot.evaluation import errands, evaluate, gold_needed, large_plans
+from watershed.games.flooruler.bot.rollout import danger, duty, rollout_move
 from watershed.games.flooruler.names import Place
 from watershed.games.flooruler.notation import words_of
-from watershed.kernel.luck import WORDS, sow
 
+from ...playing import sown
 from .scene import BLUE, BOOK, EDITION, GREEN, RED, YELLOW, at, scene, some
 
 FLOOR_STORE, NUKE_STORE, FOUNTAIN = at(12, 8), at(8, 12), at(10, 10)
 
 
 def first_thought(found, seed=1):
-    luck = np.zeros(WORDS, np.int64)
-    sow(luck, seed)
-    return words_of(EDITION, int(rollout_move(BOOK, found.table, luck)))
+    return words_of(EDITION, int(rollout_move(BOOK, found.table, found.to_move(), sown(seed))))
 
 
 def greedy(found):
@@ -66,7 +63,7 @@ def test_who_is_about_to_win_is_nuked():
 
 
 def test_standing_where_the_leader_can_be_nuked_is_worth_something():
-    assert value(BOOK, about_to_win(NUKE_STORE).table, GREEN) > value(BOOK, about_to_win(FOUNTAIN).table, GREEN)
+    assert evaluate(BOOK, about_to_win(NUKE_STORE).table, GREEN) > evaluate(BOOK, about_to_win(FOUNTAIN).table, GREEN)
 
 
 def test_not_everybody_jumps_up_at_once():

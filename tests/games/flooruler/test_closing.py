@@ -3,7 +3,7 @@
 from watershed.games.flooruler.names import Place, Question
 from watershed.games.flooruler.rules.closing import first_shut, is_refuge
 
-from .scene import BLUE, BOOK, GREEN, RED, YELLOW, at, facts, land, number, scene, some
+from .scene import BOOK, GREEN, RED, YELLOW, at, facts, land, number, scene, some
 
 FLOOR_STORE = at(12, 8)
 OVERLAP = ",".join(facts(tile) for tile in (94, 95, 111, 120))
@@ -110,4 +110,3 @@ def test_7_5_shutting_and_winning():
     assert not game.table.over
     game.play("k20", "k21")
     assert game.table.winner == RED + 1
-    assert BLUE == 3

@@ -1,18 +1,12 @@
-"""Everything the facts file and the rulebook list is either named by a test or explained in RULINGS.md."""
+"""Every statement, gap, constraint and test vector that the facts list has a test or a ruling."""
 
 import re
-from pathlib import Path
 
-import pytest
+from ..papers import names_of_tests, numbers, rulebook, rulings, sources
 
-from watershed.games.flooruler import book
-
-HERE = Path(__file__).parent
-RULEBOOK = (HERE.parents[2] / "rulebooks" / "flooruler.md").read_text(encoding="utf-8")
-RULINGS = (Path(book.__file__).parent / "RULINGS.md").read_text(encoding="utf-8")
-ENTRIES = {found[1]: found[3] for found in re.finditer(r"^## (R\d+) (.+)\n((?:(?!^## ).*\n)*)", RULINGS, re.M)}
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py"))
-TESTS = set(re.findall(r"^def (test_\w+)\(", SOURCES, re.M))
+GAPS = {f"R{number}" for number in range(1, 34)}  # B1 to B33 of the facts
+CONSTRAINTS = {f"k{number}" for number in range(1, 10)}
+VECTORS = set(range(1, 13))
 
 STATEMENTS = {  # statement of section 2 -> the test that names it
     1: "test_12_1_the_first_with_24_floors_wins_at_once",
@@ -60,67 +54,23 @@ STATEMENTS = {  # statement of section 2 -> the test that names it
 }
 
 
-def test_all_statements_are_in_the_table():
+def test_every_statement_is_named_by_a_test():
     assert list(STATEMENTS) == list(range(1, 43))
+    assert set(STATEMENTS.values()) - names_of_tests("flooruler") == set()
 
 
-@pytest.mark.parametrize("statement", STATEMENTS)
-def test_every_statement_is_named_by_a_test(statement):
-    assert STATEMENTS[statement] in TESTS
+def test_every_gap_has_a_ruling():
+    assert GAPS - set(rulings("flooruler")) == set()
 
 
-@pytest.mark.parametrize("gap", range(1, 34))
-def test_every_gap_has_a_ruling(gap):
-    """B1 to B33 of the facts are R1 to R33."""
-    assert f"R{gap}" in ENTRIES
+def test_the_rulebook_cites_every_ruling():
+    assert set(rulings("flooruler")) - set(re.findall(r"\bR\d+\b", rulebook("flooruler"))) == set()
 
 
-@pytest.mark.parametrize("constraint", range(1, 10))
-def test_every_constraint_of_the_board_has_a_test(constraint):
-    assert [name for name in TESTS if name.startswith(f"test_k{constraint}_")]
+def test_every_constraint_of_the_board_is_named_by_a_test():
+    assert numbers("flooruler", r"k\d+") == CONSTRAINTS
 
 
-@pytest.mark.parametrize("vector", range(1, 13))
-def test_every_test_vector_has_a_test(vector):
-    """Vector 1 is the plan of 8 for 12 of 14 gold."""
-    assert vector == 1 or re.search(rf"test vectors? (?:\d+ and )?{vector}\b|vector {vector}\b", SOURCES)
-    assert "(8, 12)" in SOURCES
-    assert "gold=14" in SOURCES
-
-
-@pytest.mark.parametrize("ruling", sorted(set(re.findall(r"\bR\d+", RULEBOOK)), key=lambda ruling: int(ruling[1:])))
-def test_every_ruling_the_rulebook_cites_is_explained(ruling):
-    assert ruling in ENTRIES
-
-
-@pytest.mark.parametrize("ruling", ENTRIES)
-def test_every_ruling_says_what_is_open_what_we_do_why_and_which_test_pins_it(ruling):
-    entry = ENTRIES[ruling]
-    assert re.search(r"^Open: .*?^We do: .*?^Why: .*?^Pinned by: ", entry, re.M | re.S)
-    pins = re.findall(r"`(test_\w+)`", entry)
-    assert pins
-    assert [name for name in pins if name not in TESTS] == []
-    assert re.search(rf"\b{ruling}\b", RULEBOOK), "the rulebook's sentence names its ruling"
-
-
-def test_rulings_are_numbered_without_a_gap():
-    assert list(ENTRIES) == [f"R{number}" for number in range(1, len(ENTRIES) + 1)]
-    assert len(ENTRIES) >= 33
-
-
-@pytest.mark.parametrize("rule", re.findall(r"^- \*\*(\d+\.\d+)\*\*", RULEBOOK, re.M))
-def test_every_sentence_of_the_rulebook_is_named_by_a_test(rule):
-    """`test_8_4_8_5_…` names two sentences."""
-    named = {
-        pair.replace("_", ".")
-        for name in TESTS
-        for numbers in re.findall(r"^test_((?:\d+_\d+_)+)", name)
-        for pair in re.findall(r"\d+_\d+", numbers)
-    }
-    assert rule in named
-
-
-def test_no_test_names_a_rule_that_does_not_stand_in_the_rulebook():
-    rules = set(re.findall(r"\*\*(\d+\.\d+)\*\*", RULEBOOK))
-    named = {match[1].replace("_", ".") for name in TESTS if (match := re.match(r"test_(\d+_\d+)_", name))}
-    assert named <= rules
+def test_every_test_vector_is_named_by_a_test():
+    named = re.findall(r"[Tt]est vectors? (\d+)(?: and (\d+))?", sources("flooruler"))
+    assert {int(number) for pair in named for number in pair if number} == VECTORS

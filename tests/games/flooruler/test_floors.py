@@ -12,7 +12,7 @@ OVERLAP = [facts(tile) for tile in (94, 95, 111, 120)]
 
 @pytest.mark.parametrize(("size", "price"), [(1, 2), (2, 3), (4, 5), (8, 12)])
 def test_7_1_a_plan_is_paid_and_laid_floor_by_floor(size, price):
-    """Facts 17 and 18."""
+    """Facts 17 and 18, and test vector 1."""
     game = scene(f"at={FLOOR_STORE} gold=14").play(f"build {size}")
     assert game.numbers("gold")[RED] == 14 - price
     for laid, tile in enumerate(land(RED, shared=False)[:size], 1):

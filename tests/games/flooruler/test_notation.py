@@ -10,14 +10,8 @@ from .scene import EDITION, at, scene
 ACTIONS = SYNTAX.actions
 
 
-def test_every_action_goes_into_words_and_back():
-    seen = set()
-    for action in range(ACTIONS):
-        words = words_of(EDITION, action)
-        assert action_of_words(EDITION, words) == action
-        assert action_of_args(EDITION, args_of(EDITION, action)) == action
-        seen.add(words)
-    assert len(seen) == ACTIONS
+def test_moves_read_like_this():
+    seen = {words_of(EDITION, action) for action in range(ACTIONS)}
     examples = {"pass", "move", "collect", "build 8", "nuke 8 1", "buy shotgun", "refill pistol", "use time-freeze"}
     assert examples | {"attack shotgun 1", "tile k17"} <= seen
 

@@ -1,13 +1,15 @@
 """Records the games of test_logs.py again, for a change of rules or book: `python -m tests.games.flow.record_logs`."""
 
 import random
-from pathlib import Path
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
 
-LOGS = Path(__file__).with_name("logs")
+from ..recording import keep, only
+
+NEVER = {"none"}
+ENDINGS = {"turn-limit": "12.7", "4-seats": "12.1"}  # recorded game -> the sentence that ends it
 
 
 def played_by_bots(seats: int, seed: int, book: str | None = None) -> ws.Match:
@@ -34,21 +36,12 @@ def future_gained() -> ws.Match:
     raise SystemExit("no random game gained The Future")
 
 
-def only_harvests() -> ws.Match:
-    match = ws.Match.start("flow", 3, 5)
-    while not match.over:
-        match.play("harvest")
-    return match
-
-
 def main() -> None:
     recorded = {f"{seats}-seats": played_by_bots(seats, 100 + seats) for seats in (2, 3, 4, 5)}
     recorded["alternative-book"] = played_by_bots(4, 7, "alternative")
     recorded["future-gained"] = future_gained()
-    recorded["turn-limit"] = only_harvests()
-    for name, match in recorded.items():
-        (LOGS / f"{name}.json").write_text(match.to_json(), encoding="utf-8")
-        print(name, len(match.played), "moves", match.scores())
+    recorded["turn-limit"] = only("harvest", ws.Match.start("flow", 3, 5))
+    keep(recorded)
 
 
 if __name__ == "__main__":

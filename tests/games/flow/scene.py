@@ -14,14 +14,13 @@ import numpy as np
 from watershed.games.flow import GAME
 from watershed.games.flow.book import Book, open_book
 from watershed.games.flow.grammar import TYPES
-from watershed.games.flow.messages import event
-from watershed.games.flow.names import EVENT_KINDS, SEATS, Icon, Move
-from watershed.games.flow.notation import _card, action_of_words, lay_position, words_of
-from watershed.games.flow.table import Table
-from watershed.kernel.record import blank, lay_open
-from watershed.kit.game import Edition, Entry, Event
+from watershed.games.flow.names import Icon, Move
+from watershed.games.flow.notation import _card, lay_position
+from watershed.kernel.record import lay_open
+from watershed.kit.game import Edition
 from watershed.kit.messages import Reader
 
+from ..scene import AnyScene
 from .deck import plain_book
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -44,14 +43,13 @@ def stripe(edition: Edition, *slugs: str) -> dict[str, int]:
     return {name.lower(): sum(int(row[icon]) for row in rows) for name, icon in Icon._asdict().items() if icon}
 
 
-class Scene:
+class Scene(AnyScene):
     """One table and what a test does to it."""
 
+    game, names = GAME, NAMES
+
     def __init__(self, line: str = "", edition: Edition = EDITION) -> None:
-        self.edition = edition
-        self.book = lay_open(Book, edition.records)
-        self.records = blank(Table)
-        self.table = lay_open(Table, self.records)
+        super().__init__(edition)
         if line:
             lay_position(edition, self.table, line)
 
@@ -61,42 +59,6 @@ class Scene:
         new = cls(edition=edition)
         GAME.rules.setup(new.book, new.table, seats, np.array([first], np.int16), seed)
         return new
-
-    def ids(self) -> list[int]:
-        """The legal moves as action ids."""
-        out = np.zeros(GAME.most_moves, np.int16)
-        count = GAME.rules.legal(self.book, self.table, int(self.table.turn), out)
-        return [int(action) for action in out[:count]]
-
-    def legal(self) -> list[str]:
-        """The legal moves in words."""
-        return [words_of(self.edition, action) for action in self.ids()]
-
-    def play(self, *moves: str) -> Scene:
-        """Plays moves given in words; each must be legal."""
-        for words in moves:
-            assert words in self.legal(), f"{words} is not legal; these are: {self.legal()}"
-            self.apply(action_of_words(self.edition, words))
-        return self
-
-    def apply(self, action: int) -> None:
-        GAME.rules.apply(self.book, self.table, int(self.table.turn), action)
-
-    def page(self) -> list[Event]:
-        """The events of the last move."""
-        return [Event(*(int(number) for number in row)) for row in self.table.events[: self.table.noted]]
-
-    def journal(self) -> list[Entry]:
-        """What the last move did, line by line."""
-        return [
-            Entry(0, found.seat if found.seat < SEATS else None, EVENT_KINDS[found.what], said, SPEAKER)
-            for found in self.page()
-            for said in [event(self.edition, found)]
-        ]
-
-    def happened(self, kind: str) -> list[Entry]:
-        """The lines of one kind that the last move wrote."""
-        return [line for line in self.journal() if line.kind == kind]
 
     def icons(self, seat: int) -> dict[str, int]:
         """All icons of a nation by name."""
@@ -144,16 +106,6 @@ class Scene:
         """Whether a card is on the market, in a nation or in the deck."""
         nations = (self.nation(seat) for seat in range(int(self.table.seats)))
         return any(slug in place for place in (self.market(), self.deck(), *nations))
-
-    def points(self, seat: int) -> int:
-        out = np.zeros(5, np.int16)
-        GAME.rules.scores(self.book, self.table, out)
-        return int(out[seat])
-
-    def ranks(self) -> list[int]:
-        out = np.zeros(5, np.int16)
-        GAME.rules.ranks(self.book, self.table, out)
-        return [int(rank) for rank in out[: self.table.seats]]
 
     def over(self) -> bool:
         return bool(self.table.over)

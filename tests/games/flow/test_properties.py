@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from watershed.games.flow.book import Book, open_book
 from watershed.games.flow.names import BANKER, CARDS, DECK, SCRATCH, SEATS, Icon, Question, Type
 from watershed.games.flow.rules.nation import count_icons
-from watershed.kernel.luck import WORDS, below, sow
 from watershed.kernel.record import lay_open
 from watershed.match import Match
+
+from ...playing import at_random, sown
 
 GAMES = int(os.environ.get("WATERSHED_RANDOM_GAMES", "60"))
 EDITION = open_book()
@@ -98,17 +99,11 @@ def check_market(table):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_keep_every_invariant(seats):
     for seed in range(GAMES // 4):
-        match, luck = Match.start("flow", seats, seed, book=EDITION), np.zeros(WORDS, np.int64)
-        sow(luck, seed)
-        check(match)
-        while not match.over:
-            legal = match.legal()
-            assert legal
-            match.play(legal[below(luck, len(legal))])
+        for match in at_random(Match.start("flow", seats, seed, book=EDITION), sown(seed)):
             check(match)
 
 
-@settings(max_examples=max(15, GAMES // 4), deadline=None)
+@settings(max_examples=max(15, GAMES // 4))
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**63 - 1), data=st.data())
 def test_chosen_games_keep_every_invariant(seats, seed, data):
     """Hypothesis picks the moves, so it finds and shortens strange games: early ones, greedy ones, stubborn ones."""
@@ -137,10 +132,6 @@ def test_nobody_ever_holds_more_tokens_than_can_be_invested_in_random_play():
     """6.4  The most that a single investment can be was chosen above what random games ever reach."""
     most = 0
     for seed in range(GAMES):
-        match, luck = Match.start("flow", 3, 1000 + seed, book=EDITION), np.zeros(WORDS, np.int64)
-        sow(luck, seed)
-        while not match.over:
-            legal = match.legal()
-            match.play(legal[below(luck, len(legal))])
+        for match in at_random(Match.start("flow", 3, 1000 + seed, book=EDITION), sown(seed)):
             most = max(most, int(match.table.tokens.max()))
     assert 20 < most <= 99

@@ -1,14 +1,18 @@
 """Books that nobody would print, but that the loader accepts: both speeds agree, and nothing overflows."""
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
 from watershed.games.flow import GAME
 from watershed.games.flow.book import open_book
-from watershed.kernel.luck import WORDS, below, sow
+from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open
 from watershed.kernel.rule import COMPILED, native
 from watershed.match import Match
+
+from ...playing import at_random, sown
 
 BOOKS = {
     "everybody takes without end": ("turn-action", '["take 20 from reserve per token"]', "HHHHHHHHH"),
@@ -37,13 +41,7 @@ def edition(request, tmp_path_factory):
 
 def test_a_game_can_be_played_and_told(edition):
     for seats in (2, 5):
-        match, luck = Match.start("flow", seats, 3, book=edition), np.zeros(WORDS, np.int64)
-        sow(luck, seats)
-        for _ in range(400):
-            if match.over:
-                break
-            legal = match.legal()
-            match.play(legal[below(luck, len(legal))])
+        for match in islice(at_random(Match.start("flow", seats, 3, book=edition), sown(seats)), 401):
             assert int(match.table.tokens.min()) >= 0
             assert all(0 <= points <= 9_999 for points in match.scores())
         if match.over:
@@ -52,8 +50,7 @@ def test_a_game_can_be_played_and_told(edition):
 
 @pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
 def test_both_speeds_agree(edition):
-    book, luck = lay_open(GAME.book, edition.records), np.zeros(WORDS, np.int64)
-    sow(luck, 1)
+    book, luck = lay_open(GAME.book, edition.records), sown(1)
     slow, fast = blank(GAME.table), blank(GAME.table)
     table, quick, out, options = (
         lay_open(GAME.table, slow),

@@ -21,9 +21,12 @@ export interface Reader {
 
 export type Arguments = Readonly<Record<string, Argument>>;
 
+/** What lists and numbers look like in a language; the same as in Python. */
+const LOCALES: Readonly<Record<string, string>> = { en: "en-GB", fr: "fr-FR" };
+
 /** A catalogue of one language; where two texts have the same id, the later one counts. */
 export function bundleOf(language: string, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

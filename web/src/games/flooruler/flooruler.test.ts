@@ -290,7 +290,7 @@ describe("the first game", () => {
 
   it("names the numbers of the book, whatever they are", () => {
     const said = (more: object, id = "build") => wordsOf(lesson, step(id), { ...box, ...more });
-    expect(said({}).text).toContain("plans of 1, 2, 4, and 8 floors");
+    expect(said({}).text).toContain("plans of 1, 2, 4 and 8 floors");
     expect(said({}).todo).toContain("Collect 7 gold");
     expect(said({ floor_plans: [plan(3, 5), plan(6, 9)] }).todo).toContain("Collect 5 gold");
     expect(said({ floors: 18 }, "end").text).toContain("18 floors");

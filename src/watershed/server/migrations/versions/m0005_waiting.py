@@ -1,4 +1,4 @@
-"""Several seats may be waited for at once, and a sealed answer can be withdrawn."""
+"""Several seats may be waited for at once, a sealed answer can be withdrawn, and a chain can be long."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,9 @@ MOST_SEATS = 8
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("waiting", sa.Integer, nullable=False, server_default="0"))
-    op.add_column("moves", sa.Column("withdrawn", sa.Boolean, nullable=False, server_default=sa.false()))
+    with op.batch_alter_table("moves") as moves:
+        moves.add_column(sa.Column("withdrawn", sa.Boolean, nullable=False, server_default=sa.false()))
+        moves.alter_column("words", existing_type=sa.String(160), type_=sa.Text, existing_nullable=False)
     op.add_column("matches", sa.Column("running", sa.Integer, nullable=False, server_default="0"))
     columns = [sa.column(name, sa.Integer) for name in ("to_move", "waiting", "running")]
     matches = sa.table("matches", *columns, sa.column("since", sa.DateTime(timezone=True)))

@@ -14,13 +14,13 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from . import messages as m
-from . import metrics, says
+from . import metrics, serialize
+from . import socket_schemas as m
+from .errors import Refuse, complaint
 from .limits import Bucket
-from .live_match import Client, LiveMatch
-from .rows import token_hash
+from .records import token_hash
+from .room import Client, LiveMatch
 from .services import Services
-from .trouble import Refuse
 
 QUEUE = 256  # messages that may wait for a slow reader
 STRIKES = 500  # messages refused for speed before the line is closed
@@ -40,7 +40,7 @@ def routes(services: Services) -> APIRouter:
         await socket.accept()
         address = socket.client.host if socket.client else ""
         with metrics.SOCKETS.track_inprogress(), services.lines.held(address) as room:
-            await Line(services, socket, match, room).run()
+            await Connection(services, socket, match, room).run()
 
     return router
 
@@ -50,7 +50,7 @@ def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> b
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
-class Line:
+class Connection:
     """One socket on one match, from its first word to its last."""
 
     def __init__(self, services: Services, socket: WebSocket, match: str, room: bool) -> None:
@@ -95,7 +95,7 @@ class Line:
 
     async def refuse(self, message: str | None, problem: Refuse) -> None:
         metrics.REFUSED.labels(problem.code).inc()
-        await self.answer(says.refused(message, problem))
+        await self.answer(serialize.refused(message, problem))
 
     async def _write(self) -> None:
         try:
@@ -146,7 +146,8 @@ class Line:
                 raise Refuse(413, "too-large")
             return m.FROM_BROWSER.validate_json(text)
         except ValidationError as problem:
-            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(problem)))
+            first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(first["loc"][-2:], first["msg"])))
         except Refuse as problem:
             await self.refuse(id_in(text) if text and problem.status != 413 else None, problem)
         return None
@@ -221,11 +222,11 @@ class Line:
             key = token_hash(said.token) if said.token is not None else None
             self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK), key)
             live.clients.add(self.client)
-            self.send(says.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
+            self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):
-                self.send(says.chat(line))
+                self.send(serialize.chat(line))
             if live.ask:
-                self.send(says.asked(live, live.ask))
+                self.send(serialize.asked(live, live.ask))
             if new:
                 tables.come_and_go(live)
         if tables.wire.alone:  # otherwise another server may be thinking; the watch sees to it
@@ -249,10 +250,3 @@ def id_in(text: str | None) -> str | None:
         return None
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and len(name) <= 64 and name.isprintable() else None
-
-
-def complaint(problem: ValidationError) -> str:
-    """What is wrong with a message, without repeating what was sent."""
-    first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"][-2:])[:60]
-    return f"This is not a message of the table: {where + ': ' if where else ''}{first['msg'][:200]}."

@@ -7,11 +7,11 @@ import asyncio
 import structlog
 
 from .clocks import PATIENCE, PULSE
-from .playing import Play
-from .rows import now
+from .errors import Refuse
+from .lobby import Tables
+from .match_service import Play
+from .records import now
 from .store import Store
-from .tables import Tables
-from .trouble import Refuse
 
 log = structlog.get_logger()
 

@@ -76,7 +76,7 @@ moves = Table(
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("words", String(160), nullable=False),  # empty for an undo
+    Column("words", Text, nullable=False),  # of a move or a chain; empty for an undo
     Column("taken_back", Integer, nullable=False),  # how many moves an undo takes back; 0 for a move
     Column("message", String(80)),  # seat:id as the client sent it; none for a bot
     Column("fingerprint", String(8), nullable=False),  # of the table afterwards

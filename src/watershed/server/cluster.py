@@ -9,13 +9,13 @@ from typing import Any
 
 import structlog
 
-from . import messages as m
-from .live_match import HEARD_OF, Ask, LiveMatch
-from .playing import Play
-from .says import presence
-from .tables import Tables
-from .trouble import Refuse
-from .wire import Word
+from . import socket_schemas as m
+from .errors import Refuse
+from .lobby import Tables
+from .match_service import Play
+from .pubsub import Word
+from .room import HEARD_OF, Ask, LiveMatch
+from .serialize import presence
 
 log = structlog.get_logger()
 

@@ -11,10 +11,10 @@ from watershed.kit.messages import Message, Reader, Speaker, Thing
 from watershed.match import Match
 from watershed.match.setup import full_options, good_seats
 
-from .bodies import NewMatch, SeatWanted
-from .rows import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
+from .errors import Refuse
+from .http_schemas import NewMatch, SeatWanted
+from .records import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
 from .shelf import edition_of
-from .trouble import Refuse
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
 PAINT = {"yellow": "orange"}  # what stands on our table for a colour of the box

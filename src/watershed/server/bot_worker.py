@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
-from watershed.bots.searcher import Budget, Judged, Searcher
+from watershed.bots.searcher import Budget, Judged, Searcher, Step
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.crowd import serve_parent
 from watershed.kernel.rule import compiling
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
     book: str | Kept  # a shipped one by its name, any other as it was kept
     seat: int
     table: bytes
-    played: tuple[int, ...]  # every action so far
+    played: tuple[Step, ...]  # every action so far, with its seat
     seed: int  # the bot's luck, where it begins anew
 
 
@@ -39,7 +39,7 @@ class Desk:
 
     def __init__(self, stopped: Any, compiled: Any) -> None:
         self.stopped, self.compiled = stopped, compiled
-        self.seated: OrderedDict[tuple[str, int, str], tuple[SeatedBot, tuple[int, ...]]] = OrderedDict()
+        self.seated: OrderedDict[tuple[str, int, str], tuple[SeatedBot, tuple[Step, ...]]] = OrderedDict()
 
     def stop(self, job: int) -> Callable[[], bool]:
         return lambda: bool(self.stopped.value == job)
@@ -47,7 +47,7 @@ class Desk:
     def report(self, done: int, total: int) -> None:
         self.compiled[:] = done, total
 
-    def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[int] | None]:
+    def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[Step] | None]:
         """The bot at a seat, and what was played since it was last asked; none where it is new or its past undone.
         A bot that does not search has nothing to keep, and its luck is that of the move.
         """

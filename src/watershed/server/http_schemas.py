@@ -1,7 +1,7 @@
 """What is asked and answered over HTTP, and the parts that socket messages share with it; docs/protocol.md says when.
 
-`watershed export-types` writes these, and messages.py, to web/src/messages.ts. What comes in is strict and bounded: no
-field that is not declared, no text without a longest length.
+`watershed export-types` writes these, and socket_schemas.py, to web/src/messages.ts. What comes in is strict and
+bounded: no field that is not declared, no text without a longest length.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 Json = dict[str, Any]
-Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # kit/messages.py, as it travels
+Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # of kit/messages.py, as it travels
 Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over", "set-aside"]

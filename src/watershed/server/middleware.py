@@ -9,8 +9,8 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .says import problem_said
-from .trouble import Refuse
+from .errors import Refuse
+from .serialize import problem_said
 
 POLICY = "; ".join(
     [

@@ -10,17 +10,17 @@ import structlog
 
 from watershed.kit.game import BadSetup, IllegalMove
 
-from . import bodies as b
-from . import clocks, metrics, rooms, says, shelf
+from . import clocks, metrics, seating, serialize, shelf
+from . import http_schemas as b
+from .errors import Refuse, bad_setup, bad_token, no_such_match
 from .library import Library
-from .live_match import LiveMatch
-from .rows import MatchRow, MoveRow, SeatRow, good_id, new_token, seats_in, token_hash
+from .pubsub import Wire
+from .records import MatchRow, MoveRow, SeatRow, good_id, new_token, seats_in, token_hash
+from .room import LiveMatch
 from .settings import Settings
 from .store import Store
-from .together import Conflict
-from .trouble import Refuse, bad_setup, bad_token, no_such_match
 from .upgrading import Upgrades
-from .wire import Wire
+from .write_batch import Conflict
 
 log = structlog.get_logger()
 
@@ -62,7 +62,7 @@ class Tables:
         if (live := self.live.get(match)) is None:
             return (await self.summaries([await self.row(match)]))[0]
         async with live.held():
-            return says.live_summary(live)
+            return serialize.live_summary(live)
 
     async def catch_up(self, live: LiveMatch) -> None:
         """Reads what another server has written."""
@@ -90,7 +90,7 @@ class Tables:
         if seats != before:
             live.seat_again()
         anew = seats != before or any(step.taken_back or step.withdrawn for step in steps)
-        says.broadcast(live, 0 if anew else known)
+        serialize.broadcast(live, 0 if anew else known)
         self._turn_out(live)
 
     def _turn_out(self, live: LiveMatch) -> None:
@@ -130,24 +130,23 @@ class Tables:
 
     async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
         seats = await self.store.seats(row.match for row in matches)
-        return [says.summary(row, seats[row.match], self._here(row.match)) for row in matches]
+        return [serialize.summary(row, seats[row.match], self._here(row.match)) for row in matches]
 
     async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
         """The matches that tokens open, newest first; tokens that are not good are passed over."""
         held = await self.store.held([token_hash(token) for token in tokens])
         seats = await self.store.seats({seat.match for seat in held})
         rows = {match: row for match in seats if (row := await self.store.match(match))}
-        found = [says.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
+        found = [serialize.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
     def _here(self, match: str) -> set[int]:
-        live = self.live.get(match)
-        return live.here() if live else set()
+        return self.live[match].here() if match in self.live else set()
 
     def come_and_go(self, live: LiveMatch) -> None:
         """Who is here has changed."""
         self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
-        says.presence(live)
+        serialize.presence(live)
 
     # starting
 
@@ -160,9 +159,9 @@ class Tables:
     async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
         try:
             game = shelf.found(asked.game)
-            row = rooms.new_row(game, asked, len(asked.seats), rematch_of)
-            seats, tokens = rooms.lay_seats(row.match, game, asked.seats, asked.language)
-            seats = rooms.keep_seats(seats, old) if old else seats
+            row = seating.new_row(game, asked, len(asked.seats), rematch_of)
+            seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language)
+            seats = seating.keep_seats(seats, old) if old else seats
             row = replace(
                 row, **clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)._asdict()
             )
@@ -192,7 +191,7 @@ class Tables:
                 again = started.match
                 live.row = replace(live.row, rematch=again)
                 self.wire.tell(live.row.match, "changed")
-                says.presence(live)
+                serialize.presence(live)
         return await self._take_kept(await self.find(again), live.seats, seat)
 
     async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
@@ -211,7 +210,7 @@ class Tables:
         return b.Seated(match=live.row.match, seat=seat, token=tokens[seat], more=more)
 
     def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
-        seats = [rooms.wanted_again(seat, seat.screen == screen) for seat in live.seats]
+        seats = [seating.wanted_again(seat, seat.screen == screen) for seat in live.seats]
         row, clock = live.row, b.ClockWanted(**live.row.clock) if live.row.clock else None
         book = row.book if row.book in shelf.found(row.game).books() else None
         return b.NewMatch.model_construct(
@@ -226,10 +225,10 @@ class Tables:
             live.check_going()
             if live.over:
                 raise Refuse(409, "over")
-            number = rooms.open_seat(live.seats, asked.seat)
+            number = seating.open_seat(live.seats, asked.seat)
             others = [seat for seat in live.seats if seat.seat != number]
-            colour = rooms.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
-            name = rooms.free_name(asked.name, {seat.name for seat in others})
+            colour = seating.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
+            name = seating.free_name(asked.name, {seat.name for seat in others})
             token = new_token()
             screen = 1 + max(seat.screen for seat in live.seats)
             after = SeatRow(live.row.match, number, "person", name, colour, None, screen, token_hash(token))
@@ -266,13 +265,13 @@ class Tables:
         before = live.seats[seat]
         taken = {other.name for other in live.seats if other.seat != seat}
         try:
-            name = rooms.bot_name(bot, before.colour, None) if bot else before.colour.title()
+            name = seating.bot_name(bot, before.colour, None) if bot else before.colour.title()
         except BadSetup as problem:
             raise bad_setup(problem) from None
         after = replace(
             before,
             kind="bot" if bot else "open",
-            name=rooms.free_name(name, taken),
+            name=seating.free_name(name, taken),
             bot=bot,
             token_hash=None,
             reserved=None,
@@ -299,4 +298,4 @@ class Tables:
         self.wire.tell(live.row.match, "changed")
         live.lapse()
         live.seat_again()
-        says.broadcast(live, 0)
+        serialize.broadcast(live, 0)

@@ -12,13 +12,13 @@ from watershed.kit.messages import as_json
 from watershed.match import Entry as JournalEntry
 from watershed.match import Match, Previewed
 
-from . import bodies as b
 from . import clocks, shelf
-from . import messages as m
-from .live_match import Ask, LiveMatch
+from . import http_schemas as b
+from . import socket_schemas as m
+from .errors import Refuse
+from .records import ChatRow, MatchRow, SeatRow, now, seats_in
 from .replaying import why_aside
-from .rows import ChatRow, MatchRow, SeatRow, now, seats_in
-from .trouble import Refuse
+from .room import Ask, LiveMatch
 from .undoing import undo_now
 
 

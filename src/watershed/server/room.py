@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from array import array
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -15,10 +16,10 @@ from watershed.match import Match
 
 from . import clocks
 from .clocks import Spent
-from .messages import FromServer
+from .errors import Refuse
+from .records import MatchRow, MoveRow, Progress, SeatRow
 from .replaying import set_aside
-from .rows import MatchRow, MoveRow, Progress, SeatRow
-from .trouble import Refuse
+from .socket_schemas import FromServer
 
 HEARD_OF = 30.0  # seconds for which the word of another server holds
 
@@ -170,6 +171,23 @@ class LiveMatch:
                 self.movers.append(step.seat)
                 self.times.append(math.nan if step.left is None else step.left)
 
+    def recall(self, steps: Sequence[MoveRow]) -> None:
+        """All that was stored before this match was read."""
+        self.note_steps(steps)
+        self.shown = self._last_shown(steps)
+
+    def _last_shown(self, steps: Sequence[MoveRow]) -> int:
+        """The last step but the answers that are sealed now, and those that were withdrawn since."""
+        hidden = Counter(seat for seat in self.match.sealed if self.match.can_withdraw(seat))
+        for step in reversed(steps):
+            if step.withdrawn:
+                hidden[step.seat] += 1
+            elif step.taken_back or not hidden[step.seat]:
+                return step.sequence
+            else:
+                hidden[step.seat] -= 1
+        return 0
+
     def spent(self, count: int) -> list[Spent]:
         """What the seats of the last so many moves had left when they played them."""
         found = zip(self.movers[-count:], self.times[-count:], strict=True) if count else ()
@@ -193,9 +211,11 @@ class LiveMatch:
         """When it was stored."""
         self.row = replace(self.row, **vars(found), version=self.row.version + 1)
 
-    def lapse(self) -> None:
-        """A question about taking back, and a bot's thoughts, end when the table or the people change."""
-        for stop in (self.stop_thinking, self.hinting):
+    def lapse(self, quiet: bool = False) -> None:
+        """A question about taking back, and a bot's thoughts, end when the table or the people change. A sealed answer
+        of somebody else leaves a bot thinking.
+        """
+        for stop in () if quiet else (self.stop_thinking, self.hinting):
             if stop:
                 stop()
         if self.ask:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from watershed.kit.game import Refusal, WatershedError
 from watershed.kit.messages import Argument, Message, Speaker
 
@@ -27,6 +29,12 @@ class Refuse(Exception):
 
     def __str__(self) -> str:
         return self.sentence
+
+
+def complaint(where: Sequence[int | str], what: str) -> str:
+    """What Pydantic finds wrong and where, without repeating what was sent."""
+    place = ".".join(str(part) for part in where)[:60]
+    return f"{place + ': ' if place else ''}{what[:200]}"
 
 
 def illegal(refusal: Refusal) -> Refuse:

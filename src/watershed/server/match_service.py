@@ -8,17 +8,17 @@ import structlog
 
 from watershed.kit.game import IllegalMove
 
-from . import clocks, metrics, says
-from . import messages as m
+from . import clocks, metrics, serialize
+from . import socket_schemas as m
 from .asking import asked, tell_while_thinking
-from .bots import Workers
-from .live_match import Ask, LiveMatch
-from .rows import ChatRow, MoveRow, now
-from .tables import Tables
-from .together import Conflict
-from .trouble import Refuse, bad_token, illegal
+from .bot_pool import Workers
+from .errors import Refuse, bad_token, illegal
+from .lobby import Tables
+from .records import ChatRow, MoveRow, now
+from .room import Ask, LiveMatch
 from .undoing import others, own_last, screen_of, undo_now
 from .upgrading import end_of
+from .write_batch import Conflict
 
 HINT = 1.0  # seconds of search
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ class Play:
             raise illegal(problem.refusal) from None
         await self._store(live, seat, live.match.last_words, message)
         metrics.MOVES.labels("bot" if message is None else "person").inc()
-        says.broadcast(live, live.match.length - 1)
+        serialize.broadcast(live, live.match.length - 1)
 
     async def _store(
         self,
@@ -83,13 +83,15 @@ class Play:
             raise
         live.note_steps([row])
         live.note_progress(progress)
-        live.lapse()
+        live.lapse(quiet=live.shown < live.seq)
         self.tables.wire.tell(live.row.match, "changed")
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
         """Says why a move is not possible, or nothing."""
         async with live.held():
             _check_playing(live)
+            if seat is None and live.match.game.secrets:  # the answer would tell what somebody else has
+                raise Refuse(403, "watching", "error-watching-why")
             if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
                 raise illegal(refusal)
 
@@ -103,13 +105,16 @@ class Play:
                 return
             _check_playing(live)
             _check_seen(live, seat, said.seen)
-            try:
-                live.withdraw(seat)
-            except IllegalMove as problem:
-                raise illegal(problem.refusal) from None
-            await self._store(live, seat, "", message, withdrawn=True)
-            says.broadcast(live, 0)
+            await self._withdraw(live, seat, message)
         self.wake(live)
+
+    async def _withdraw(self, live: LiveMatch, seat: int, message: str) -> None:
+        try:
+            live.withdraw(seat)
+        except IllegalMove as problem:
+            raise illegal(problem.refusal) from None
+        await self._store(live, seat, "", message, withdrawn=True)
+        serialize.broadcast(live, 0)
 
     async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
         """What a move would change."""
@@ -118,7 +123,7 @@ class Play:
             _check_playing(live)
             _check_seen(live, seat, said.seen)
             try:
-                return says.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
+                return serialize.previewed(said, await asyncio.to_thread(live.match.preview, said.move, seat))
             except IllegalMove as problem:
                 raise illegal(problem.refusal) from None
 
@@ -152,7 +157,7 @@ class Play:
             job.answer.cancel()
         async with live.held():
             _check_seen(live, seat, said.seen)
-            return says.hinted(said, live.match, seat, judged)
+            return serialize.hinted(said, live.match, seat, judged)
 
     # taking back
 
@@ -166,10 +171,12 @@ class Play:
                 return
             live.check_going()
             _check_seen(live, seat, said.seen)
+            asked = None
             match undo_now(live, seat):
                 case "free":
                     await self._take_back(live, seat, message)
-                    asked = None
+                case "withdraw":
+                    await self._withdraw(live, seat, message)
                 case "ask":
                     asked = self._ask(live, seat, message)
                 case None:
@@ -191,7 +198,7 @@ class Play:
         """The question about taking back, to everybody here."""
         for client in list(live.clients):
             if live.ask:
-                client.send(says.asked(live, live.ask))
+                client.send(serialize.asked(live, live.ask))
 
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
         """Answers a question about taking back."""
@@ -222,7 +229,7 @@ class Play:
         count = own_last(live, seat)
         live.take_back(count)
         await self._store(live, seat, "", message, taken_back=count)
-        says.broadcast(live, 0)
+        serialize.broadcast(live, 0)
 
     # talking
 
@@ -234,9 +241,9 @@ class Play:
                 await self.tables.store.add_chat(line)
             except Conflict:
                 return  # said already
-            self.tables.wire.tell(live.row.match, "chat", **says.chat(line).model_dump(exclude={"type"}))
+            self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))
             for client in list(live.clients):
-                client.send(says.chat(line))
+                client.send(serialize.chat(line))
 
     # what happens by itself
 
@@ -251,14 +258,14 @@ class Play:
 
     def wake(self, live: LiveMatch) -> None:
         """Lets a bot think where it is a bot's turn."""
-        if live.thinking is None and _bot_to_move(live) is not None:
+        if live.thinking is None and _bots_to_move(live):
             live.thinking = asyncio.create_task(self._bots(live))
 
     async def _bots(self, live: LiveMatch) -> None:
         try:
-            while (seat := _bot_to_move(live)) is not None and self.tables.live.get(live.row.match) is live:
+            while (seats := _bots_to_move(live)) and self.tables.live.get(live.row.match) is live:
                 await asyncio.sleep(self.tables.settings.bot_pace)
-                await self._bot(live, seat)
+                await self._bot(live, seats[0])
         except Refuse as problem:
             log.warning("bot move not stored", match=live.row.match, code=problem.code)
         except Exception:
@@ -268,7 +275,7 @@ class Play:
 
     async def _bot(self, live: LiveMatch, seat: int) -> None:
         seq, bot = live.seq, live.seats[seat].bot
-        if bot is None or _bot_to_move(live) != seat:
+        if bot is None or seat not in _bots_to_move(live):
             return
         job = self.workers.choose(bot, asked(live, seat))
         live.stop_thinking = job.stop
@@ -278,13 +285,13 @@ class Play:
         finally:
             live.stop_thinking = None
         async with live.held():
-            if live.seq == seq and _bot_to_move(live) == seat:
+            if live.up_to_date(seat, seq) and bot == live.seats[seat].bot and seat in _bots_to_move(live):
                 await self._play(live, seat, action, None)
 
 
-def _bot_to_move(live: LiveMatch) -> int | None:
+def _bots_to_move(live: LiveMatch) -> list[int]:
     waiting = live.match.waiting if live.playing else ()
-    return next((seat for seat in waiting if live.seats[seat].kind == "bot"), None)
+    return [seat for seat in waiting if live.seats[seat].kind == "bot"]
 
 
 def _check_playing(live: LiveMatch) -> None:

@@ -1,4 +1,4 @@
-"""What server and browser say over the socket; docs/protocol.md says when. What goes over HTTP is in bodies.py."""
+"""What server and browser say over the socket; docs/protocol.md says when. http_schemas.py has the rest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .bodies import Count, Entry, Incoming, Json, Message, MessageId, MoveWords, Outgoing, Summary, Text, Token
+from .http_schemas import Count, Entry, Incoming, Json, Message, MessageId, MoveWords, Outgoing, Summary, Text, Token
 
 # over the socket, from the browser
 

@@ -19,9 +19,9 @@ from watershed.bots.analysis import Verdict
 from watershed.bots.levels import level
 from watershed.bots.searcher import Judged
 
-from . import thinking
-from .thinking import Asked
-from .trouble import Refuse
+from . import bot_worker
+from .bot_worker import Asked
+from .errors import Refuse
 
 TRIES = 5
 HINTS = 10  # that may wait at once
@@ -47,7 +47,7 @@ class Worker:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             shared = (self._stopped, self.compiled)
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.settle, initargs=shared)
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.settle, initargs=shared)
         return self._pool
 
     async def run(self, job: int, work: Callable[..., T], *args: Any) -> T:
@@ -107,14 +107,14 @@ class Workers:
     def choose(self, bot: str, asked: Asked) -> Job[int]:
         """The action that a bot plays."""
         by_match = self._searching[zlib.crc32(asked.match.encode()) % len(self._searching)]
-        return self._at(self._quick if level(bot).budget is None else by_match, thinking.choose, bot, asked)
+        return self._at(self._quick if level(bot).budget is None else by_match, bot_worker.choose, bot, asked)
 
     def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
         """The best moves that a search finds. Hints have a process of their own, so no bot waits for them."""
         if self._hinting >= HINTS:
             raise Refuse(429, "too-fast", "error-hints-too-fast")
         self._hinting += 1
-        job = self._at(self._hint, thinking.hint, seconds, asked)
+        job = self._at(self._hint, bot_worker.hint, seconds, asked)
         job.answer.add_done_callback(self._hinted)
         return job
 
@@ -123,7 +123,7 @@ class Workers:
 
     def judge(self, simulations: int, number: int, asked: Asked, action: int) -> Job[Verdict]:
         """What a search says about a decision. It has a process of its own, so no bot waits for it."""
-        return self._at(self._judge, thinking.judge, simulations, number, asked, action)
+        return self._at(self._judge, bot_worker.judge, simulations, number, asked, action)
 
     def _at(self, worker: Worker, work: Callable[..., T], *args: Any) -> Job[T]:
         number = next(self._jobs)

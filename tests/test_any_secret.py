@@ -1,0 +1,202 @@
+"""What a seat may know, and what it means that several seats decide at once: for any game on the shelf."""
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+import watershed as ws
+from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import game
+from watershed.match import Match
+from watershed.match.match import _event
+
+from .test_any_game import any_game, luck_of, play_any, random_match, random_matches
+
+
+def redealt(match: Match, seat: int, seed: int) -> Match:
+    """The same match on a table where all that the seat may not know is different."""
+    other = match.copy()
+    other.game.rules.redeal(other._book, other.table, seat, seed)
+    return other
+
+
+def page(match: Match, viewer: int | None) -> list[Any]:
+    """The events on the table itself, as a viewer may read them."""
+    mask = 0 if viewer is None else 1 << viewer
+    return [_event(row, mask) for row in match.table.events[: match.table.noted]]
+
+
+def shown(match: Match, viewer: int | None) -> dict[str, Any]:
+    """All that somebody is shown."""
+    found = {
+        "view": match.view(viewer),
+        "page": page(match, viewer),
+        "entries": match.entries(viewer, max(0, match.length - 3)),
+        "prompt": match.prompt(viewer),
+        "asked": (match.waiting, match.sealed),
+    }
+    if viewer is None:
+        return found | {"standing": (match.scores(), match.ranking(), match.scoring())}
+    return found | {
+        "moves": match.moves(viewer),
+        "refusals": match.refusals(viewer),
+        "observed": match.observe(viewer).tobytes(),
+    }
+
+
+def without_page(match: Match) -> bytes:
+    """The table, its journal page aside."""
+    other = match.copy()
+    other.table.events[:] = 0
+    other.table.noted = 0
+    return other.table_bytes
+
+
+@any_game
+@pytest.mark.parametrize("seed", [5, 6])
+def test_nothing_that_is_shown_depends_on_what_may_not_be_known(name, seed):
+    """Everything a seat, and a spectator, is shown is the same on a table and on any redeal of it for that seat."""
+    changed = False
+    for match in random_matches(name, seed, every=1 if game(name).secrets else 5):
+        spectator = shown(match, None)
+        for seat in range(match.seats):
+            other = redealt(match, seat, 77 + seat)
+            changed |= without_page(other) != without_page(match)
+            assert shown(other, seat) == shown(match, seat)
+            assert shown(other, None) == spectator
+    assert changed, "redealing should have changed something somewhere"
+
+
+@any_game
+def test_a_preview_knows_no_more_than_its_seat(name):
+    for match in random_matches(name, 7, every=13):
+        for seat in match.waiting:
+            other, moves = redealt(match, seat, 3), match.legal(seat)
+            for action in {moves[0], moves[len(moves) // 2], moves[-1]}:
+                assert other.preview(action, seat) == match.preview(action, seat)
+
+
+@any_game
+def test_a_redeal_comes_from_the_seed_and_from_what_is_known(name):
+    """The same from the true table as from another redeal; the page, too, has nothing left of what is hidden."""
+    for match in random_matches(name, 8, every=7):
+        for seat in range(match.seats):
+            true, other = redealt(match, seat, 2), redealt(redealt(match, seat, 1), seat, 2)
+            same = match.table.events.shape[1] > 5
+            assert true.table_bytes == other.table_bytes if same else without_page(true) == without_page(other)
+
+
+@any_game
+def test_a_redealt_table_plays_on(name):
+    """A redeal is a table of the same game: it can be played to its end."""
+    for at, match in enumerate(random_matches(name, 9, every=15)):
+        if not match.over:
+            other, luck = redealt(match, match.to_move, at), luck_of(at)
+            while not other.over:
+                play_any(other, luck)
+
+
+@any_game
+def test_views_are_worked_out_for_a_viewer(name):
+    for match in random_matches(name, 10, every=11):
+        everybody = [*range(match.seats), None]
+        assert match.views(everybody) == {seat: match.view(seat) for seat in everybody}
+
+
+@any_game
+def test_an_observation_has_the_declared_fields(name):
+    """It is whole whatever was written there before, and some features change."""
+    found, seen = game(name), set()
+    for match in random_match(name, found.seats[0], 61):
+        used = blank(found.observation)
+        used.view(np.ndarray).view(np.uint8)[:] = 85
+        found.rules.observe(match._book, match._copy(), 0, lay_open(found.observation, used))
+        fresh = match.observe(0)
+        assert fresh.dtype.names == found.observation.layout.names
+        for field in set(fresh.dtype.names) - {"spare"}:
+            assert np.array_equal(used[0][field], fresh[field]), f"{field} is left as it was"
+        seen.add(fresh.tobytes())
+    assert len(seen) > match.length // 2
+
+
+# several seats at once
+
+
+def rounds(name: str, seed: int) -> list[Match]:
+    """Copies of random matches where several seats are waiting, at most a dozen."""
+    several = (match.copy() for match in random_matches(name, seed) if len(match.waiting) > 1 and not match.sealed)
+    return list(itertools.islice(several, 12))
+
+
+def answers(match: Match, luck: np.ndarray) -> list[tuple[int, int]]:
+    """One for every waiting seat."""
+    found = []
+    for seat in match.waiting:
+        legal = match.legal(seat)
+        found.append((seat, legal[int(luck[0] + seat) % len(legal)]))
+    return found
+
+
+@any_game
+def test_answers_commute(name):
+    """In whatever order some or all of them come, the table is the same, byte for byte but for the journal page."""
+    for at, match in enumerate(rounds(name, 71)):
+        tables: dict[frozenset[int], tuple[Any, ...]] = {}
+        for order in itertools.permutations(answers(match, luck_of(at))):
+            other, given = match.copy(), frozenset[int]()
+            for seat, action in order:
+                other.play(action, seat)
+                given |= {seat}
+                found = without_page(other), other.fingerprint, other.waiting
+                assert tables.setdefault(given, found) == found, match.position()
+
+
+@any_game
+def test_no_answer_is_shown_before_the_last_is_in(name):
+    """Until then everybody else is shown the same whatever a seat has answered, and learns who has answered. Nothing of
+    it is left on a table that is dealt again for another seat.
+    """
+    for at, match in enumerate(rounds(name, 72)):
+        assert match.game.secrets, "sealed answers are secrets"
+        for seat, _ in answers(match, luck_of(at))[:-1]:
+            views, tables = [], set()
+            for action in (match.legal(seat)[0], match.legal(seat)[-1]):
+                other = match.copy()
+                other.play(action, seat)
+                assert other.sealed == (*match.sealed, seat)
+                assert seat not in other.waiting
+                views.append([shown(other, viewer) for viewer in (None, *range(match.seats)) if viewer != seat])
+                tables.add(redealt(other, (seat + 1) % match.seats, 9).table_bytes)
+            assert views[0] == views[1]
+            assert len(tables) == 1
+            match = other
+
+
+@any_game
+def test_an_answer_can_be_withdrawn_until_the_last_is_in(name):
+    """The table is as if it had not been given; answers that came later stay."""
+    for at, match in enumerate(rounds(name, 73)):
+        given = answers(match, luck_of(at))
+        for left_out, _ in given[:-1]:
+            other, without = match.copy(), match.copy()
+            for seat, action in given[:-1]:
+                other.play(action, seat)
+                if seat != left_out:
+                    without.play(action, seat)
+            action = dict(given)[left_out]
+            assert other.withdraw(left_out) == match.game.notation.words_of(match.edition, action)
+            assert without_page(other) == without_page(without)
+            assert (other.lines, other.waiting, other.fingerprints()) == (
+                without.lines, without.waiting, without.fingerprints(),
+            )  # fmt: skip
+            with pytest.raises(ws.IllegalMove, match="no sealed answer"):
+                other.withdraw(left_out)
+            other.play(action, left_out)
+            seat, action = given[-1]
+            other.play(action, seat)
+            if not set(other.sealed):
+                for seat, _ in given:
+                    with pytest.raises(ws.IllegalMove, match="no sealed answer"):
+                        other.withdraw(seat)
