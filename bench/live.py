@@ -21,10 +21,10 @@ from typing import Any
 
 from rich.console import Console
 from rows import Row, print_rows, write_rows
-from watershed.server.room import Client, LiveMatch
 
 from watershed.server import http_schemas as b
 from watershed.server import socket_schemas as m
+from watershed.server.room import Client, LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Settings
 
