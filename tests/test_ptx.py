@@ -40,8 +40,8 @@ def reached_from(found, *starts):
 
 @pytest.mark.parametrize("name", ws.games())
 def test_the_kernel_reaches_every_rule(name):
-    """A rule that no game can reach is dead, or missing from the GPU's kernel. Only the search uses a rollout policy, and
-    it doesn't run on the GPU.
+    """A rule that no game can reach is dead, or missing from the GPU's kernel. Only the search uses a rollout policy,
+    and it doesn't run on the GPU.
     """
     found = game(name)
     own = {rule for rule in RULES if rule.__module__.startswith(f"{found.package}.")}
