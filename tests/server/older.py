@@ -109,7 +109,7 @@ def other_book(patch: pytest.MonkeyPatch, folder: Path, name: str = "flow") -> N
     file = folder / "changed.toml"
     file.write_text(text.replace("tokens = 72", "tokens = 80"), encoding="utf-8")
     books = {name: file}
-    patch.setattr(flow_book, "books", lambda: books)
+    patch.setattr(flow_book.EDITIONS, "_shipped", books)
     patch.setitem(vars(game("flow")), "books", lambda: books)
     forget_shelf()
 
