@@ -108,7 +108,7 @@ def test_after_the_end_every_move_is_refused():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"seats": 6}, "2, 3, 4, or 5 seats, not 6"),
+        ({"seats": 6}, "2, 3, 4 or 5 seats, not 6"),
         ({"seats": True}, "seats"),
         ({"seats": "4"}, "seats"),
         ({"seed": -1}, "seed"),
@@ -117,7 +117,7 @@ def test_after_the_end_every_move_is_refused():
         ({"options": {"weather": 1}}, "no option 'weather'"),
         ({"options": {"first": 9}}, "first can be"),
         ({"options": {"first": True}}, "first can be"),
-        ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2, or 3 with 3 seats, not 4"),
+        ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2 or 3 with 3 seats, not 4"),
         ({"seats": 4.0}, "seats"),
         ({"seed": 1.5}, "seed"),
         ({"seed": True}, "seed"),

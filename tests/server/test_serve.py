@@ -50,8 +50,9 @@ def test_a_database_that_cannot_be_used(database: str) -> None:
 
 
 def test_the_types_go_where_they_are_asked_to(tmp_path: Path) -> None:
-    file = tmp_path / "messages.ts"
-    subprocess.run([*COMMAND, "export-types", str(file)], check=True)
-    assert "export interface State" in file.read_text(encoding="utf-8")
-    done = subprocess.run([*COMMAND, "export-types", str(tmp_path / "no" / "x.ts")], capture_output=True, text=True)
+    (tmp_path / "games/flow").mkdir(parents=True)
+    subprocess.run([*COMMAND, "export-types", str(tmp_path)], check=True)
+    assert "export interface State" in (tmp_path / "messages.ts").read_text(encoding="utf-8")
+    assert "export interface Nation" in (tmp_path / "games/flow/views.ts").read_text(encoding="utf-8")
+    done = subprocess.run([*COMMAND, "export-types", str(tmp_path / "no")], capture_output=True, text=True)
     assert done.returncode == 2
