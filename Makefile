@@ -8,7 +8,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
-BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py
+# With the bots runs all that compiles the rules as they do: it would be compiled twice in two parts at once.
+BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome

@@ -20,9 +20,9 @@ from rich.table import Table
 import watershed as ws
 from watershed.games.flow.names import CARDS, Type
 from watershed.kernel.contract import setup
-from watershed.kit.game import Edition, game
 from watershed.kernel.record import Records, blank
 from watershed.kernel.rule import bind, rule
+from watershed.kit.game import Edition, game
 from watershed.lab.simulate import Simulation
 
 HERE = Path(__file__).parent

@@ -16,7 +16,7 @@ from typing import Any
 
 import watershed as ws
 from watershed.kit.game import game
-from watershed.server.bots import bot_seed, think
+from watershed.server.bot_pool import bot_seed, think
 
 GAME = game("flow")
 EDITION = GAME.open_book(None)

@@ -14,19 +14,27 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from watershed.games.flooruler.bot.rollout import danger, duty, rollout_attack, rollout_floor, rollout_skill, walk_towards
-from watershed.games.flooruler.bot.evaluation import gold_needed
 from watershed.games.flooruler.book import Book
+from watershed.games.flooruler.bot.evaluation import gold_needed
+from watershed.games.flooruler.bot.rollout import (
+    danger,
+    duty,
+    rollout_attack,
+    rollout_floor,
+    rollout_skill,
+    walk_towards,
+)
 from watershed.games.flooruler.names import ITEMS, PLANS, SEATS, Move, Place, Question
 from watershed.games.flooruler.rules.floors import may_build, may_nuke
 from watershed.games.flooruler.rules.items import may_buy
 from watershed.games.flooruler.rules.moving import must_leave
 from watershed.games.flooruler.table import Table
-from watershed.kernel.contract import apply, setup, to_move
-from watershed.kit.game import Edition, game
+from watershed.kernel.actions import encode
+from watershed.kernel.contract import apply, asked, setup
 from watershed.kernel.luck import WORDS, Luck, sow
 from watershed.kernel.record import Records, blank
 from watershed.kernel.rule import bind, rule
+from watershed.kit.game import Edition, game
 from watershed.match.setup import full_options, options_row
 
 NUKES = ITEMS + 1  # what a seat fetches: an item, or nukes when somebody is about to win; 0 for nothing
@@ -55,11 +63,11 @@ def buy(book: Book, table: Table, seat: int, thing: int) -> int:
     for plan in range(PLANS, 0, -1):
         enough = plan == PLANS or table.gold[seat] >= gold_needed(book, table, seat)
         if enough and may_build(book, table, seat, plan):
-            return Move.BUILD + plan
+            return encode(Move.BUILD, plan)
         if thing == NUKES and aim >= 0 and may_nuke(book, table, seat, plan, aim):
-            return Move.NUKE + (plan - 1) * SEATS + aim
+            return encode(Move.NUKE, plan, aim)
     if 0 < thing <= ITEMS and may_buy(book, table, seat, thing):
-        return Move.BUY + thing
+        return encode(Move.BUY, thing)
     return -1
 
 
@@ -71,7 +79,7 @@ def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
     if table.question != Question.ACTION:
         return int(rollout_floor(book, table, luck))
     if must_leave(table, seat):
-        return Move.MOVE
+        return Move.MOVE.first
     action = int(rollout_skill(book, table, seat, luck))
     if action < 0:
         action = int(rollout_attack(book, table, seat, danger(book, table, seat), luck))
@@ -80,7 +88,7 @@ def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
     if action < 0:
         here = book.place[table.tile[seat]]
         stays = here == Place.FOUNTAIN and goal(book, table, seat, thing) == Place.FOUNTAIN
-        action = Move.COLLECT if stays else Move.MOVE
+        action = Move.COLLECT.first if stays else Move.MOVE.first
     return action
 
 
@@ -93,17 +101,17 @@ def play(books: Records, tables: Records, options: Any, seeds: Any, thing: int, 
         tables[1] = tables[0]
         setup(book, table, SEATS, options, seeds[at])
         sow(luck, seeds[at])
-        seat = to_move(book, table)
+        seat = asked(book, table)
         while seat >= 0:
-            apply(book, table, choose(book, table, seat, thing if seat == one else 0, luck))
-            seat = to_move(book, table)
+            apply(book, table, seat, choose(book, table, seat, thing if seat == one else 0, luck))
+            seat = asked(book, table)
         won += table.winner == one + 1
     return won
 
 
 def share(edition: Edition, thing: int, toll: int, games: int) -> float:
     found = game("flooruler")
-    run = bind(play, dict(found.rules), found.name)
+    run = bind(play, found.rules._asdict())
     options = options_row(found, full_options(found, SEATS, {"toll": toll}))
     seeds = np.arange(games, dtype=np.int64) // SEATS
     return float(run(edition.records, blank(found.table, 2), options, seeds, thing, np.zeros(WORDS, np.int64)) / games)

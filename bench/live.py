@@ -22,9 +22,9 @@ from typing import Any
 from rich.console import Console
 from rows import Row, print_rows, write_rows
 
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server.live_match import Client, LiveMatch
+from watershed.server import http_schemas as b
+from watershed.server import socket_schemas as m
+from watershed.server.room import Client, LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Settings
 
@@ -76,7 +76,7 @@ async def long_match(services: Services) -> LiveMatch:
 async def weight(services: Services) -> float:
     """Kilobytes of a live match after many moves, as it is read from its rows."""
     name = (await long_match(services)).row.match
-    await services.tables.upgrades.load(name) if hasattr(services.tables, "upgrades") else None
+    await services.tables.upgrades.load(name)  # whatever is only made once is there
     services.tables.live.clear()
     gc.collect()
     tracemalloc.start()

@@ -71,7 +71,7 @@ def interpreted_rate(name: str) -> float:
             match = ws.Match.start(name, seed=seed)
             while not match.over:
                 legal = match.legal()
-                match.game.rules["apply"](match._book, match._table, legal[(seed + moves) % len(legal)])
+                match.game.rules.apply(match._book, match._table, match.to_move, legal[(seed + moves) % len(legal)])
                 moves += 1
         return moves
 

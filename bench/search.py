@@ -23,9 +23,9 @@ from rich.console import Console
 from rows import Row, print_rows, write_rows
 
 import watershed as ws
-from watershed.kit.bot import SearchParameters
 from watershed.bots.searcher import Budget, Searcher
 from watershed.kernel.rule import compiling
+from watershed.kit.bot import SearchParameters
 
 LEAST = 5_000  # the target, in simulations a second
 PEERS = {"go(board_size=9)": "go 9x9", "backgammon": "backgammon"}

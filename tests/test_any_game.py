@@ -87,6 +87,16 @@ def test_the_rules_decide(name, monkeypatch):
 
 
 @any_game
+def test_every_action_has_words_that_lead_back_to_it(name):
+    """Chosen by number, in words or as JSON, a move is the same."""
+    found = game(name)
+    edition, notation = found.open_book(None), found.notation
+    for action in range(found.actions):
+        words, args = notation.words_of(edition, action), notation.args_of(edition, action)
+        assert notation.action_of_words(edition, words) == action == notation.action_of_args(edition, args)
+
+
+@any_game
 def test_the_words_explain(name):
     """The game has a reason against every action that isn't legal, and none against one that is."""
     codes = set()
@@ -251,5 +261,5 @@ def test_games_are_complete(name):
 
 
 def test_unknown_game_is_refused():
-    with pytest.raises(ws.BadSetup, match="on the shelf"):
+    with pytest.raises(ws.BadSetup, match="On the shelf"):
         ws.Match.start("chess")

@@ -1,11 +1,11 @@
 """Watershed: a digital table for strategy board games.
 
 import watershed as ws
-match = ws.Match.start("flow", seats=4, seed=7)
+match = ws.Match.start(ws.games()[0], seed=7)
 match.play(match.moves()[0])
 """
 
-from . import games as _package  # loaded first, so that no later import puts it in the place of the function below
+from . import games as _package  # loaded first, so that no later import replaces the function below
 from .kit import game as _shelf
 from .kit.game import BadSetup, BookError, IllegalMove, LogError, NotThere, Refusal, WatershedError
 from .kit.messages import Message
@@ -38,6 +38,4 @@ def games() -> tuple[str, ...]:
     return _shelf.games()
 
 
-games.__name__ = (
-    _package.__name__
-)  # so that `import watershed.games.flow as flow` finds the package behind the function
+games.__name__ = _package.__name__  # so that importing a game's own package finds the package behind the function

@@ -1,6 +1,6 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
 `serve`, `doctor`, `export-types`.
-Every command is thin; the work is done in `watershed.terminal` and `watershed.server`, imported when a command runs.
+Every command is thin: `watershed.terminal` and `watershed.server` do the work, and are imported when a command runs.
 """
 
 from __future__ import annotations
@@ -20,25 +20,28 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="watershed",
     help="Strategy board games at your terminal: play them, replay them, play them by the thousand.",
-    epilog="`watershed games` lists them; `watershed play GAME` starts one at once.",
+    epilog="`watershed games` lists the games. `watershed play GAME` starts one.",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of the game; `watershed games` lists them.")]
-Book = Annotated[str | None, typer.Option(metavar="NAME|FILE", help="Edition to play with, by name or as a file.")]
-SeatCount = Annotated[int | None, typer.Option(metavar="N", help="How many seats; the usual number if left out.")]
+Book = Annotated[str | None, typer.Option(metavar="NAME|FILE", help="The edition to play with: a name or a file.")]
+SeatCount = Annotated[
+    int | None, typer.Option(metavar="N", help="Number of seats; the game's usual number by default.")
+]
 MySeats = Annotated[
-    list[str] | None, typer.Option(metavar="SEAT", help="A seat of yours, 1 or A; can be given again. [1]")
+    list[str] | None, typer.Option(metavar="SEAT", help="Your seat, 1 or A; repeat it for more seats. [1]")
 ]
 BotNames = Annotated[
-    str | None, typer.Option(metavar="BOT,...", help="citizen, sage, ...: one for all, or one a seat. [greedy]")
+    str | None,
+    typer.Option(metavar="BOT,...", help="citizen, sage, mine.py:MyBot, ...: one, or one per seat. [greedy]"),
 ]
-Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the last.")]
+Resumed = Annotated[str | None, typer.Option(metavar="FILE", help="Resume a saved game: a file, or `last`.")]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `save` writes it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw a plot, too.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw a plot too.")]
 
 
 def _version(wanted: bool) -> None:
@@ -61,7 +64,7 @@ def root(
 @app.command()
 @politely
 def games() -> None:
-    """List the games, with their editions and options."""
+    """List the games with their editions and options."""
     from .terminal.screen import Screen
     from .terminal.shelf import shelf
 
@@ -76,18 +79,22 @@ def play(
     seats: SeatCount = None,
     seat: MySeats = None,
     bots: BotNames = None,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in every seat, taking turns here.")] = False,
-    seed: Annotated[int | None, typer.Option(metavar="S", help="Deal this game; secret if left out.")] = None,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People in every seat, taking turns at this terminal.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="Play this deal; a secret one by default.")] = None,
     book: Book = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=N", help="An option of the game; repeat it for more.")
+    ] = None,
     names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names for all seats.")] = None,
     resume: Resumed = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save here after every move.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save to this file after every move.")] = None,
     screenshot: Annotated[Path | None, typer.Option(hidden=True, help="Draw the middle of a game as SVG.")] = None,
 ) -> None:
-    """Play a game at this terminal; type help at the prompt.
+    """Play a game at this terminal. Type help at the prompt.
 
-    Without options you sit in seat 1 against three greedy bots.
+    Without options you have seat 1, and greedy bots have the others.
 
     \b
     watershed play GAME --seats 5 --names Ann,Bob,Cid,Dot,Eve --hotseat
@@ -105,14 +112,16 @@ def play(
 def replay(
     file: LogFile,
     move: Annotated[int | None, typer.Option(metavar="N", help="Start at this move, or print up to it.")] = None,
-    speed: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Run by itself, S moves a second.")] = None,
+    speed: Annotated[
+        float | None, typer.Option(metavar="S", min=0.01, help="Run by itself at S moves per second.")
+    ] = None,
     book: Book = None,
     json: AsJson = False,
 ) -> None:
     """Step through a log, or print it.
 
-    At a terminal Enter is next, b back, a number goes to that move, q leaves.
-    When the output is piped, the journal is printed with its rules and the final count.
+    At a terminal: Enter for the next move, b to go back, a number to go to that move, q to quit.
+    If the output is piped, it is the journal with rule numbers and the final scores.
 
     \b
     watershed replay game.json --move 40
@@ -144,7 +153,7 @@ def _match(file: Path, book: str | None) -> Match:
 @app.command()
 @politely
 def log(file: LogFile, book: Book = None) -> None:
-    """Say what a log holds, and whether it replays."""
+    """Show what is in a log, and whether it replays."""
     from .terminal.replay import about_log
     from .terminal.screen import Screen
 
@@ -157,9 +166,9 @@ def log(file: LogFile, book: Book = None) -> None:
 def analyse(
     file: LogFile,
     simulations: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=100_000_000, help="Of the search, a decision. [2000]")
+        int | None, typer.Option(metavar="N", min=1, max=100_000_000, help="Simulations per decision. [2000]")
     ] = None,
-    seconds: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Search so long instead.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", min=0.01, help="Seconds per decision instead.")] = None,
     swings: Annotated[int, typer.Option(metavar="N", min=0, help="How many of the biggest swings to show.")] = 5,
     book: Book = None,
     plot: Plot = None,
@@ -167,7 +176,7 @@ def analyse(
 ) -> None:
     """Show each seat's chance to win over a whole game, and the moves that cost most.
 
-    A search looks at every decision, knowing no more than its mover could.
+    A search looks at every decision. It knows no more than the player who made it.
 
     \b
     watershed analyse game.json
@@ -182,13 +191,17 @@ def analyse(
 @politely
 def verify(
     file: LogFile,
-    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What the table showed from the start.")] = None,
-    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="What the end page tells beside the seed.")] = None,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment that the table showed from the start.")
+    ] = None,
+    salt: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="The salt that the end page shows beside the seed.")
+    ] = None,
     book: Book = None,
 ) -> None:
     """Check a log and its shuffle.
 
-    Exit code 0: it holds together; 1: it does not match; 2: it cannot be read.
+    Exit code 0: it is intact; 1: it doesn't match; 2: it can't be read.
     """
     from .terminal import verify as checking
 
@@ -201,19 +214,19 @@ def verify(
 @politely
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Number of games.")] = 1000,
     seats: SeatCount = None,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str, typer.Option(metavar="BOT,...", help="greedy or random: one for all, or one a seat.")
+        str, typer.Option(metavar="BOT,...", help="greedy, random, mine.py:MyBot: one, or one per seat.")
     ] = "greedy",
     book: Book = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="Threads; all cores if left out.")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="Threads; one per core by default.")] = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and show who wins.
 
-    The rules are compiled for this machine the first time, which takes a while.
+    The first run compiles the rules for this machine, which takes a while.
 
     \b
     watershed simulate GAME --games 10000 --bots greedy,random,random,random
@@ -229,34 +242,37 @@ def simulate(
 def ladder(
     game: GameName,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT,...", help="Who plays whom; search:2000 and search:1.5s are bots, too.")
+        str | None, typer.Option(metavar="BOT,...", help="The bots; also search:2000, search:1.5s, mine.py:MyBot.")
     ] = None,
-    one: Annotated[str | None, typer.Option(metavar="BOT", help="Only this one, against...")] = None,
-    against: Annotated[str | None, typer.Option(metavar="BOT", help="...this one in all other seats.")] = None,
-    three: Annotated[bool, typer.Option("--three", help="The other way round: all seats but one are --one's.")] = False,
+    one: Annotated[str | None, typer.Option(metavar="BOT", help="Only this bot, against...")] = None,
+    against: Annotated[str | None, typer.Option(metavar="BOT", help="...this bot in all other seats.")] = None,
+    three: Annotated[bool, typer.Option("--three", help="The other way round: --one has all seats but one.")] = False,
     curve: Annotated[
         str | None, typer.Option(metavar="N,...", help="A search with each of these budgets, --against a bot.")
     ] = None,
     seats: SeatCount = None,
     games: Annotated[
-        int, typer.Option(metavar="N", min=1, max=1_000_000, help="At least so many; for a curve, for every budget.")
+        int, typer.Option(metavar="N", min=1, max=1_000_000, help="At least this many games; for a curve, per budget.")
     ] = 400,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same deals.")] = 1,
     book: Book = None,
-    processes: Annotated[int | None, typer.Option(metavar="N", min=1, help="All cores if left out.")] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, and go on from there.")
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Number of processes; one per core by default.")
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Throw away what --out holds.")] = False,
-    plan: Annotated[Path | None, typer.Option(metavar="FILE.json", help="Write what is to be played.")] = None,
-    dry: Annotated[bool, typer.Option("--dry", help="Play nothing; show what --out holds already.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game here, and go on from it.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Delete the games in --out first.")] = False,
+    plan: Annotated[Path | None, typer.Option(metavar="FILE.json", help="Write the list of games to play.")] = None,
+    dry: Annotated[bool, typer.Option("--dry", help="Play nothing; show the games in --out.")] = False,
     plot: Plot = None,
     json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
 ) -> None:
     """Let bots play each other and rate them.
 
-    Every deal is played in every rotation of the seats. Ctrl-C keeps what is finished, and the same command goes on.
+    Every deal is played in every rotation of the seats.
+    Ctrl-C keeps the finished games in --out, and the same command goes on.
 
     \b
     watershed ladder GAME --out games.jsonl --plot ladder.svg
@@ -275,14 +291,14 @@ def ladder(
 def rules(
     game: GameName,
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to look for.")
+        list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to search for.")
     ] = None,
 ) -> None:
     """Read the rulebook, by number or by word.
 
     \b
     watershed rules GAME 8.4
-    watershed rules GAME snipe
+    watershed rules GAME harvest
     """
     from .kit.game import game as found
     from .terminal.rulebook import read
@@ -296,18 +312,19 @@ def rules(
 @politely
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes any free one.")] = 8000,
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     database: Annotated[
         str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
     ] = None,
-    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Processes in which bots search.")] = 1,
-    open: Annotated[bool, typer.Option("--open", help="Show the table in your browser.")] = False,
+    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Number of processes for the bots.")] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers.
 
     \b
     watershed serve --open
-    watershed serve --host 0.0.0.0 --port 80 --database postgresql://table@db/table
+    watershed serve --host 0.0.0.0 --port 80
+    watershed serve --database postgresql://table@db/table
     """
     with _extra():
         from .server.serving import CannotServe, serve
@@ -329,9 +346,9 @@ def doctor(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Tell which matches an upgrade to this version would set aside. Writes nothing.
+    """Show which matches an upgrade to this version would set aside. Nothing is changed.
 
-    Exit code 0: every match goes on; 1: some would not; 2: the database cannot be read.
+    Exit code 0: every match goes on; 1: some would not; 2: the database can't be read.
 
     \b
     watershed doctor --database postgresql://table@db/table
@@ -346,7 +363,7 @@ def doctor(
 
 @contextlib.contextmanager
 def _extra() -> Iterator[None]:
-    """For commands that need more packages than the rules do."""
+    """Explain what to install for commands that need more packages than the rules do."""
     from .kit.trouble import Trouble
 
     try:
@@ -360,9 +377,9 @@ def _extra() -> Iterator[None]:
 @app.command(name="export-types")
 @politely
 def export_types(
-    folder: Annotated[Path, typer.Argument(metavar="[FOLDER]", help="The browser's sources; - prints them.")] = Path(
-        "web/src"
-    ),
+    folder: Annotated[
+        Path, typer.Argument(metavar="[FOLDER]", help="The browser's sources; - prints the types.")
+    ] = Path("web/src"),
 ) -> None:
     """Write the messages between server and browser, and the views of every game, as TypeScript."""
     with _extra():
@@ -370,7 +387,7 @@ def export_types(
     from .kit.trouble import Trouble
 
     if str(folder) != "-" and not folder.is_dir():
-        raise Trouble(f"There is no folder {folder} to write them to.")
+        raise Trouble(f"There is no folder {folder}.")
     for name, text in files().items():
         if str(folder) == "-":
             typer.echo(text, nl=False)

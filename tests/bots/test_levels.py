@@ -3,8 +3,10 @@
 import pytest
 
 import watershed as ws
-from watershed.bots.levels import BOTS, level, level_with_budget
+from watershed.bots.levels import BOTS, LEVELS, level, level_with_budget
 from watershed.bots.searcher import Budget
+from watershed.bots.seat import SeatedBot
+from watershed.kit.game import game
 
 
 def test_a_search_is_named_by_its_budget():
@@ -18,8 +20,8 @@ def test_a_search_is_named_by_its_budget():
 @pytest.mark.parametrize(
     "words", ["search", "search:", "search:0", "search:0s", "search:-3", "search:1e9", "search:9999s", "search:1m", "x"]
 )
-def test_what_is_no_bot_is_said(words):
-    with pytest.raises(ws.BadSetup, match=r"search.*; not|no bot called"):
+def test_what_is_not_a_bot_is_refused(words):
+    with pytest.raises(ws.BadSetup, match=r"search.*, not|no bot called"):
         level_with_budget(words)
 
 
@@ -27,3 +29,16 @@ def test_people_cannot_ask_for_any_budget():
     """The web table takes the names of levels only."""
     with pytest.raises(ws.BadSetup, match="no bot called"):
         level("search:2000")
+
+
+def test_the_levels_are_for_people():
+    assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
+    for about in LEVELS.values():
+        assert about.endswith(".")
+        assert about.count(".") == 1
+    with pytest.raises(ws.BadSetup, match="no bot called"):
+        SeatedBot("genius", game("flow"), 1)
+    with pytest.raises(ws.BadSetup, match="thinks about every move"):
+        ws.simulate("flow", games=1, bots="sage")
+    with pytest.raises(ValueError, match="budget"):
+        Budget()

@@ -11,6 +11,7 @@ from watershed.bots.levels import Level
 from watershed.bots.searcher import Budget, Searcher
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.record import blank, lay_open, overwrite
+from watershed.kit.bot import SearchParameters
 from watershed.lab.contest import play_one, rotated, share_of_win
 from watershed.match import Match
 
@@ -63,15 +64,20 @@ def test_a_choice_does_not_depend_on_what_may_not_be_known(bot):
 
 
 def test_what_others_have_sealed_is_not_followed():
-    """A search that goes on from its last decision is told what was played since, sealed bids included."""
+    """A search that goes on from its last decision is told what was played since, the sealed bid of Red included."""
     choices = []
     for sealed in ("bid 0", "bid 3", "bid 9"):
         match = Match.start("sealed", 3, 4)
-        searcher = Searcher(match.game, 1)
+        for seat, words in ((0, "bid 0"), (1, "bid 1"), (2, "bid 0")):
+            match.play(words, seat)
+        match.play([match.legal(1)[0]], 1)
+        match.play("place 2", 1)
+        searcher, before = Searcher(match.game, 1, SearchParameters(patience=1)), len(match.actions)
         searcher.look(match.edition, match.table_bytes, 1)
-        searcher.think(Budget(400))
+        searcher.think(Budget(600))
+        match.play("lay over", 1)
         match.play(sealed, 0)
-        searcher.look(match.edition, match.table_bytes, 1, match.actions)
+        searcher.look(match.edition, match.table_bytes, 1, match.actions[before:])
         searcher.think(Budget(200))
         choices.append(searcher.judged())
     assert choices[0] == choices[1] == choices[2]

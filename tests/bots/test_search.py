@@ -5,7 +5,6 @@ from itertools import islice
 
 import numpy as np
 import pytest
-from watershed.bots.manner import Manner
 
 import watershed as ws
 from watershed.bots.bindings import bindings
@@ -17,7 +16,9 @@ from watershed.bots.tree import ROOT
 from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
+from watershed.kit.bot import SearchParameters
 from watershed.kit.game import game
+from watershed.kit.messages import LANGUAGES, catalogue
 from watershed.lab.contest import play_one, rotated, share_of_win
 
 from ..playing import at_random, sown
@@ -28,7 +29,7 @@ compares_speeds = pytest.mark.skipif(COMPILED, reason="compares both speeds, so 
 
 
 def random_match(name, seats, seed, moves):
-    """A match after so many random moves, or before its last decision where it is shorter."""
+    """A match after that many random moves, or before its last decision if it is shorter."""
     *_, match = islice(at_random(ws.Match.start(name, seats, seed), sown(seed + 50)), moves + 1)
     if match.over:
         match.undo()
@@ -43,8 +44,8 @@ def redealt(match, seat, seed):
     return records.tobytes()
 
 
-def looking(match, seed=1, manner=None, **rest):
-    searcher = Searcher(match.game, seed, manner or Manner(), **rest)
+def looking(match, seed=1, parameters=None, **rest):
+    searcher = Searcher(match.game, seed, parameters or SearchParameters(), **rest)
     searcher.look(match.edition, match.table_bytes, match.to_move)
     return searcher
 
@@ -53,7 +54,7 @@ def looking(match, seed=1, manner=None, **rest):
 def timeless(name):
     """A level as it is, but for its clock."""
     level = BOTS[name]
-    return level if level.budget is None else Level(level.about, level.number, Budget(300), level.manner)
+    return level if level.budget is None else Level(level.about, level.number, Budget(300), level.parameters)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -76,7 +77,7 @@ def test_every_bot_is_fair(name, bot):
 def test_a_kept_tree_is_fair_too():
     """Asked move after move, with the tree kept, on the true tables and on redeals of them: the same choices."""
     match = ws.Match.start("flow", 3, 12)
-    pairs = [[Searcher(match.game, seat, Manner(patience=1)) for _ in range(2)] for seat in range(3)]
+    pairs = [[Searcher(match.game, seat, SearchParameters(patience=1)) for _ in range(2)] for seat in range(3)]
     played, asked = [], [None] * 3
     while not match.over and len(played) < 45:
         seat = match.to_move
@@ -87,12 +88,12 @@ def test_a_kept_tree_is_fair_too():
             choices.add(searcher.choose(Budget(100)))
         assert len(choices) == 1
         asked[seat] = len(played)
-        played.append(choices.pop())
-        match.play(played[-1])
+        played.append((seat, choices.pop()))
+        match.play(played[-1][1])
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
+def test_a_redeal_depends_on_the_seed_and_on_what_is_known(name):
     match = random_match(name, None, 2, 30)
     seat = match.to_move
     other = blank(match.game.table)
@@ -108,7 +109,9 @@ def test_a_redeal_hangs_on_the_seed_and_on_what_is_known(name):
 def test_it_chooses_the_same_at_both_speeds(name, plies):
     for seats in game(name).seats:
         match = random_match(name, seats, seats, 40)
-        slow, fast = (looking(match, 3, Manner(plies=plies, patience=2), compiled=speed) for speed in (False, True))
+        slow, fast = (
+            looking(match, 3, SearchParameters(plies=plies, patience=2), compiled=speed) for speed in (False, True)
+        )
         for searcher in (slow, fast):
             searcher.think(Budget(25))
         assert slow.judged() == fast.judged()
@@ -152,7 +155,7 @@ def test_it_can_be_stopped_at_any_time():
 def test_it_decides_early_only_where_the_rest_cannot_matter(name):
     early = 0
     for seed in range(8):
-        match = random_match(name, 4, seed, 10 + 5 * seed)
+        match = random_match(name, None, seed, 10 + 5 * seed)
         if len(match.legal()) > 1:
             sure, thorough = looking(match), looking(match)
             spent = sure.think(Budget(4000), decide=True)
@@ -195,7 +198,7 @@ def test_a_full_tree_goes_on_simulating():
 def test_the_tree_is_kept_from_move_to_move():
     """Every seat's search is told what was played since; it goes on with what it knows of that, and stays sound."""
     match = ws.Match.start("flow", 3, 6)
-    searchers = [Searcher(match.game, seat, Manner(patience=1), room=4000) for seat in range(3)]
+    searchers = [Searcher(match.game, seat, SearchParameters(patience=1), room=4000) for seat in range(3)]
     played, asked, kept = [], [0, 0, 0], 0
     while not match.over:
         seat = match.to_move
@@ -204,8 +207,8 @@ def test_the_tree_is_kept_from_move_to_move():
         kept += int(searcher._tree.visits[ROOT])
         check_tree(searcher._tree)
         asked[seat] = len(played)
-        played.append(searcher.choose(Budget(60)))
-        match.play(played[-1])
+        played.append((seat, searcher.choose(Budget(60))))
+        match.play(played[-1][1])
     assert kept > 60, "something should have been known already"
 
 
@@ -224,11 +227,11 @@ def check_tree(tree):
     assert sorted(seen) == list(range(ROOT + 1, used))
 
 
-def test_an_unknown_way_starts_the_tree_anew():
+def test_an_unknown_way_starts_the_tree_again():
     match = ws.Match.start("flow", 4, 1)
     searcher = looking(match)
     searcher.think(Budget(100))
-    searcher.look(match.edition, match.table_bytes, match.to_move, [9999])
+    searcher.look(match.edition, match.table_bytes, match.to_move, [(match.to_move, 9999)])
     assert searcher._tree.visits[ROOT] == 0
     assert searcher._tree.used[0] == ROOT + 1
 
@@ -290,9 +293,12 @@ def test_short_searches_beat_random_moves():
 
 def test_the_levels_are_for_people():
     assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
-    for about in LEVELS.values():
-        assert about.endswith(".")
-        assert about.count(".") == 1
+    for name in LEVELS:
+        assert BOTS[name].about.endswith(".")
+        assert BOTS[name].about.count(".") == 1
+        for language in LANGUAGES:
+            assert catalogue().has(f"level-{name}", language)
+            assert catalogue().has(f"about-level-{name}", language)
     with pytest.raises(ws.BadSetup, match="no bot called"):
         SeatedBot("genius", game("flow"), 1)
     with pytest.raises(ws.BadSetup, match="thinks about every move"):

@@ -4,12 +4,11 @@ import re
 
 import pytest
 
-import watershed as ws
-
 from .papers import names_of_tests, numbers, rulebook, rulings, sentences
+from .recording import shipped
 
 FORM = re.compile(r"^Open: .*?^We do: .*?^Why: .*?^Pinned by: ", re.M | re.S)
-every_game = pytest.mark.parametrize("game", ws.games())
+every_game = pytest.mark.parametrize("game", shipped())
 
 
 @every_game

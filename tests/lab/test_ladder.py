@@ -116,14 +116,14 @@ def test_a_broken_line_is_named(plan, played, tmp_path, broken):
     lines = played.read_bytes().splitlines(keepends=True)
     path = tmp_path / "broken.jsonl"
     path.write_bytes(b"".join([*lines[:4], broken, *lines[4:]]))
-    with pytest.raises(ws.BadSetup, match=r"broken\.jsonl, line 5, is not a finished game\. .*--fresh"):
+    with pytest.raises(ws.BadSetup, match=r"broken\.jsonl, line 5, isn't a finished game\. .*--fresh"):
         play_missing(plan, path, processes=1)
 
 
 def test_a_line_of_another_book_is_refused(plan, played, tmp_path):
     path = tmp_path / "other.jsonl"
     path.write_text(played.read_text().replace(plan.fingerprint, "0123456789abcdef"))
-    with pytest.raises(ws.BadSetup, match=r"line 1, was played with another game or book"):
+    with pytest.raises(ws.BadSetup, match=r"line 1, is of another game or book"):
         read_games(path, plan)
 
 
@@ -209,7 +209,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path):
         finally:
             running.kill()
     assert running.returncode == 130
-    assert f"all kept in {out}; the same command goes on." in said
+    assert f"games. They are in {out}; the same command goes on." in said
     assert "Traceback" not in said
     for line in out.read_text().splitlines():
         assert 1 in json.loads(line)["places"]

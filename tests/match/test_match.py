@@ -1,6 +1,7 @@
 """The public API of a match."""
 
 import dataclasses
+import itertools
 import pickle
 import sys
 
@@ -88,7 +89,9 @@ def test_another_seat_is_refused():
     assert refusal.code == "wrong-seat"
     with pytest.raises(ws.IllegalMove, match="turn"):
         match.play("harvest", seat=other)
-    assert match.why_not("harvest", seat=99).code == "wrong-seat"
+    for ask in (match.why_not, match.play, match.preview):
+        with pytest.raises(ws.NotThere, match=r"There is no seat 99\. The seats are 0 to 3\."):
+            ask("harvest", seat=99)
     match.play("harvest", seat=match.to_move)
 
 
@@ -105,7 +108,7 @@ def test_after_the_end_every_move_is_refused():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"seats": 6}, "2, 3, 4, 5 seats"),
+        ({"seats": 6}, "2, 3, 4, or 5 seats, not 6"),
         ({"seats": True}, "seats"),
         ({"seats": "4"}, "seats"),
         ({"seed": -1}, "seed"),
@@ -114,7 +117,7 @@ def test_after_the_end_every_move_is_refused():
         ({"options": {"weather": 1}}, "no option 'weather'"),
         ({"options": {"first": 9}}, "first can be"),
         ({"options": {"first": True}}, "first can be"),
-        ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2, 3 with 3 seats"),
+        ({"seats": 3, "options": {"first": 4}}, "first can be 0, 1, 2, or 3 with 3 seats, not 4"),
         ({"seats": 4.0}, "seats"),
         ({"seed": 1.5}, "seed"),
         ({"seed": True}, "seed"),
@@ -127,13 +130,28 @@ def test_after_the_end_every_move_is_refused():
         ({"names": ["Ann", "Ann", "Bob", "Cid"]}, "different"),
         ({"names": ["Ann", "Bob", "Cid", "D\x1b[31m"]}, "printable"),
         ({"names": ["Ann", "Bob", "Cid", "x" * 31]}, "printable"),
-        ({"book": "a\0b"}, "not a file name"),
-        ({"book": "no-such-book.toml"}, "cannot be read"),
     ],
 )
 def test_a_bad_setup_is_refused(changes, says):
     with pytest.raises(ws.BadSetup, match=says):
         started(**changes)
+
+
+@pytest.mark.parametrize(("book", "says"), [("a\0b", "not a file name"), ("no-such-book.toml", "cannot be read")])
+def test_a_book_that_is_not_there_is_refused(book, says):
+    with pytest.raises(ws.BookError, match=says):
+        started(book=book)
+
+
+def test_every_error_is_one_of_ours():
+    for error in (ws.BadSetup, ws.BookError, ws.IllegalMove, ws.LogError, ws.NotThere):
+        assert issubclass(error, ws.WatershedError)
+        assert issubclass(error, ValueError)
+    assert issubclass(ws.NotThere, LookupError)
+    with pytest.raises(ws.NotThere) as problem:
+        started().view(7)
+    again = pickle.loads(pickle.dumps(problem.value))
+    assert (type(again), str(again)) == (ws.NotThere, str(problem.value))
 
 
 def test_numpy_numbers_are_numbers():
@@ -176,11 +194,12 @@ def test_a_rule_that_fails_leaves_the_table_as_it_was(monkeypatch):
     match = started()
     before = match.table_bytes
 
-    def broken(book, table, action):
+    def broken(book, table, seat, action):
         table.supply = 99
         raise ZeroDivisionError
 
-    monkeypatch.setattr(match, "game", dataclasses.replace(match.game, rules={**match.game.rules, "apply": broken}))
+    rules = match.game.rules._replace(apply=broken)
+    monkeypatch.setattr(match, "game", dataclasses.replace(match.game, rules=rules))
     with pytest.raises(ZeroDivisionError):
         match.play("harvest")
     assert (match.table_bytes, match.played) == (before, ())
@@ -202,10 +221,76 @@ def test_names_stand_in_the_journal():
     assert match.view(0)["names"] == ["Ann", "Bob", "Cid", "Dot"]
 
 
+ASKS = {
+    "view": lambda match, seat: match.view(seat),
+    "views": lambda match, seat: Match.start("sealed", 4, 1).views([seat]),
+    "legal": lambda match, seat: match.legal(seat),
+    "moves": lambda match, seat: match.moves(seat),
+    "mask": lambda match, seat: match.mask(seat),
+    "refusals": lambda match, seat: match.refusals(seat),
+    "prompt": lambda match, seat: match.prompt(seat),
+    "entries": lambda match, seat: match.entries(seat),
+    "observe": lambda match, seat: match.observe(seat),
+    "imagined": lambda match, seat: match.imagined(seat),
+    "withdraw": lambda match, seat: match.withdraw(seat),
+    "play": lambda match, seat: match.play("harvest", seat),
+    "why_not": lambda match, seat: match.why_not("harvest", seat),
+}
+
+
+@pytest.mark.parametrize("ask", ASKS)
 @pytest.mark.parametrize("seat", [4, -1, 1.5, True, "a", 10**40])
-def test_a_view_of_a_seat_that_is_not_there_is_refused(seat):
-    with pytest.raises(ws.BadSetup, match="There is no seat"):
-        started().view(seat)
+def test_a_seat_that_is_not_there_is_refused(seat, ask):
+    match = started()
+    before = match.table_bytes
+    with pytest.raises(ws.NotThere, match="There is no seat"):
+        ASKS[ask](match, seat)
+    assert match.table_bytes == before
+
+
+# chains
+
+
+@pytest.mark.parametrize("form", [["invest 1 1"], [153], [{"move": "invest", "slot": 1, "tokens": 1}], ("invest 1 1",)])
+def test_a_chain_of_one_is_a_move(form):
+    match = started()
+    match.play(form)
+    assert match.played == ("invest 1 1",)
+
+
+def test_a_chain_is_a_list_or_words_with_semicolons():
+    lists, words, mixed = (Match.start("sealed", 3, 4) for _ in range(3))
+    for match, seat in itertools.product((lists, words, mixed), range(3)):
+        match.play("bid 4" if seat == 1 else "bid 0", seat)
+    card = lists.moves(1)[0]
+    lists.play([card, "place 4", {"move": "lay", "side": "over"}], 1)
+    words.play(f"{card.words};place 4 ;  lay over", 1)
+    mixed.play((card.id, mixed.action_of("place 4"), "lay over"), 1)
+    assert lists.table_bytes == words.table_bytes == mixed.table_bytes
+    assert lists.last_words == words.last_words == mixed.last_words == f"{card.words}; place 4; lay over"
+    assert lists.length == 4
+    assert [decision.line for decision in lists.decisions()] == [1, 2, 3, 4, 4, 4]
+
+
+@pytest.mark.parametrize("chain", [[], "", ";", "harvest;", "harvest; ; harvest", ["harvest", None], [["harvest"]]])
+def test_a_broken_chain_is_refused_and_changes_nothing(chain):
+    match = started()
+    before = match.table_bytes
+    with pytest.raises(ws.IllegalMove):
+        match.play(chain)
+    assert (match.table_bytes, match.played, match.last_words) == (before, (), "")
+
+
+def test_decisions_are_what_was_decided():
+    match = started()
+    for _ in range(12):
+        match.play(match.legal()[-1])
+    again = started()
+    for decision, line in zip(match.decisions(), match.lines, strict=True):
+        assert (decision.seat, (decision.action,)) == line
+        assert decision.table == again.table_bytes
+        assert decision.action in again.legal(decision.seat)
+        again.play(decision.action, decision.seat)
 
 
 def test_a_seed_gives_the_same_game_in_every_process():

@@ -43,6 +43,16 @@ def test_a_bid_is_read_by_its_seat_alone(match):
     assert (match.waiting, match.sealed) == ((1,), ())
 
 
+def test_a_drawn_card_is_read_by_its_seat_alone(match):
+    assert [text for text in texts(match, 0) if "draw" in text][4:] == ["Bob draws a card."] * 4 + [
+        "Cid draws a card."
+    ] * 4
+    assert all(text.endswith("draws a card.") for text in texts(match, None) if "draw" in text)
+    hand = match.view(1)["players"][1]["hand"]
+    drawn = [entry.data["card"] for entry in match.entries(1) if entry.kind == "drew" and "card" in entry.data]
+    assert sorted(drawn) == hand
+
+
 def test_questions_are_asked_of_a_viewer(match):
     match.play("bid 4", 1)
     say = [match.speaker(viewer).say(match.prompt(viewer)) for viewer in (0, 1, None)]
@@ -96,6 +106,23 @@ def test_a_seat_with_one_option_is_not_asked(match):
     with pytest.raises(ws.IllegalMove):
         match.play("bid 0", 0)
     assert match.preview("bid 3", 1).changes == []
+
+
+def test_a_winner_with_one_kind_of_card_is_not_asked_which(match):
+    """4.1"""
+    match.table.hand[1][:] = [0, 0, 0, 4, 0, 0, 0]
+    bids(match, 0, 4, 1)
+    assert (match.view(None)["question"], match.view(None)["picked"]) == ("place", 3)
+
+
+def test_a_full_pile_is_refused(match):
+    """4.2"""
+    bids(match, 0, 4, 1)
+    match.play([match.legal(1)[0]], 1)
+    match.table.height[5] = 10
+    assert match.why_not("place 5", 1).code == "pile-full"
+    assert "place 5" in match.refusals(1)
+    assert "place 5" not in [move.words for move in match.moves(1)]
 
 
 def test_an_automatic_seal_cannot_be_withdrawn(match):

@@ -13,7 +13,7 @@ from watershed.games.flow import book as flow_book
 from watershed.kit.game import game
 from watershed.kit.printed import kept
 from watershed.server import shelf
-from watershed.server.live_match import LiveMatch
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import sqlalchemy_url
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server.live_match import Client, LiveMatch
+from watershed.server import http_schemas as b
+from watershed.server import socket_schemas as m
+from watershed.server.room import Client, LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Settings
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from watershed.server import analysing
-from watershed.server.live_match import LiveMatch
+from watershed.server.errors import Refuse
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .tables import new_table, play_move, with_services
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from watershed.server import messages as m
-from watershed.server import thinking
+from watershed.server import bot_worker
+from watershed.server import socket_schemas as m
 from watershed.server.asking import asked
-from watershed.server.bots import bot_seed
+from watershed.server.bot_pool import bot_seed
+from watershed.server.errors import Refuse
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .tables import listen, new_table, play_move, with_services
 
@@ -113,7 +113,7 @@ def test_a_bot_that_does_not_search_waits_for_none_that_does(tmp_path: Path) -> 
 
 
 def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> None:
-    desk, told = thinking.Desk(None, None), thinking.Asked("m", "flow", "book", 0, b"", (), 1)
+    desk, told = bot_worker.Desk(None, None), bot_worker.Asked("m", "flow", "book", 0, b"", (), 1)
     first, since = desk.bot("sage", told)
     assert since is None
     again, since = desk.bot("sage", told._replace(played=(3, 1, 4)))
@@ -123,9 +123,9 @@ def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> No
     other, since = desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9)))
     assert (other is first, since) == (False, None)
     assert desk.bot("citizen", told)[0] is not desk.bot("citizen", told)[0]
-    for number in range(thinking.KEPT):
+    for number in range(bot_worker.KEPT):
         desk.bot("sage", told._replace(match=f"other {number}"))
-    assert len(desk.seated) == thinking.KEPT
+    assert len(desk.seated) == bot_worker.KEPT
     assert desk.bot("sage", told._replace(played=(3, 1, 4, 1, 9, 2)))[1] is None
 
 

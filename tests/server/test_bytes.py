@@ -20,7 +20,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from watershed.server.app import create_app
-from watershed.server.live_match import LiveMatch
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Rate, Settings
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from watershed.server import bodies as b
-from watershed.server import clocks, says
-from watershed.server.live_match import LiveMatch
-from watershed.server.schema import matches, moves
+from watershed.server import clocks, serialize
+from watershed.server import http_schemas as b
+from watershed.server.errors import Refuse
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
+from watershed.server.sql_tables import matches, moves
 
 from .tables import listen, new_table, play_move, token_of, with_services
 from .test_undo import undo
@@ -41,7 +41,7 @@ async def play_a_turn(services: Services, live: LiveMatch) -> int:
 
 
 def clock_of(live: LiveMatch) -> b.ClockSaid:
-    said = says.live_summary(live).clock
+    said = serialize.live_summary(live).clock
     assert said is not None
     return said
 
@@ -167,14 +167,18 @@ def test_whose_time_is_up_a_bot_takes_over_and_another_person_from_it(tmp_path: 
         assert live.seats[seat].kind == "person", "there is time left"
         pass_time(live, 601)
         await services.play.look_after(live)
-        said = says.live_summary(live).seats[seat]
+        said = serialize.live_summary(live).seats[seat]
         assert (said.kind, said.bot, said.after) == ("bot", "greedy", b.Gone(name=name, why="time"))
         assert ear.dropped == 1
         while live.thinking:  # the bot has been woken
             await asyncio.sleep(0.01)
         assert live.movers[0] == seat
         seated = await services.tables.join(live, b.Join(name="Eve", seat=seat))
-        assert (seated.seat, live.seats[seat].kind, says.live_summary(live).seats[seat].after) == (seat, "person", None)
+        assert (seated.seat, live.seats[seat].kind, serialize.live_summary(live).seats[seat].after) == (
+            seat,
+            "person",
+            None,
+        )
         assert clock_of(live).left[seat] == pytest.approx(150, abs=2), "whoever comes after time has a quarter of it"
         with pytest.raises(Refuse, match="taken"):
             await services.tables.join(live, b.Join(name="Eve", seat=seat))
@@ -249,7 +253,7 @@ def test_leaving_says_who_has_gone(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other", "other")
         await services.tables.leave(live, b.Leave(token=token_of(live, 1), bot="greedy"))
-        said = json.loads(says.live_summary(live).model_dump_json())["seats"][1]
+        said = json.loads(serialize.live_summary(live).model_dump_json())["seats"][1]
         assert said["after"] == {"name": "Bob", "why": "left"}
 
     with_services(tmp_path, work)

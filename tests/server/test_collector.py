@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from watershed.match import Entry
-from watershed.server.rows import MoveRow
+from watershed.server.records import MoveRow
 from watershed.server.services import Services
 
 from .older import begun

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from watershed.match import Match
-from watershed.server import bodies as b
+from watershed.server import http_schemas as b
+from watershed.server.errors import Refuse
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .older import as_before, other_rules, played
 from .tables import with_services

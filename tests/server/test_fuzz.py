@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from watershed.server import bodies as b
+from watershed.server import http_schemas as b
 from watershed.server.app import create_app
 from watershed.server.services import Services
 from watershed.server.settings import Rate, Settings

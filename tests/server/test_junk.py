@@ -14,9 +14,9 @@ from pydantic import ValidationError
 from starlette.testclient import TestClient
 
 from watershed.server.app import create_app
-from watershed.server.live_match import LiveMatch
-from watershed.server.messages import FROM_BROWSER
+from watershed.server.room import LiveMatch
 from watershed.server.settings import Rate, Settings
+from watershed.server.socket_schemas import FROM_BROWSER
 
 FREELY = Rate(1e9, 1e9)
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]

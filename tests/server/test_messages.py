@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from watershed.server.bodies import Join, NewMatch
-from watershed.server.messages import FROM_BROWSER, PlayMove
+from watershed.server.http_schemas import Join, NewMatch
+from watershed.server.socket_schemas import FROM_BROWSER, PlayMove
 from watershed.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from watershed.server import bodies as b
+from watershed.server import http_schemas as b
 from watershed.server.app import create_app
 from watershed.server.settings import Settings
 

@@ -9,13 +9,13 @@ import pytest
 import structlog
 from starlette.testclient import TestClient
 
-from watershed.server import messages as m
 from watershed.server import shelf
+from watershed.server import socket_schemas as m
 from watershed.server.app import create_app
 from watershed.server.limits import Bucket, Buckets
-from watershed.server.live import welcome
 from watershed.server.serving import keep_log
 from watershed.server.settings import Rate, Settings
+from watershed.server.socket import welcome
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_buckets() -> None:
 
 def test_a_slow_reader_is_dropped(browser: TestClient) -> None:
     """Not waited for: the queue of a line never holds anybody else up."""
-    from watershed.server.live import COME_BACK, QUEUE, Line
+    from watershed.server.socket import COME_BACK, QUEUE, Line
 
     line = Line(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]
     for _ in range(QUEUE + 1):

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from watershed.server.schema import metadata
+from watershed.server.sql_tables import metadata
 from watershed.server.store import Store
 
 

@@ -206,7 +206,7 @@ def test_a_chain_with_a_step_that_is_not_possible_changes_nothing(server: Served
 
 
 def test_clocks_run_for_all_who_think_and_stop_for_who_has_sealed(server: Served) -> None:
-    ann, bob, _cid = people = three_people(server, clock=CLOCK)
+    ann, bob, _ = people = three_people(server, clock=CLOCK)
     assert ann.state["summary"]["clock"]["running"] == [0, 1, 2]
     assert bid(ann, 4)["ok"]
     heard_all(*people)

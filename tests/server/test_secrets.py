@@ -13,8 +13,8 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from watershed.server import endings, says
-from watershed.server.live_match import LiveMatch
+from watershed.server import endings, serialize
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.serving import keep_log
 
@@ -37,10 +37,10 @@ def all_said(live: LiveMatch, seat: int | None) -> list[str]:
     """Everything that the server can say to one seat about a table."""
     ear: Listener = listen(live, seat)
     for after in {0, max(0, len(live.match.played) - 1)}:
-        says.broadcast(live, after)
-    says.presence(live)
+        serialize.broadcast(live, after)
+    serialize.presence(live)
     live.clients.clear()
-    summary = says.my_summary(live.row, live.seats, {seat}, seat or 0).model_dump_json()
+    summary = serialize.my_summary(live.row, live.seats, {seat}, seat or 0).model_dump_json()
     whys = [str(live.match.why_not(words, seat)) for words in WHYS[live.row.game] if seat is not None]
     return [*ear.texts, summary, *whys]
 

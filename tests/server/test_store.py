@@ -10,10 +10,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from watershed.server import rows, settings
-from watershed.server.rows import ChatRow, MatchRow, MoveRow, Progress, SeatRow
+from watershed.server import records, settings
+from watershed.server.records import ChatRow, MatchRow, MoveRow, Progress, SeatRow
 from watershed.server.store import Store
-from watershed.server.together import Conflict
+from watershed.server.write_batch import Conflict
 
 START = Progress("playing", 0, 0, 1, [], None, None, 0, None)
 
@@ -31,9 +31,9 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def new_match(public: bool = True) -> MatchRow:
-    seed, salt = 2**63 - 1, rows.new_salt()
-    secret = rows.commitment(seed, salt)
-    name = rows.new_match_id()
+    seed, salt = 2**63 - 1, records.new_salt()
+    secret = records.commitment(seed, salt)
+    name = records.new_match_id()
     return MatchRow(
         name,
         "flow",
@@ -45,7 +45,7 @@ def new_match(public: bool = True) -> MatchRow:
         salt,
         secret,
         public,
-        rows.now(),
+        records.now(),
         None,
         None,
         "playing",
@@ -64,18 +64,18 @@ def new_match(public: bool = True) -> MatchRow:
 
 def seat_of(match: MatchRow, seat: int, token: str | None = None) -> SeatRow:
     kind = "person" if token else "open"
-    return SeatRow(match.match, seat, kind, "Ann", "red", None, seat, rows.token_hash(token) if token else None)
+    return SeatRow(match.match, seat, kind, "Ann", "red", None, seat, records.token_hash(token) if token else None)
 
 
 def move_of(match: MatchRow, sequence: int, message: str | None, words: str = "harvest") -> MoveRow:
-    return MoveRow(match.match, sequence, 0, words, 0, message, "0123abcd", rows.now())
+    return MoveRow(match.match, sequence, 0, words, 0, message, "0123abcd", records.now())
 
 
 def test_what_is_written_is_read(database: str) -> None:
     async def work(store: Store) -> None:
         match = new_match()
         await store.add_match(match, [seat_of(match, 0, "secret"), seat_of(match, 1)])
-        ranking, at = [{"seat": 0, "place": 1, "points": 9}], rows.now()
+        ranking, at = [{"seat": 0, "place": 1, "points": 9}], records.now()
         await store.add_move(move_of(match, 1, "0:a"), Progress("over", 1, None, 0, ranking, [1.5, 2.0], at, 2, at), 0)
         found = await store.match(match.match)
         assert found is not None
@@ -83,7 +83,7 @@ def test_what_is_written_is_read(database: str) -> None:
         assert found == dataclasses.replace(after, left=[1.5, 2.0], since=at, running=2, due=at)
         assert found.ranking == [{"seat": 0, "place": 1, "points": 9}]
         assert [move.words for move in await store.moves(match.match)] == ["harvest"]
-        assert (await store.held([rows.token_hash("secret"), "other"]))[0].seat == 0
+        assert (await store.held([records.token_hash("secret"), "other"]))[0].seat == 0
         assert [seat.kind for seat in (await store.seats([match.match]))[match.match]] == ["person", "open"]
         assert await store.match("nothing") is None
 
@@ -150,7 +150,7 @@ def test_a_batch_with_one_conflict_writes_the_others(database: str) -> None:
 def test_what_is_due(database: str) -> None:
     async def work(store: Store) -> None:
         late, soon, over = new_match(), new_match(), new_match()
-        at = rows.now()
+        at = records.now()
         for match, due, status in (
             (late, at - timedelta(minutes=1), "playing"),
             (soon, at + timedelta(minutes=1), "playing"),
@@ -176,7 +176,7 @@ def test_a_seat_is_taken_once(database: str) -> None:
                 await store.change_seat(empty, seat_of(match, 0, "bob" + match.match), START, version)
         with pytest.raises(Conflict):
             await store.change_seat(taken, seat_of(match, 0, "bob" + match.match), START, 0)
-        assert await store.held([rows.token_hash("ann" + match.match)])
+        assert await store.held([records.token_hash("ann" + match.match)])
 
     with_store(database, work)
 
@@ -190,9 +190,9 @@ def test_lists_and_chat(database: str) -> None:
         assert listed[0] == mine.match
         assert hidden.match not in listed
         for at in range(3):
-            await store.add_chat(ChatRow(mine.match, 0, "Ann", f"line {at}", f"0:{at}", rows.now()))
+            await store.add_chat(ChatRow(mine.match, 0, "Ann", f"line {at}", f"0:{at}", records.now()))
         with pytest.raises(Conflict):
-            await store.add_chat(ChatRow(mine.match, 0, "Ann", "again", "0:1", rows.now()))
+            await store.add_chat(ChatRow(mine.match, 0, "Ann", "again", "0:1", records.now()))
         assert [line.text for line in await store.chat(mine.match)] == ["line 0", "line 1", "line 2"]
 
     with_store(database, work)

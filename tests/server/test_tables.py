@@ -11,13 +11,13 @@ import pytest
 
 from watershed.kit.game import IllegalMove, refusal
 from watershed.match import Match
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server import rooms, rows, shelf
-from watershed.server.live_match import LiveMatch
-from watershed.server.rows import MoveRow, token_hash
+from watershed.server import http_schemas as b
+from watershed.server import records, seating, shelf
+from watershed.server import socket_schemas as m
+from watershed.server.errors import Refuse
+from watershed.server.records import MoveRow, token_hash
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .tables import listen, new_table, play_move, token_of, with_services
 
@@ -31,7 +31,9 @@ from .tables import listen, new_table, play_move, token_of, with_services
     ],
 )
 def test_seats_have_the_colours_of_the_box(game: str, wanted: list[b.Colour | None], laid: list[str]) -> None:
-    seats, _ = rooms.lay_seats("m", shelf.found(game), [b.SeatWanted(kind="open", colour=colour) for colour in wanted])
+    seats, _ = seating.lay_seats(
+        "m", shelf.found(game), [b.SeatWanted(kind="open", colour=colour) for colour in wanted]
+    )
     assert [seat.colour for seat in seats] == laid
 
 
@@ -88,7 +90,7 @@ def test_another_process_was_quicker(database: str) -> None:
         seat = other.match.to_move
         assert seat is not None
         other.play(other.match.legal()[0], seat)
-        step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, rows.now())
+        step = MoveRow(live.row.match, 4, seat, other.match.played[-1], 0, "x", other.match.fingerprint, records.now())
         await services.store.add_move(step, other.progress(), other.row.version)
         ear = listen(live, 0)
         with pytest.raises(Refuse) as problem:

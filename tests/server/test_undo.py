@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from watershed.kit.game import Event, game
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server.live_match import LiveMatch
+from watershed.server import http_schemas as b
+from watershed.server import socket_schemas as m
+from watershed.server.errors import Refuse
+from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 from watershed.server.undoing import undo_now
 
 from .tables import listen, new_table, play_move, token_of, with_services

@@ -11,12 +11,12 @@ import pytest
 
 from watershed.kit.game import game
 from watershed.match import Match
-from watershed.server import bodies as b
-from watershed.server import messages as m
-from watershed.server import rows, says
+from watershed.server import http_schemas as b
+from watershed.server import records, serialize
+from watershed.server import socket_schemas as m
 from watershed.server.endings import replay
+from watershed.server.errors import Refuse
 from watershed.server.services import Services
-from watershed.server.trouble import Refuse
 
 from .older import as_before, begun, forget_shelf, other_book, other_rules, other_version, played, rows_of, some_moves
 from .tables import listen, play_move, token_of, with_services
@@ -44,7 +44,7 @@ def test_other_rules_set_a_match_aside(database: str, monkeypatch: pytest.Monkey
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)
-        assert (live.row.aside, live.playing, live.seq) == (rows.Aside(7, "rules"), False, 12)
+        assert (live.row.aside, live.playing, live.seq) == (records.Aside(7, "rules"), False, 12)
         said = await services.tables.summary(before.row.match)
         assert (said.status, said.to_move, said.waiting) == ("set-aside", None, [])
         assert said.aside == b.Aside(move=7, say={"id": "aside-rules", "args": {"move": 7}})
@@ -82,7 +82,7 @@ def test_a_match_that_was_set_aside_is_shown_as_such(tmp_path: Path, monkeypatch
         assert (mine.status, mine.your_turn) == ("set-aside", False)
         live = await services.tables.find(before.row.match)
         ear = listen(live, 0)
-        says.broadcast(live, live.moves_at(12))
+        serialize.broadcast(live, live.moves_at(12))
         state = m.State.model_validate_json(ear.texts[-1].replace('"from":', '"from_":'))
         assert (state.from_, state.seq, state.moves, state.undo) == (0, 12, [], None)
         assert max(entry.move for entry in state.entries) == 7
@@ -106,7 +106,7 @@ def test_the_watch_leaves_it_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await asyncio.sleep(0.2)
         again = (await services.tables.summary(before.row.match)).clock
         assert again == said
-        assert await services.store.due(rows.now().replace(year=2999)) == []
+        assert await services.store.due(records.now().replace(year=2999)) == []
 
     with_services(tmp_path, work)
     assert rows_of(str(tmp_path / "table.db")) == kept
@@ -123,7 +123,7 @@ def test_rules_that_fit_again_let_it_go_on(tmp_path: Path, monkeypatch: pytest.M
         live = await services.tables.find(before.row.match)
         assert (live.row.aside, live.playing) == (None, True)
         assert live.row.since is not None
-        assert (rows.now() - live.row.since).total_seconds() < 30, "its time begins again"
+        assert (records.now() - live.row.since).total_seconds() < 30, "its time begins again"
         await some_moves(services, live, 2)
 
     with_services(tmp_path, work)
@@ -149,7 +149,7 @@ def test_a_published_seed_ends_it_for_good(tmp_path: Path, monkeypatch: pytest.M
 
     async def work(services: Services) -> None:
         live = await services.tables.find(before.row.match)
-        assert live.row.aside == rows.Aside(12, "published", True)
+        assert live.row.aside == records.Aside(12, "published", True)
         with pytest.raises(Refuse, match="seed of this match was published"):
             await services.play.move(live, 0, play_move(live, "harvest", "x"))
         assert Match.from_json(await services.endings.log(before.row.match)).played == before.match.played

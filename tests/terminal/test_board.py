@@ -6,7 +6,9 @@ import pytest
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
-from watershed.kit.drawing import Scene, called, drawing_of, find_seat
+from watershed.kit.drawing import Scene, called, find_seat
+from watershed.kit.drawings import drawing_of
+from watershed.kit.game import game
 from watershed.kit.trouble import Trouble
 from watershed.terminal.final import final_lines
 from watershed.terminal.sitting import Sitting
@@ -77,7 +79,7 @@ def test_the_count_fits_and_adds_up(seats):
 
 
 def test_a_game_without_a_drawing_is_shown_as_text():
-    plain = drawing_of("no-such-game")
+    plain = drawing_of(game("sealed"))
     match = ws.Match.start("flow", 3, 1)
     items = plain.menu(match.view(0), {}, match.moves())
     assert [item.key for item in items] == ["1", "2", "3", "4", "5", "6"]
@@ -86,6 +88,19 @@ def test_a_game_without_a_drawing_is_shown_as_text():
     rows = plain.board(scene, 80, 24)
     assert max(row.cell_len for row in rows) <= 80
     assert any("Harvest" in row.plain for row in rows)
+    assert any("Red, choose an action." in row.plain for row in rows)
+
+
+def test_a_whole_game_without_a_drawing_fits():
+    match = ws.Match.start("sealed", 4, 2, names=NAMES[:4])
+    sitting = Sitting(match, {})
+    while not match.over:
+        seat = sitting.asked
+        rows = sitting.drawing.board(sitting.scene(), 80, 23)
+        assert max(row.cell_len for row in rows) <= 80
+        match.play(match.legal(seat)[-1], seat)
+    rows = final_lines(match, sitting.scene(asking=False), sitting.drawing, 80)
+    assert any("total" in row.plain for row in rows)
 
 
 def test_seats_are_found_by_letter_number_and_name():

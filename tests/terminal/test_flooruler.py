@@ -138,7 +138,7 @@ def test_a_game_is_played_by_typing(run):
     )
     assert "A Red" in result.output
     assert "die [3]" in result.output
-    assert "You are not at the Floor Store" in result.output
+    assert "You aren't at the Floor Store." in result.output
     wrong = run("play", "flooruler", "--option", "rounds")
     assert wrong.exit_code == 2
     assert "NAME=NUMBER" in wrong.output

@@ -13,23 +13,26 @@ from watershed.terminal import ladder as climbing
 BAD = {
     ("ladder", "chess"): "There is no game called 'chess'",
     ("ladder", "flow", "--bots", "random,deep-blue"): "There is no bot called 'deep-blue'",
-    ("ladder", "flow", "--bots", "random"): "between two bots or more",
-    ("ladder", "flow", "--bots", "random,random"): "all different",
+    ("ladder", "flow", "--bots", "random"): "A ladder needs two different bots or more, not random.",
+    ("ladder", "flow", "--bots", "random,random"): "A ladder needs two different bots or more",
     ("ladder", "flow", "--bots", "random,search"): "A search has a budget",
     ("ladder", "flow", "--one", "greedy"): "--one BOT --against BOT",
     ("ladder", "flow", "--three"): "--one BOT --against BOT",
-    ("ladder", "flow", "--one", "greedy", "--against", "greedy"): "greedy against itself",
+    ("ladder", "flow", "--one", "greedy", "--against", "greedy"): "greedy can't play against itself",
     ("ladder", "flow", "--curve", "100"): "--curve 250,500,1000 --against BOT",
     ("ladder", "flow", "--curve", "100,100", "--against", "greedy"): "different budgets",
     ("ladder", "flow", "--curve", "10,x", "--against", "greedy"): "A search has a budget",
-    ("ladder", "flow", "--seats", "9"): "is for 2, 3, 4, 5 seats; not 9.",
+    ("ladder", "flow", "--seats", "9"): "is for 2, 3, 4, or 5 seats, not 9.",
     ("ladder", "flow", "--games", "0"): "--games",
-    ("ladder", "flow", "--out", "nowhere/games.jsonl"): "cannot be written",
-    ("ladder", "flow", "--plot", "/dev/null/x"): "cannot be written",
-    ("analyse", "nowhere.json"): "cannot be read",
-    ("analyse", "game.json", "--simulations", "5", "--seconds", "1"): "give one of them",
+    ("ladder",): "Missing argument",
+    ("ladder", "flow", "--bots", "random,nowhere.py:Mine"): "The bots in nowhere.py can't be loaded",
+    ("ladder", "flow", "--bots", "random,tests.sealed:Mine"): "tests.sealed has no bot called Mine.",
+    ("ladder", "flow", "--out", "nowhere/games.jsonl"): "can't be written",
+    ("ladder", "flow", "--plot", "/dev/null/x"): "can't be written",
+    ("analyse", "nowhere.json"): "can't be read",
+    ("analyse", "game.json", "--simulations", "5", "--seconds", "1"): "Give --simulations or --seconds, not both.",
     ("analyse", "game.json", "--simulations", "0"): "--simulations",
-    ("analyse", "game.json", "--plot", "/dev/null/x"): "cannot be written",
+    ("analyse", "game.json", "--plot", "/dev/null/x"): "can't be written",
 }
 
 
@@ -46,7 +49,7 @@ def test_a_log_without_decisions(run, tmp_path):
     (tmp_path / "new.json").write_text(ws.Match.start("flow", 4, 1).to_json(), encoding="utf-8")
     result = run("analyse", "new.json")
     assert result.exit_code == 2
-    assert "no decision in this log yet" in result.output
+    assert "This log has no decisions yet." in result.output
 
 
 @pytest.fixture
@@ -78,7 +81,7 @@ def test_the_table_of_a_duel(run, made_up, tmp_path):
     assert [row["wins"] for row in found["table"]] == [0.75, 0.25]
     assert found["missing"] == 0
     lines = run(*made_up, "--markdown").stdout.splitlines()
-    assert lines[2] == "| bot | seats | wins | 95 % interval | wins a seat | even | games |"
+    assert lines[2] == "| bot | seats | wins | 95 % interval | wins per seat | even | games |"
     assert lines[4].startswith("| greedy | 1 | 75.0% |")
 
 
@@ -91,7 +94,7 @@ def test_what_is_missing_is_said(run, made_up, tmp_path):
     (tmp_path / "games.jsonl").write_text("".join(lines[:2]))
     result = run(*made_up, "--dry")
     assert result.exit_code == 2
-    assert "no seed by all crews yet" in result.output
+    assert "No seed is finished by every crew yet." in result.output
 
 
 def test_a_broken_line_and_a_fresh_start(run, made_up, tmp_path, monkeypatch):
@@ -99,7 +102,7 @@ def test_a_broken_line_and_a_fresh_start(run, made_up, tmp_path, monkeypatch):
     (tmp_path / "games.jsonl").write_text("".join(["oops\n", *lines]))
     result = run(*made_up)
     assert result.exit_code == 2
-    assert "games.jsonl, line 1, is not a finished game" in result.output
+    assert "games.jsonl, line 1, isn't a finished game" in result.output
 
     def play(plan, path, processes, told):
         assert not path.exists()
@@ -115,7 +118,7 @@ def test_an_analysis_is_shown(run, log, tmp_path):
     assert result.exit_code == 0
     assert "chances to win after each of" in result.stdout
     assert "D Dot" in result.stdout
-    assert "knows no more than that player" in " ".join(result.stdout.split())
+    assert "knows no more than the player who decides" in " ".join(result.stdout.split())
     assert max(map(len, result.stdout.splitlines())) <= 80
     assert (tmp_path / "chances.svg").read_text(encoding="utf-8").startswith("<svg")
     assert run("analyse", "game.json", "--simulations", "64").stdout == result.stdout, "the same twice"

@@ -111,7 +111,7 @@ def test_a_whole_game_at_80_by_24_without_colour(session):
         decisions += 1
     assert "The game is over." in shown
     assert "Points" in shown
-    assert "The game is kept." in table.type("\n", "with it.\n")
+    assert "The game is saved." in table.type("\n", "last`.\n")
     assert table.code() == 0
 
 
@@ -120,7 +120,7 @@ def test_ctrl_c_and_ctrl_d_leave_politely(session, leave, saves):
     table = session("play", "flow", "--seed", "7")
     table.until("> ")
     table.type("2 3\n")
-    assert "The game is kept." in table.type(leave, "with it.\n")
+    assert "The game is saved." in table.type(leave, "last`.\n")
     assert table.code() == 0
     assert len(json.loads((saves / "last-flow.json").read_text())["moves"]) >= 4
 
@@ -129,7 +129,7 @@ def test_a_dumb_terminal_gets_no_control_sequences(session):
     table = session("play", "flow", "--seed", "7", term="dumb")
     shown = table.until("> ")
     assert "\x1b" not in shown
-    table.type("\x04", "with it.\n")
+    table.type("\x04", "last`.\n")
     assert table.code() == 0
 
 
@@ -137,16 +137,16 @@ def test_a_wide_terminal_shows_cards_and_pages(session):
     table = session("play", "flow", "--seed", "7", size=(50, 160))
     shown = table.until("> ")
     assert "┌ 1 ─" in shown
-    table.type("\x04", "with it.\n")
+    table.type("\x04", "last`.\n")
     assert table.code() == 0
 
 
 def test_long_pages_stop_at_a_full_screen(session):
     table = session("play", "flow", "--seed", "7")
     table.until("> ")
-    assert "more lines: Enter to go on, q to stop" in table.type("rules a\n", "stop -- ")
+    assert "more lines: Enter to continue, q to stop" in table.type("rules a\n", "stop -- ")
     assert table.type("q\n").endswith("> ")
-    table.type("\x03", "with it.\n")
+    table.type("\x03", "last`.\n")
     assert table.code() == 0
 
 
@@ -158,7 +158,7 @@ def test_replay_steps_back_and_forth(session, log):
     assert "Move 29 of" in table.type("b\n")
     assert "[" in table.type("j\n")
     assert "There is no move 9999" in table.type("9999\n")
-    assert "Enter next, b back" in table.type("what\n")
+    assert "Enter: next, b: back" in table.type("what\n")
     os.write(table.fd, b"q\n")
     assert table.code() == 0
 

@@ -16,7 +16,7 @@ def answer(run, *typed: str, options: tuple[str, ...] = ()) -> str:
 
 @pytest.mark.parametrize("typed", ["2 3", "invest 2 3", "INVEST 2 3", "invest barracks 3", "inv 2 3"])
 def test_investing_in_one_line(run, typed):
-    assert "Red invests 3 tokens in Barracks [6.2]" in answer(run, typed)
+    assert "Red invests 3 tokens in Barracks. [6.2]" in answer(run, typed)
 
 
 def test_the_text_of_a_move_is_understood(run):
@@ -27,11 +27,11 @@ def test_the_text_of_a_move_is_understood(run):
 def test_investing_asks_how_many(run, typed):
     result = run("play", "flow", "--seed", "7", typed=f"{typed}\nmany\n9\n3\n")
     assert "How many tokens?" in result.output
-    assert "A number from 1 to 4, please; 'many' is not." in result.output
+    assert "Type a number from 1 to 4, not 'many'." in result.output
     assert "Red invests 3 tokens in Barracks" in result.output
 
 
-def test_an_empty_answer_takes_the_question_back(run):
+def test_an_empty_answer_cancels_the_question(run):
     result = run("play", "flow", "--seed", "7", typed="2\n\nharvest\n")
     assert "Red harvests" in result.output
 
@@ -42,35 +42,35 @@ def test_harvesting(run, typed):
 
 
 WRONG = {
-    "foo": "'foo' is no move or command here. Type a number of the list, or help.",
+    "foo": "'foo' isn't a move or command here. Type a number from the list, or help.",
     "hervest": "Did you mean harvest or invest?",
     "h": "'h' could be harvest, hint or help.",
-    "77": "77 is no choice now; choose among 1, 2, 3, 4, 5, 0.",
-    "9" * 400: "is no choice now",
-    "2 9": "From 1 to 4; '9' is not.",
-    "2 x": "From 1 to 4; 'x' is not.",
-    "0 3": "Harvest needs no further number: type 0.",
-    "snipe 2": "Nobody has invested in Barracks: there is nothing to snipe.",
-    "snipe 9": "slot can be 1 to 6; not 9.",
+    "77": "77 isn't a choice now. Choose from 1, 2, 3, 4, 5, 0.",
+    "9" * 400: "isn't a choice now",
+    "2 9": "how many tokens? Type a number from 1 to 4, not '9'.",
+    "2 x": "how many tokens? Type a number from 1 to 4, not 'x'.",
+    "0 3": "Harvest doesn't take a number. Type 0.",
+    "snipe 2": "Nobody has invested in Barracks. You can only snipe what somebody has invested in.",
+    "snipe 9": "slot can be 1 to 6. Not 9.",
     "snipe castle": "Castle is not on the market.",
     "snipe": "`snipe SLOT`",
-    "complete": "You have not invested in any card.",
+    "complete": "You have nothing to complete. Invest in a card first.",
     "activate zzz": "There is no card 'zzz'.",
-    "activate barracks": "Barracks has no turn action.",
-    "attack B": "No effect is asking for `attack` now",
-    "attack zed": "There is no seat 'zed'; the seats are A Red, B Blue, C Green, D Orange.",
+    "activate barracks": "You can't activate Barracks. It takes a card with a turn action.",
+    "attack B": "No effect asks you to attack somebody now. Choose an action.",
+    "attack zed": "There is no seat 'zed'. The seats are A Red, B Blue, C Green, D Orange.",
     "card": "Which card?",
     "card 9": "The market has 5 slots",
     "card barack": "Did you mean Barracks or Bismarck?",
     "nation Z": "There is no seat 'Z'",
-    "rule 8.99": "There is no rule 8.99; chapter 8 has 8.1 to 8.6.",
-    "rule 99": "There is no rule 99; the chapters are 1 to 14.",
-    "rules xyzzy": "No rule speaks of 'xyzzy'.",
-    "journal x": "'x' is no number",
-    "undo": "There is nothing to take back",
-    "save /dev/null/x": "cannot be written",
-    "save /": "cannot be written",
-    "why foo": "'foo' is no move or command here.",
+    "rule 8.99": "There is no rule 8.99. Chapter 8 has 8.1 to 8.6.",
+    "rule 99": "There is no rule 99. The chapters are 1 to 14.",
+    "rules xyzzy": "No rule mentions 'xyzzy'.",
+    "journal x": "'x' isn't a number",
+    "undo": "There is nothing to undo",
+    "save /dev/null/x": "can't be written",
+    "save /": "can't be written",
+    "why foo": "'foo' isn't a move or command here.",
 }
 
 
@@ -81,15 +81,15 @@ def test_wrong_input_is_explained(run, typed):
 
 def test_why_gives_the_sentence_the_numbers_and_the_rule(run):
     said = answer(run, "2 3", "why invest 1 9")
-    assert "Your marker lies on Barracks: complete that first. 6.1 You may invest only" in said
-    assert "(needed 9, there 4)" in answer(run, "why invest 1 9")
-    assert "That is possible: Invest in Warriors, 1 to 4 tokens." in answer(run, "why 1")
+    assert "You have already invested in Barracks. Complete that first. 6.1 You may invest only" in said
+    assert "You can't invest 9 tokens. You have 4. 6.2 Put your marker" in answer(run, "why invest 1 9")
+    assert "You can do that: Invest in Warriors, 1 to 4 tokens." in answer(run, "why 1")
     assert "invest 1 1, invest 3 1" in answer(run, "2 3", "why")
-    assert "complete: You have not invested in any card. [7.1]" in answer(run, "why")
+    assert "complete: You have nothing to complete. Invest in a card first. [7.1]" in answer(run, "why")
 
 
 def test_a_number_that_is_not_possible_says_why(run):
-    assert "Your marker lies on Barracks" in answer(run, "2 3", "1")
+    assert "You have already invested in Barracks" in answer(run, "2 3", "1")
 
 
 def test_completing_another_card_is_told(run):
@@ -103,7 +103,7 @@ def test_looking_round(run):
     assert "Gov Military Caste" in answer(run, "nation")
     assert "C culture" in answer(run, "market")
     assert "0 Harvest" in answer(run, "moves")
-    assert "Turn 1: Red [5.1]" in answer(run, "journal")
+    assert "Turn 1: Red. [5.1]" in answer(run, "journal")
     assert "Red invests 3 tokens" in answer(run, "2 3", "journal 9")
     assert "8.4 Then the investor takes one token" in answer(run, "rule 8.4")
     assert "8 Snipe" in answer(run, "rules")
@@ -117,12 +117,12 @@ def test_the_hint_is_a_legal_move(run):
     assert "Red" in answer(run, words)
 
 
-def test_undo_takes_the_bots_back_too(run):
+def test_undo_undoes_the_bots_too(run):
     result = run("play", "flow", "--seed", "7", typed="2 3\nharvest\nundo\nundo\nundo\n")
     starts = [line for line in result.output.splitlines() if line.startswith("Age ")]
     turns = [line.split("Turn ")[1].split()[0] for line in starts]
     assert turns == ["1", "5", "9", "5", "1"]
-    assert "There is nothing to take back" in result.output
+    assert "There is nothing to undo" in result.output
 
 
 def test_the_same_seed_and_moves_give_the_same_game_after_an_undo(run):

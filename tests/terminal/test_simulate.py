@@ -38,10 +38,10 @@ def test_the_table(run, asked):
     assert result.exit_code == 0
     assert asked["bots"] == ["greedy", "random", "random", "random"]
     assert "400 games, 4 seats, seed 9" in result.stdout
-    assert "100.0 moves a game; 20,000 moves a second on 2 threads, 2.00 s" in result.stdout
+    assert "100.0 moves per game; 20,000 moves per second on 2 threads, 2.00 s" in result.stdout
     assert result.stdout.count("% to") == 4
     assert "Playing 400 games." in result.stderr
-    assert "Compiling the rules for this machine, once" in result.stderr
+    assert "Compiling the rules (first run on this machine)" in result.stderr
     assert "Played 400 games." in result.stderr
 
 

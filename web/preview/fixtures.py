@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import watershed as ws
 from watershed.bots.seat import SeatedBot
+from watershed.server import says
 
 HERE = Path(__file__).parent / "fixtures"
 COLOURS = ("red", "blue", "green", "orange", "violet")
@@ -20,7 +20,7 @@ QUESTIONS = {"gain": 4, "target": 4, "wonder": 5}
 
 def state(match: Any, seat: int | None, since: int = 0) -> dict[str, Any]:
     seats = [
-        {"seat": n, "kind": "person", "name": NAMES[n], "colour": COLOURS[n], "bot": None, "here": True}
+        {"seat": n, "kind": "person", "name": NAMES[n], "colour": COLOURS[n], "bot": None, "here": True, "after": None}
         for n in range(match.seats)
     ]
     mine = seat is not None and match.to_move == seat
@@ -30,13 +30,14 @@ def state(match: Any, seat: int | None, since: int = 0) -> dict[str, Any]:
         "summary": {
             "match": "preview", "game": "flow", "title": "The Flow of History", "book": "flow", "seats": seats,
             "status": "over" if match.over else "playing", "moves": len(match.played), "to_move": match.to_move,
-            "public": True, "commitment": "0" * 64, "created": 0, "ranking": None,
+            "waiting": list(match.waiting), "public": True, "commitment": "0" * 64, "created": "", "ranking": [],
+            "rematch": None, "clock": None, "aside": None,
         },
         "seat": seat,
         "view": match.view(seat),
-        "moves": [asdict(move) for move in match.moves()] if mine else [],
-        "refusals": {words: asdict(r) for words, r in match.refusals().items()} if mine else {},
-        "entries": [asdict(entry) for entry in match.journal if entry.move >= since],
+        "moves": [move.model_dump() for move in says.moves(match, seat)] if mine else [],
+        "refusals": says.refusals(match, seat) if mine else {},
+        "entries": [says.entry(line).model_dump() for line in match.journal if line.move >= since],
         "from": since,
         "undo": None,
     }  # fmt: skip

@@ -2,7 +2,14 @@
 
 import { render } from "preact";
 import { useState } from "preact/hooks";
+import serverEn from "../../src/watershed/games/flow/en.ftl?raw";
+import serverFr from "../../src/watershed/games/flow/fr.ftl?raw";
 import { Board, EndDetail, Gallery } from "../src/games/flow";
+import en from "../src/games/flow/en.ftl?raw";
+import fr from "../src/games/flow/fr.ftl?raw";
+import { say, sitting } from "../src/i18n/say";
+import { learnWords } from "../src/i18n/words";
+import { COLOURS } from "../src/parts/Marks";
 import type { Components, Entry, State } from "../src/state/protocol";
 import { set } from "../src/state/settings";
 
@@ -11,10 +18,14 @@ const name = asked.get("state") ?? "mid-4";
 const read = async <T,>(file: string): Promise<T> => (await fetch(`./fixtures/${file}.json`)).json() as Promise<T>;
 if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme") ?? "";
 if (asked.get("lang") === "fr") set({ language: "fr" });
+learnWords("flow", "en", serverEn, en);
+learnWords("flow", "fr", serverFr, fr);
+const NAMES = ["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"];
+sitting.value = { game: "flow", names: NAMES, you: 0 };
 
 const Table = ({ state, components }: { state: State; components: Components }) => {
   const [picked, setPicked] = useState<string | null>(asked.get("picked"));
-  const [said, setSaid] = useState(state.view.sentence);
+  const [said, setSaid] = useState(say(state.view.prompt));
   const [recent, setRecent] = useState<Entry[]>([]);
   return (
     <div class="preview">
@@ -32,13 +43,16 @@ const Table = ({ state, components }: { state: State; components: Components }) 
             setPicked(words);
             setSaid(words);
           }}
-          explain={(words) => setSaid(state.refusals[words]?.sentence ?? words)}
+          explain={setSaid}
+          askWhy={() => undefined}
+          reasons={{}}
+          play={setSaid}
           inspect={(card) => setSaid(`look at ${card}`)}
         />
       </main>
       <aside>
         {state.entries.slice(-12).map((entry, n) => (
-          <p key={n}>{entry.text}</p>
+          <p key={n}>{say(entry.say)}</p>
         ))}
       </aside>
     </div>
@@ -58,7 +72,7 @@ else if (here && asked.get("page") === "end") {
   const { scoring } = await read<{ scoring: unknown[] }>(`scoring-${name}`);
   render(
     <div class="sheet-preview">
-      <EndDetail scoring={scoring} names={["Ann", "Bertrand", "Chiara", "Dmitri", "Eun-ji"]} components={components} />
+      <EndDetail scoring={scoring} names={NAMES} colours={COLOURS} components={components} />
     </div>,
     here,
   );

@@ -1,7 +1,7 @@
 // Pictures of the board: node preview/shots.mjs [FOLDER] [FILTER]. Starts its own vite.
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { openBrowser } from "../tests/browser/lib.mjs";
 
 const folder = process.argv[2] ?? "/tmp/flow-shots";
 const filter = process.argv[3] ?? "";
@@ -46,23 +46,13 @@ const server = await createServer({
   root: new URL("..", import.meta.url).pathname,
   configFile: false,
   logLevel: "error",
-  server: { port: 5199 },
+  // The sentences are those of the server, outside this folder.
+  server: { port: 5199, fs: { allow: [new URL("../..", import.meta.url).pathname] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime"] },
+  optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime", "@preact/signals", "@fluent/bundle"] },
 });
 await server.listen();
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await openBrowser();
 try {
   for (const { name, query, width, height } of wanted) {
     const page = await browser.newPage({ viewport: { width, height } });

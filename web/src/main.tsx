@@ -8,6 +8,7 @@ import "./style/table.css";
 import "./style/phone.css";
 import "./style/play.css";
 import "./style/bots.css";
+import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { LearnPage } from "./learn/LearnPage";
 import { End } from "./pages/End";
 import { Home } from "./pages/Home";
@@ -48,6 +49,8 @@ function App(): JSX.Element {
 }
 
 wearSettings();
+followLanguage();
+loadWords(HOUSE).catch(() => undefined);
 followLinks();
 const app = document.getElementById("app");
 if (app) render(<App />, app);

@@ -1,4 +1,4 @@
-// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.
+// Written by `watershed export-types` from the schemas in src/watershed/server; do not edit.
 
 /** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
 export interface Message {

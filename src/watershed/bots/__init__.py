@@ -1,1 +1,1 @@
-"""Bots: they know the contract of games, see only what their seat may see, and serve every game."""
+"""Bots for every game: they know only the Game contract, and see only what their seat may see."""

@@ -1,8 +1,8 @@
-"""A game looked at afterwards: how likely each seat was to win after every decision, and what would have been better.
+"""Analysis of a finished game: each seat's chance to win after every decision, and which moves would have been better.
 
 Every decision is searched as a bot searches it, on tables dealt again for its mover: the analysis knows no more than
-the mover could. The search finds the best move. Then the move that was played and the best one are tried out by
-simulations of their own, as many for both, so that the best is not favoured by having been picked for its luck.
+the mover could. The search finds the best move. Then the played move and the best one get equally many new simulations,
+so that the best move isn't favoured for having been lucky in the search.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from watershed.kit.game import Edition, Game
 from .searcher import PORTION, Budget, Judged, Searcher, Stop
 
 SURE = 3.0  # standard errors by which a move must be worse before it is called so; a game has a hundred decisions
-LIKE_NOTHING = 0.005  # a loss of less than half a percent is none
+LIKE_NOTHING = 0.005  # a loss of less than half a percent doesn't count
 
 Report = Callable[[int, int], None]  # decisions looked at so far, decisions in all
 
 
 class Decided(NamedTuple):
-    """A decision as it was taken."""
+    """A decision as it was made."""
 
     seat: int
     table: bytes  # before it
@@ -52,12 +52,12 @@ class Verdict:
 
     @property
     def swing(self) -> bool:
-        """Whether the move was worse than the best by more than chance explains."""
+        """Whether the move was clearly worse than the best, beyond chance."""
         return self.played.action != self.best.action and self.loss > max(LIKE_NOTHING, SURE * self.error)
 
 
 def _variance(move: Judged) -> float:
-    """Of a share, with a win and a loss added so that it is never nothing."""
+    """The variance of a share, with a win and a loss added so that it is never zero."""
     share = (move.win_chance * move.visits + 1) / (move.visits + 2)
     return share * (1 - share) / max(1, move.visits)
 
@@ -73,9 +73,9 @@ def analyse(
     seed: int = 1,
     compiled: bool = True,
 ) -> Iterator[Verdict]:
-    """One verdict after the other, in the order of play. `budget` is for the search of one decision; trying out takes
-    up to one and a half times as long again. With a number of simulations the same call gives the same verdicts.
-    `stop` ends it at once, and what was begun is dropped.
+    """Yield one verdict per decision, in the order of play. `budget` is for the search of one decision; trying out the
+    moves takes up to one and a half times as long again. With a number of simulations the same call gives the same
+    verdicts. `stop` ends it at once and drops the decision under way.
     """
     for number, decided in enumerate(decisions, 1):
         searcher = Searcher(game, seed + number, compiled=compiled)
@@ -91,7 +91,7 @@ def analyse(
 def verdict(
     searcher: Searcher, number: int, seat: int, action: int, budget: Budget, stop: Stop | None = None
 ) -> Verdict:
-    """About the decision that the searcher looks at."""
+    """The verdict about the decision that the searcher looks at."""
     spent = searcher.think(budget, stop)
     times = max(PORTION, spent // 2)
     tried = {move.action: move.visits for move in searcher.judged()}

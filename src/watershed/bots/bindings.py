@@ -1,5 +1,5 @@
-"""What a game brings for bots: its rules and, from its `bot`, evaluation, rollout policy and search parameters. A game
-without a `bot` plays by the defaults here.
+"""What bots need from a game: its rules and, from its `bot`, evaluation, rollout policy and search parameters. A game
+without a `bot` gets the defaults here.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from watershed.kit.game import Game, furniture
 
 @rule
 def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
-    """The points a seat would have now, less those of the best other one. They are written down on the journal page,
-    which nobody reads on a table that a bot tries out: a GPU cannot make an array.
+    """The points a seat would have now, less those of the best other seat. The points are written on the journal page,
+    which nobody reads on a table that a bot tries out, because a GPU can't make an array.
     """
     points = table.events[:, 0]
     scores(book, table, points)
@@ -29,7 +29,7 @@ def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
 
 @rule
 def no_policy(book: Any, table: Any, seat: int, luck: Any) -> int:
-    """For games without a rollout policy: any move is as good."""
+    """The rollout policy of games that have none: any move is as good."""
     return -1
 
 
@@ -44,6 +44,6 @@ def bindings(game: Game) -> dict[str, Callable[..., Any]]:
 
 
 def parameters_for(game: Game) -> SearchParameters:
-    """How a search goes about a game."""
+    """The search parameters of a game."""
     found: SearchParameters = getattr(furniture(game, "bot"), "PARAMETERS", SearchParameters())
     return found

@@ -1,4 +1,4 @@
-"""How bots choose: compiled or interpreted, for every game.
+"""How bots choose a move: compiled or interpreted, for every game.
 
 A bot works on `tables`, an array of records in which NOW is the table as it is; it may use the others as it likes.
 """
@@ -22,7 +22,7 @@ class Bots(NamedTuple):
     RANDOM: int = 0
     GREEDY: int = 1
     APPRENTICE: int = 2
-    SEARCH: int = 3  # thinks for too long to be asked here; see search.py
+    SEARCH: int = 3  # thinks too long for these rules; see search.py
 
 
 Bot = Bots()
@@ -47,8 +47,8 @@ def choose_random(book: Any, tables: Records, seat: int, luck: Luck, out: Any) -
 
 @rule
 def choose_greedy(book: Any, tables: Records, seat: int, noise: int, luck: Luck, out: Any) -> int:
-    """The action after which the table looks best. What the seat may not know is dealt again first, so the bot plays on
-    a table that could be the true one, never on the true one.
+    """The action after which the table looks best. What the seat may not know is dealt again first, so the bot looks at
+    a table that could be the real one, never at the real one.
     """
     tables[SEEN] = tables[NOW]
     redeal(book, tables[SEEN], seat, draw(luck))

@@ -18,12 +18,12 @@ MOST_SIMULATIONS, MOST_SECONDS = 100_000_000, 3600.0
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays: one of those that choose at a glance, or a search with its budget."""
+    """How a bot plays: by a quick choice, or by a search with a budget."""
 
     about: str  # one sentence for people
     number: int  # among `Bots`
     budget: Budget | None = None  # for a search
-    parameters: SearchParameters | None = None  # none for the one that suits the game
+    parameters: SearchParameters | None = None  # None for the game's own
 
 
 BOTS: Mapping[str, Level] = {
@@ -42,31 +42,27 @@ LEVELS = ("apprentice", "citizen", "statesman", "sage")  # their titles are the 
 
 
 def level(name: str) -> Level:
-    """The bot that a person names."""
+    """The bot with that name."""
     if not isinstance(name, str) or name not in BOTS:
         raise BadSetup(Message("setup-no-bot", {"given": repr(str(name)[:40]), "bots": Listed(tuple(BOTS))}))
     return BOTS[name]
 
 
 def level_with_budget(words: str) -> Level:
-    """A bot as the lab names it: like people do, or a search with its budget, `search:2000` in simulations or
-    `search:1.5s` in seconds.
-    """
+    """A bot by its name, or a search by its budget: `search:2000` in simulations or `search:1.5s` in seconds."""
     found = re.fullmatch(r"search:(\d{1,9}|\d{1,4}(?:\.\d{1,3})?s)", words.strip(), re.ASCII)
     if found is None:
         if words.startswith("search"):
-            raise BadSetup(
-                f"A search has a budget, `search:2000` for simulations or `search:1.5s`; not {words[:40]!r}."
-            )
+            raise BadSetup(f"A search has a budget, `search:2000` simulations or `search:1.5s`, not {words[:40]!r}.")
         return level(words.strip())
     amount = found[1]
     if amount.endswith("s") and 0 < float(amount[:-1]) <= MOST_SECONDS:
         return Level(f"Searches for {amount[:-1]} s.", Bot.SEARCH, Budget(seconds=float(amount[:-1])))
     if amount.isdecimal() and 0 < int(amount) <= MOST_SIMULATIONS:
         return Level(f"Searches with {int(amount):,} simulations.", Bot.SEARCH, Budget(int(amount)))
-    raise BadSetup(f"A search thinks for up to {MOST_SIMULATIONS:,} simulations or {MOST_SECONDS:.0f} s; not {amount}.")
+    raise BadSetup(f"A search can have up to {MOST_SIMULATIONS:,} simulations or {MOST_SECONDS:.0f} s, not {amount}.")
 
 
 def bot_number(name: str) -> int:
-    """The number of a bot that is named by a person."""
+    """The number of the bot with that name."""
     return level(name).number

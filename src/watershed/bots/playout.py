@@ -14,7 +14,7 @@ BOT_STREAM = 0x2545F491  # sets the bots' luck apart from the table's
 
 @rule
 def play_out(book: Any, tables: Records, seats: int, options: Any, seed: int, bots: Any, luck: Luck, out: Any) -> int:
-    """Plays one game to its end on tables[NOW]; says how many moves it took."""
+    """Play one game to its end on tables[NOW], and return the number of moves."""
     tables[NOW] = tables[BLANK]
     setup(book, tables[NOW], seats, options, seed)
     sow(luck, seed ^ BOT_STREAM)
@@ -43,7 +43,7 @@ def play_games(
     places: Any,
     finals: Records,
 ) -> None:
-    """Plays a game for every seed; `finals` keeps the last tables of as many games as it has room for."""
+    """Play a game for every seed; `finals` keeps the last tables of as many games as it has room for."""
     book = books[0]
     for i in range(len(seeds)):
         moves[i] = play_out(book, tables, seats, options, seeds[i], bots, luck, out)

@@ -1,4 +1,4 @@
-"""How a simulation ends: played on by the rollout policy, to the end of the game or to a table that is judged."""
+"""Rollouts: the rollout policy plays on to the end of the game, or to a table that is evaluated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tree import Numbers
 
 @rule
 def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, how: SearchParameters) -> None:
-    """Plays on by the rollout policy, and writes how each seat fares."""
+    """Play on by the rollout policy, and write each seat's place, share of the win and reward."""
     played = 0
     seat = asked(book, tables[SEEN])
     while seat >= 0 and (how.plies == 0 or played < how.plies):
@@ -32,7 +32,7 @@ def judge(book: Any, tables: Records, seats: int, luck: Luck, scratch: Scratch, 
 
 @rule
 def follow_policy(book: Any, tables: Records, seat: int, luck: Luck, scratch: Scratch, how: SearchParameters) -> int:
-    """The move a player makes without thinking: the game's rollout policy, or any move where it has none."""
+    """The move of the game's rollout policy, or a random move if it has none."""
     if how.trust == 100 or below(luck, 100) < how.trust:
         action = int(rollout_move(book, tables[SEEN], seat, luck))
         if action >= 0:
@@ -42,7 +42,7 @@ def follow_policy(book: Any, tables: Records, seat: int, luck: Luck, scratch: Sc
 
 @rule
 def count_up(book: Any, tables: Records, seats: int, scratch: Scratch, how: SearchParameters) -> None:
-    """How each seat fares in a game that is over. Seats that share places have the mean of them."""
+    """Write the rewards of a game that is over. Seats that share places get the mean of them."""
     scores(book, tables[SEEN], scratch.points)
     ranks(book, tables[SEEN], scratch.ranks)
     for seat in range(seats):
@@ -59,7 +59,7 @@ def count_up(book: Any, tables: Records, seats: int, scratch: Scratch, how: Sear
 
 @rule
 def lead_of(seat: int, seats: int, points: Numbers) -> int:
-    """The points by which a seat leads the best of the others, below zero where it does not."""
+    """The points by which a seat leads the best of the others; negative if it doesn't lead."""
     best = 0
     for at in range(1, seats):
         other = int(points[(seat + at) % seats])
@@ -69,7 +69,7 @@ def lead_of(seat: int, seats: int, points: Numbers) -> int:
 
 @rule
 def guess(book: Any, tables: Records, seats: int, scratch: Scratch, how: SearchParameters) -> None:
-    """How each seat seems to fare in a game under way: a lead is a chance to be ahead at the end."""
+    """Estimate the rewards of a game under way: a lead is a chance to be ahead at the end."""
     for seat in range(seats):
         scratch.looks[seat] = evaluate(book, tables[SEEN], seat) / 100
     total = 0.0
@@ -90,13 +90,13 @@ def guess(book: Any, tables: Records, seats: int, scratch: Scratch, how: SearchP
 
 @rule
 def squash(amount: float, half: float) -> float:
-    """From -1 to 1; `half` is the amount that gives a half."""
+    """An amount as a number from -1 to 1; `half` is the amount that gives a half."""
     return amount / (half + abs(amount))
 
 
 @rule
 def fare(seat: int, seats: int, place: float, won: float, scratch: Scratch, how: SearchParameters) -> None:
-    """Writes a seat's place, its share of the win, and its reward from 0 to 1."""
+    """Write a seat's place, its share of the win, and its reward from 0 to 1."""
     scratch.places[seat] = place
     scratch.wins[seat] = won
     scratch.reward[seat] = (1 - how.ambition) * (seats - place) / (seats - 1) + how.ambition * won

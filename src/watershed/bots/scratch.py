@@ -1,4 +1,4 @@
-"""What a search writes on."""
+"""The scratch arrays of a search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .tree import Numbers
 
 
 class Scratch(NamedTuple):
-    """What rules write on while they search."""
+    """The arrays that rules write on while they search."""
 
     out: Numbers  # legal moves
     row: Numbers  # the children for them

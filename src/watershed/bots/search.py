@@ -1,8 +1,9 @@
 """Search: information-set Monte-Carlo tree search for any number of seats, compiled or interpreted, for every game.
 
 One simulation deals again what the seat may not know, goes down the tree by what looked good so far, plays on by
-the rollout policy, and tells every node on its way how its mover fared. At first sight a move is judged by the table
-it leads to. The arithmetic is sums, products, quotients and square roots only, which are the same on every machine.
+the rollout policy, and adds each mover's reward to every node on its way. A move that hasn't been tried is judged by
+the table it leads to. The arithmetic is sums, products, quotients and square roots only, which are the same on every
+machine.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def simulate(
     scratch: Scratch,
     how: SearchParameters,
 ) -> None:
-    """So many simulations for a seat, from tables[NOW]; beginning with `only` one action, or with any if below zero."""
+    """Run simulations for a seat from tables[NOW]. All begin with the action `only`; with any action if it is -1."""
     for _ in range(times):
         tables[SEEN] = tables[NOW]
         redeal(book, tables[SEEN], seat, draw(luck))
@@ -52,8 +53,8 @@ def simulate(
 def descend(
     book: Any, tables: Records, tree: Tree, seat: int, only: int, scratch: Scratch, how: SearchParameters
 ) -> int:
-    """Goes down the tree as far as it is known, playing on tables[SEEN]; says how deep that was. The seat that searches
-    comes first, also where others are waiting with it: their answers do not depend on its own."""
+    """Go down the known part of the tree, playing on tables[SEEN], and return the depth. The seat that searches comes
+    first, even if others are waiting with it: their answers don't depend on its own."""
     node = ROOT
     depth = 0
     scratch.path[0] = ROOT
@@ -74,7 +75,7 @@ def descend(
 def line_up(
     book: Any, tables: Records, tree: Tree, node: int, mover: int, scratch: Scratch, how: SearchParameters
 ) -> int:
-    """Finds the children for what is legal now, and makes those that are missing; says how many are legal."""
+    """Find the children for the legal actions, add those that are missing, and return how many are legal."""
     count = legal(book, tables[SEEN], mover, scratch.out)
     before = NONE
     child = int(tree.first[node])
@@ -102,7 +103,7 @@ def line_up(
 def meet(
     book: Any, tables: Records, tree: Tree, node: int, before: int, action: int, mover: int, how: SearchParameters
 ) -> int:
-    """A new child for a move, weighed by the table it leads to; no node where there is no room."""
+    """Add a child for a move, weighed by the table it leads to; NONE if there is no room."""
     if tree.used[0] == len(tree.first):
         return NONE
     judged = first_sight(book, tables, action, mover)
@@ -117,7 +118,7 @@ def meet(
 
 @rule
 def first_sight(book: Any, tables: Records, action: int, mover: int) -> int:
-    """How good the table looks that a move leads to."""
+    """The evaluation of the table that a move leads to."""
     tables[TRIED] = tables[SEEN]
     apply(book, tables[TRIED], mover, action)
     return int(evaluate(book, tables[TRIED], mover))
@@ -125,14 +126,14 @@ def first_sight(book: Any, tables: Records, action: int, mover: int) -> int:
 
 @rule
 def weigh(judged: int, best: int, how: SearchParameters) -> float:
-    """1 for the best move at first sight, less for the others."""
+    """The prior weight of a move: 1 for the best, less for the others."""
     part = how.scale / (how.scale + max(0, best - judged))
     return part * part
 
 
 @rule
 def weigh_all(tree: Tree, node: int, how: SearchParameters) -> None:
-    """Turns the judgements of a node's first children into weights."""
+    """Turn the evaluations of a node's first children into weights."""
     total = 0.0
     child = int(tree.first[node])
     while child:
@@ -147,7 +148,7 @@ def weigh_all(tree: Tree, node: int, how: SearchParameters) -> None:
 def weigh_again(
     book: Any, tables: Records, tree: Tree, seat: int, luck: Luck, scratch: Scratch, how: SearchParameters
 ) -> None:
-    """Looks at the moves from the root anew. A kept tree met them on tables with other cards than have come since."""
+    """Weigh the moves from the root again. A kept tree saw them on tables with other cards than have come since."""
     tables[SEEN] = tables[NOW]
     redeal(book, tables[SEEN], seat, draw(luck))
     count = line_up(book, tables, tree, ROOT, seat, scratch, how)
@@ -165,7 +166,7 @@ def weigh_again(
 
 @rule
 def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParameters) -> int:
-    """The child that looks best, by what it brought so far and by what it promises."""
+    """The child that looks best, by its reward so far and its prior weight."""
     visits = 0
     reward = 0.0
     for at in range(count):
@@ -191,7 +192,7 @@ def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParamet
 
 @rule
 def tell(tree: Tree, scratch: Scratch, depth: int) -> None:
-    """Every node on the way learns how its mover fared."""
+    """Add the rewards of one simulation to every node on its way."""
     tree.visits[ROOT] += 1
     for at in range(1, depth + 1):
         node = int(scratch.path[at])

@@ -1,4 +1,4 @@
-"""A search that goes on from move to move: it thinks in small portions, so it can be stopped, and keeps its tree."""
+"""A search that keeps its tree from move to move. It thinks in small portions, so it can be stopped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .search import DEEPEST, simulate, weigh_again
 from .tree import NONE, ROOT, child_by, clear, new_tree, replant
 
 ROOM = 1 << 18  # nodes; about 15 MB
-PORTION = 128  # simulations between two looks at the clock: some ten milliseconds
+PORTION = 128  # simulations between two looks at the clock: about ten milliseconds
 LOOK = 4 * PORTION  # simulations between two looks at whether the choice is made
 MOST_SEATS = 16
 
@@ -33,7 +33,7 @@ Step = tuple[int, int]  # a seat, and the action it took
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search thinks: so many simulations, or so many seconds, or whichever ends first."""
+    """How long a search thinks: a number of simulations, of seconds, or of both, whichever ends first."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -48,7 +48,7 @@ class Budget:
         return Budget(simulations, None if self.seconds is None else self.seconds * share)
 
     def left(self, done: int, took: float) -> float:
-        """How many simulations are left after so many in so many seconds, if they go on as they went."""
+        """How many simulations are left, if the speed stays the same."""
         by_number = inf if self.simulations is None else self.simulations - done
         by_time = inf if self.seconds is None else (self.seconds / took - 1) * done
         return min(by_number, by_time)
@@ -65,7 +65,7 @@ class Judged(NamedTuple):
 
 
 class Searcher:
-    """Thinks about one table at a time, for the seat that is to decide there."""
+    """A search about one table at a time, for the seat that decides there."""
 
     def __init__(
         self,
@@ -97,8 +97,8 @@ class Searcher:
         sow(self._luck, seed)
 
     def look(self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None) -> None:
-        """Turns to a table where a seat is to decide. `played` is every action since the last look with its seat; the
-        tree is kept as far as it has thought of them, and without them it starts again.
+        """Turn to a table where a seat is to decide. `played` is every action since the last look, with its seat. The
+        part of the tree below them is kept; without them the tree starts again.
         """
         root = ROOT if played is not None and self._may_follow(seat, played) else NONE
         self._follows_up = root == ROOT and len(played or ()) == 1
@@ -110,7 +110,7 @@ class Searcher:
             self._replant(self._tree, root, self._moved)
         overwrite(self._records[NOW : NOW + 1], table)
         self._seat = seat
-        self._count_anew()
+        self._reset_counts()
         self._book = lay_open(self._game.book, edition.records, compiled=self._compiled)
         self._scratch.ranks[:] = 0
         self._rules.ranks(self._book, self._tables[NOW], self._scratch.ranks)
@@ -119,26 +119,26 @@ class Searcher:
             self._weigh_again(self._book, self._tables, self._tree, seat, self._luck, self._scratch, self._parameters)
 
     def _may_follow(self, seat: int, played: Sequence[Step]) -> bool:
-        """Whether the seat may know what was played: where a game has secrets, another's answer can be one."""
+        """Whether the seat may know what was played: in a game with secrets, another seat's answer can be one."""
         return seat == self._seat and (not self._game.secrets or all(mover == seat for mover, _ in played))
 
     def legal(self) -> list[int]:
-        """What the seat may play."""
+        """The legal actions of the seat."""
         count = self._rules.legal(self._book, self._tables[NOW], self._seat, self._scratch.out)
         return [int(action) for action in self._scratch.out[:count]]
 
-    def _count_anew(self) -> None:
+    def _reset_counts(self) -> None:
         self._scratch.win_shares[:] = 0.0
         self._since = 0
 
     def chances(self) -> tuple[float, ...]:
-        """Each seat's chance to win, by the simulations since the last look, or since `try_out` began."""
+        """Each seat's chance to win, by the simulations since the last look, or of the last `try_out`."""
         return tuple(float(won) / max(1, self._since) for won in self._scratch.win_shares[: self._seats])
 
     def try_out(self, action: int, times: int, stop: Stop | None = None) -> Judged:
-        """So many simulations that begin with one action: how it fares by these alone."""
+        """Run simulations that begin with one action, and judge it by these alone."""
         before = self._sums(action)
-        self._count_anew()
+        self._reset_counts()
         self.think(Budget(times), stop, only=action)
         after = self._sums(action)
         visits, *sums = (now - then for now, then in zip(after, before, strict=True))
@@ -152,8 +152,9 @@ class Searcher:
         return visits, places, wins, reward
 
     def think(self, budget: Budget, stop: Stop | None = None, *, only: int = -1, decide: bool = False) -> int:
-        """Simulates until the budget is spent or `stop` says so, at least one portion; says how often. With `only`
-        every simulation begins with that action; with `decide` it ends as soon as the rest cannot change the choice.
+        """Simulate until the budget is spent or `stop` says so, at least one portion, and return how many simulations
+        that were. With `only` every simulation begins with that action. With `decide` it ends as soon as the rest can't
+        change the choice.
         """
         done, began = 0, time.perf_counter()
         most = budget.simulations
@@ -175,12 +176,12 @@ class Searcher:
         return done
 
     def _lead(self) -> int:
-        """How many more simulations tried the best move than the next best."""
+        """By how many simulations the best move is ahead of the next."""
         best = self.judged()[:2]
         return best[0].visits - (best[1].visits if len(best) > 1 else 0)
 
     def judged(self) -> list[Judged]:
-        """The moves it has tried, the best first: what was tried most is what looked best longest."""
+        """The moves it has tried, the best first: the best move is the one that was tried most."""
         tree, found = self._tree, []
         legal = set(self.legal())
         child = int(tree.first[ROOT])
@@ -193,7 +194,7 @@ class Searcher:
         return sorted(found, key=lambda move: (-move.visits, -move.reward, move.action))
 
     def choose(self, budget: Budget, stop: Stop | None = None) -> int:
-        """The move it plays. The only move is played at once, and another as soon as it is sure to be chosen."""
+        """The move it plays. A single move is played at once, any other as soon as it is sure to be chosen."""
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
@@ -202,7 +203,7 @@ class Searcher:
 
 
 def warm_up(game: Game, edition: Edition, table: bytes, seat: int, report: Progress = announce) -> None:
-    """Compiles what a search needs, or loads it from the cache; a minute on a cold start, so `report` is told."""
+    """Compile what a search needs, or load it from the cache. A cold start takes a minute, so `report` is called."""
     searcher = Searcher(game, 0, room=2 * game.most_moves)
     with compiling(report):
         searcher.look(edition, table, seat)

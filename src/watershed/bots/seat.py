@@ -1,4 +1,4 @@
-"""A bot that sits at a match: it is asked for one move at a time."""
+"""A bot in a seat of a match, asked for one move at a time."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ __all__ = ["LEVELS", "SeatedBot", "bindings", "bot_number"]
 
 
 class SeatedBot:
-    """A bot with its own luck. It sees the table only as dealt again for its seat. A search is compiled in any case,
-    unless `compiled` says otherwise.
+    """A bot with its own random generator. It sees the table only as dealt again for its seat. A search is always
+    compiled, unless `compiled` is False.
     """
 
     def __init__(self, bot: str | Level, game: Game, seed: int, *, compiled: bool | None = None) -> None:
@@ -41,8 +41,8 @@ class SeatedBot:
     def choose(
         self, edition: Edition, table: bytes, seat: int, played: Sequence[Step] | None = None, stop: Stop | None = None
     ) -> int:
-        """The action id it plays on a table where it is that seat's turn to decide. `played` is every action since it
-        was last asked with its seat, its own included; with it a search goes on where it was. `stop` ends its thinking.
+        """The action id it plays on a table where the seat is to decide. `played` is every action since it was last
+        asked, with its seat, its own included; with it a search keeps its tree. `stop` ends its thinking.
         """
         if self._level.budget is not None:
             self._searcher.look(edition, table, seat, played)

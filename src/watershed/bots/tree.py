@@ -1,8 +1,8 @@
 """The tree that a search grows: nodes in flat arrays, so that rules can walk it.
 
-A node is a way of playing on from the root: a chain of actions, each with the seat that took it. What the deck or a die
-brings on the way is not part of it, because every simulation deals the hidden things anew. Children are linked in the
-order of their actions, as `legal` writes them. Node 0 is no node.
+A node is a way to play on from the root: a chain of actions, each with its seat. Cards and dice on the way aren't part
+of it, because every simulation deals the hidden things again. Children are linked in the order of their actions, as
+`legal` writes them. Node 0 means no node.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Tree(NamedTuple):
-    """One entry a node, but for `used`."""
+    """Arrays with one entry per node, except `used`."""
 
-    used: Numbers  # in its one entry: nodes in use, the one that is none included
+    used: Numbers  # its single entry: the nodes in use, node 0 included
     first: Numbers  # the first child
     next: Numbers  # the next child of the same parent
     action: Numbers  # what was played into it
@@ -37,7 +37,7 @@ class Tree(NamedTuple):
 
 
 def new_tree(room: int) -> Tree:
-    """A tree of nothing but a root, with room for so many nodes."""
+    """A tree with only a root, and room for that many nodes."""
     whole, real = np.int32, np.float64
     kinds = (whole, whole, np.int16, np.int16, whole, whole, real, real, real, real, real, np.int64)
     tree = Tree(np.zeros(1, np.int64), *(np.zeros(room, kind) for kind in kinds))
@@ -47,14 +47,14 @@ def new_tree(room: int) -> Tree:
 
 @rule
 def clear(tree: Tree) -> None:
-    """Nothing but a root."""
+    """Remove everything but an empty root."""
     tree.used[0] = ROOT
     add(tree, NONE, NONE, 0, 0, 0.0)
 
 
 @rule
 def add(tree: Tree, parent: int, before: int, action: int, mover: int, weight: float) -> int:
-    """A new child, behind the child `before` or in front of all; no node where there is no room."""
+    """Add a child after the child `before`, or as the first; NONE if there is no room."""
     node = int(tree.used[0])
     if node == len(tree.first):
         return NONE
@@ -81,7 +81,7 @@ def add(tree: Tree, parent: int, before: int, action: int, mover: int, weight: f
 
 @rule
 def child_by(tree: Tree, node: int, mover: int, action: int) -> int:
-    """The child by an action of a seat, or no node."""
+    """The child by an action of a seat, or NONE."""
     child = int(tree.first[node])
     while child and (tree.action[child] != action or tree.mover[child] != mover):
         child = int(tree.next[child])
@@ -90,8 +90,8 @@ def child_by(tree: Tree, node: int, mover: int, action: int) -> int:
 
 @rule
 def replant(tree: Tree, root: int, moved: Numbers) -> None:
-    """Makes a node the root, and moves it and all below it to the front; the rest is forgotten. Nodes come after their
-    parents, so one walk in order finds all that stays. `moved` is scratch, an entry a node.
+    """Make a node the root, move it and everything below it to the front, and forget the rest. Nodes come after their
+    parents, so one walk in order finds everything that stays. `moved` is scratch with one entry per node.
     """
     last = int(tree.used[0])
     for node in range(root, last):
@@ -116,7 +116,7 @@ def replant(tree: Tree, root: int, moved: Numbers) -> None:
 
 @rule
 def move(tree: Tree, old: int, new: int, moved: Numbers) -> None:
-    """Writes a node where it goes, with its links as they will be."""
+    """Write a node to its new place, with its new links."""
     tree.first[new] = moved[tree.first[old]]
     tree.next[new] = moved[tree.next[old]]
     tree.action[new] = tree.action[old]

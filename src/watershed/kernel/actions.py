@@ -87,14 +87,14 @@ def third_argument(span: Span, action: int) -> int:
 
 
 def family(*arguments: Argument) -> Any:
-    """Declares a family of actions; the number of arguments is limited because rules read them by place."""
+    """Declare a family of actions; the number of arguments is limited because rules read them by place."""
     if len(arguments) > MOST_ARGUMENTS:
         raise TypeError(f"A move has at most {MOST_ARGUMENTS} arguments; split it into a chain of moves.")
     return arguments
 
 
 def declare(moves: type[T]) -> tuple[T, tuple[Family, ...]]:
-    """Hands out the ids: the spans for the rules, and the families for everything else."""
+    """Assign the ids: the spans for the rules, and the families for everything else."""
     found: list[Family] = []
     declared: dict[str, tuple[Argument, ...]] = moves._field_defaults  # type: ignore[attr-defined]
     for name, arguments in declared.items():

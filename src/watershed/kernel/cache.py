@@ -86,7 +86,7 @@ def cache_folder() -> Path:
 
 
 def _forget_old(home: Path) -> None:
-    """Removes what has not been written or read for a month: every change of a rule leaves files behind."""
+    """Remove what hasn't been written or read for a month: every change of a rule leaves files behind."""
     for kept in home.glob("*.nb*"):
         with contextlib.suppress(OSError):
             if time.time() - max(kept.stat().st_atime, kept.stat().st_mtime) > MONTH:
@@ -95,7 +95,7 @@ def _forget_old(home: Path) -> None:
 
 @functools.cache
 def fingerprint(function: Callable[..., Any], bound: Bound = ()) -> str:
-    """Changes with everything that is compiled when this rule is."""
+    """A hash that changes with everything that is compiled together with this rule."""
     digest = hashlib.sha256(repr((INLINED, _settings())).encode())
     for part in _parts(function, bound):
         digest.update(part.encode() + b"\0")

@@ -17,7 +17,7 @@ from .rule import native, rule, stub
 
 @stub
 def setup(book: Any, table: Any, seats: int, options: Any, seed: int) -> None:
-    """Deals a new game on a blank table."""
+    """Deal a new game on a blank table."""
 
 
 @stub
@@ -28,36 +28,36 @@ def waiting(book: Any, table: Any) -> int:
 
 @stub
 def legal(book: Any, table: Any, seat: int, out: Any) -> int:
-    """Writes the legal action ids of a waiting seat, ascending, and says how many they are."""
+    """Write the legal action ids of a waiting seat, ascending, and return how many there are."""
     return 0
 
 
 @stub
 def apply(book: Any, table: Any, seat: int, action: int) -> None:
-    """Plays one legal action of a waiting seat and runs on until the next decision."""
+    """Play one legal action of a waiting seat and run on until the next decision."""
 
 
 @stub
 def scores(book: Any, table: Any, out: Any) -> None:
-    """Writes each seat's points: final, or as they would be now."""
+    """Write each seat's points: final, or as they would be now."""
 
 
 @stub
 def ranks(book: Any, table: Any, out: Any) -> None:
-    """Writes each seat's place, 1 for the best; seats that the rulebook does not part share a place."""
+    """Write each seat's place, 1 for the best; seats that the rulebook doesn't separate share a place."""
 
 
 @stub
 def redeal(book: Any, table: Any, seat: int, seed: int) -> None:
-    """Re-randomises everything the seat may not know, keeping all it does know; sealed answers of others are drawn
-    again among those they could have given. What comes out depends on the seed and on what the seat knows, never on
-    what it does not: bots that think on redealt tables are fair because of that.
+    """Re-randomise everything the seat may not know, and keep everything it does know. Sealed answers of others are
+    drawn again from those they could have given. The result depends on the seed and on what the seat knows, never on
+    what it doesn't: that makes bots fair, because they think on redealt tables.
     """
 
 
 @stub
 def observe(book: Any, table: Any, seat: int, out: Any) -> None:
-    """Writes what the seat may know into a record of the game's observation."""
+    """Write what the seat may know into a record of the game's observation."""
 
 
 @stub

@@ -21,7 +21,7 @@ def cores() -> int:
 
 
 def in_chunks(total: int, chunk: int, work: Work, workers: int | None = None, progress: Progress | None = None) -> None:
-    """Does all the work in chunks that the workers take in turn. An interrupt stops after the chunks under way."""
+    """Do all the work in chunks that the workers take in turn. An interrupt stops after the chunks under way."""
     stop = Flag()
     done = 0
 
@@ -49,7 +49,7 @@ def in_chunks(total: int, chunk: int, work: Work, workers: int | None = None, pr
 
 
 def serve_parent() -> None:
-    """For a worker process: it leaves Ctrl-C to its parent, and ends when that does, however that ends."""
+    """Set up a worker process: it leaves Ctrl-C to its parent, and ends when its parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

@@ -41,8 +41,8 @@ def _type_of(value: Any) -> Any:
 
 
 def launch(ptx: str, arguments: Sequence[Any], threads: int, block: int = 64) -> None:
-    """Runs the one kernel of a PTX text over so many threads, and waits for it. Arrays are CuPy arrays of bytes paired
-    with the NumPy array they stand for, so that a kernel sees records where CuPy knows only bytes.
+    """Run the one kernel of a PTX text over that many threads, and wait for it. Arrays are CuPy arrays of bytes, each
+    with a NumPy array of its type, because CuPy knows only bytes where a kernel sees records.
     """
     import cupy
 

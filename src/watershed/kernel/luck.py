@@ -29,7 +29,7 @@ def draw(luck: Luck) -> int:
 
 @rule
 def sow(luck: Luck, seed: int) -> None:
-    """Starts the generator from any 63-bit seed."""
+    """Start the generator from any 63-bit seed."""
     luck[0] = 0
     luck[1] = seed & WORD
     luck[2] = (seed >> 32) & WORD
@@ -49,7 +49,7 @@ def below(luck: Luck, count: int) -> int:
 
 @rule
 def shuffle(luck: Luck, row: Any, first: int, count: int) -> None:
-    """Shuffles `count` entries of a row from place `first` on."""
+    """Shuffle `count` entries of a row from place `first` on."""
     for left in range(count, 1, -1):
         last = first + left - 1
         other = first + below(luck, left)

@@ -7,7 +7,7 @@
 
 `blank(Table, 1000)` is an array of a thousand empty tables. `lay_open(tables, 0)` gives one of them to the rules:
 the NumPy record itself when rules are compiled, and a *face* on the same bytes when they are interpreted, because
-reading a field of a NumPy record from Python is some twenty times slower than reading it through the face.
+reading a field of a NumPy record from Python is about twenty times slower than reading it through the face.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def field(*shape: int, kind: type[np.signedinteger[Any]] = np.int16) -> Any:
 
 
 def record(declared: type[R]) -> type[R]:
-    """Gives a class of declared fields its NumPy layout and its face. NumPy leaves gaps between fields unwritten when
+    """Give a class of declared fields its NumPy layout and its face. NumPy leaves gaps between fields unwritten when
     it copies, so there are none: wide fields are declared first, and a field `spare` fills the end.
     """
     fields = {name: value for name, value in vars(declared).items() if isinstance(value, Field)}
@@ -113,5 +113,5 @@ class Faces:
 
 
 def overwrite(records: Records, data: bytes) -> None:
-    """Puts back what `records.tobytes()` gave; the record's faces stay valid."""
+    """Restore what `records.tobytes()` gave; the record's faces stay valid."""
     records.view(np.ndarray).view(np.uint8)[:] = np.frombuffer(data, np.uint8)

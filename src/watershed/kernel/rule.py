@@ -28,7 +28,7 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
-INLINED = 600  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
+INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
 
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules
@@ -39,13 +39,13 @@ Progress = Callable[[int, int], None]  # rules compiled so far, rules there are
 
 
 def rule(function: F) -> F:
-    """Marks a function as a rule."""
+    """Mark a function as a rule."""
     RULES.add(function)
     return cast(F, _compile(function, function, ())) if COMPILED else function
 
 
 def stub(function: F) -> F:
-    """Marks a function of the contract: what it says is done by each game in its own way."""
+    """Mark a function of the contract, which each game has its own version of."""
     STUBS.add(function)
     return function
 
@@ -88,7 +88,7 @@ def _twin(function: Callable[..., Any], bound: Bound, compiled: bool) -> Any:
 
 
 def bound_to(function: Callable[..., Any], bound: Bound) -> Callable[..., Any]:
-    """What stands for a function once the stubs are bound: a game's rule for a stub, itself otherwise."""
+    """The function that is called once the stubs are bound: a game's rule for a stub, itself otherwise."""
     if function not in STUBS:
         return function
     return cast(Callable[..., Any], plain(dict(bound)[function.__name__]))
@@ -124,8 +124,8 @@ def _compile(function: Callable[..., Any], source: Callable[..., Any], bound: Bo
 
 
 def announce(done: int, total: int) -> None:
-    """A line on the error stream that says how far the compiler is: one that moves in a terminal, else only one."""
-    text = f"Compiling the rules for this machine, once: {done} of {total}"
+    """Print the compiler's progress on the error stream: updated in a terminal, else only once."""
+    text = f"Compiling the rules (first run on this machine): {done} of {total}"
     if sys.stderr.isatty():
         print(f"\r{text}", end="", file=sys.stderr, flush=True)
     elif done == 1:
@@ -134,7 +134,7 @@ def announce(done: int, total: int) -> None:
 
 @contextlib.contextmanager
 def compiling(report: Progress = announce) -> Iterator[None]:
-    """Reports each rule that is compiled inside this block; from a warm cache nothing is."""
+    """Report each rule that is compiled inside this block; with a warm cache there are none."""
     from numba.core import event
 
     seen: set[str] = set()

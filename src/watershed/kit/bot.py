@@ -1,4 +1,4 @@
-"""What a game may say about how its bots search."""
+"""The search parameters that a game can set for its bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class SearchParameters(NamedTuple):
-    """How a search goes about it."""
+    """The parameters of a search."""
 
     curiosity: float = 0.3  # how much moves that promise more than they were tried are preferred
     patience: int = 4  # simulations through a node before its children are looked at

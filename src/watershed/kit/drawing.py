@@ -1,4 +1,4 @@
-"""What a game's drawing for the terminal offers. It knows the view and the components, and no rules."""
+"""The interface of a game's drawing for the terminal. A drawing knows the view and the components, and no rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Scene:
-    """All that a drawing may look at."""
+    """Everything a drawing may look at."""
 
     view: Json
     components: Json
@@ -89,4 +89,4 @@ def find_seat(names: Sequence[str], word: str) -> int:
     found = [seat for seat, name in enumerate(names) if wanted and name.lower().startswith(wanted)]
     if len(found) == 1:
         return found[0]
-    raise Trouble(f"There is no seat {word!r}; the seats are {', '.join(called(names, s) for s in range(len(names)))}.")
+    raise Trouble(f"There is no seat {word!r}. The seats are {', '.join(called(names, s) for s in range(len(names)))}.")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not possible: a message, whose numbers are among its arguments, and a stable code."""
+    """Why a move isn't possible: a message, with numbers among its arguments, and a stable code."""
 
     message: Message
     code: str
@@ -41,7 +41,7 @@ class Refusal:
 
     @property
     def need(self) -> int | None:
-        """What it takes, where a number decides."""
+        """What the move needs, where a number decides."""
         return cast("int | None", self.message.args.get("need"))
 
     @property
@@ -54,12 +54,12 @@ class Refusal:
 
 
 def refusal(code: str, rule: str = "", id: str = "", **args: Argument) -> Refusal:
-    """A refusal whose sentence is called like its code, unless it has an id of its own."""
+    """A refusal with a message named after its code, unless it has an id of its own."""
     return Refusal(Message(id or f"refused-{code}", args, rule), code)
 
 
 class WatershedError(ValueError):
-    """Everything that can go wrong here. What is said about it is a sentence, or a message that becomes one."""
+    """The base of all errors here. It carries a sentence, or a message that becomes one."""
 
     def __init__(self, said: str | Message) -> None:
         super().__init__(said if isinstance(said, str) else Speaker().say(said))
@@ -70,7 +70,7 @@ class WatershedError(ValueError):
 
 
 class IllegalMove(WatershedError):
-    """A move that cannot be played now; `.refusal` says why."""
+    """A move that can't be played now; `.refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -82,19 +82,19 @@ class IllegalMove(WatershedError):
 
 
 class BadSetup(WatershedError):
-    """A game that cannot be set up like this: a wrong number of seats, an unknown option, an unknown bot."""
+    """A setup that isn't possible: a wrong number of seats, an unknown option, a bot that doesn't work."""
 
 
 class BookError(WatershedError):
-    """A book that cannot be used; the message names file and line."""
+    """A book that can't be used; the message names the file and the line."""
 
 
 class LogError(WatershedError):
-    """A log that cannot be replayed; the message says where it breaks."""
+    """A log that can't be replayed; the message says where it breaks."""
 
 
 class NotThere(WatershedError, LookupError):
-    """A seat, or a move of the past, that a match does not have."""
+    """A seat or a move that a match doesn't have."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Option:
         return self.choices[0]
 
     def possible(self, seats: int) -> list[int]:
-        """The choices with so many seats."""
+        """The choices for that many seats."""
         return [choice for choice in self.choices if not self.names_a_seat or choice <= seats]
 
 
@@ -165,7 +165,7 @@ class Entry:
     """A line of the journal."""
 
     move: int  # after how many moves; 0 for the setup
-    seat: int | None  # whose doing; None for the setup and for players that are no seat
+    seat: int | None  # who did it; None for the setup and for players without a seat
     kind: str
     message: Message
     speaker: Speaker = field(default=Speaker(), compare=False, repr=False)
@@ -200,13 +200,13 @@ class Notation(Protocol):
 
 
 class Messages(Protocol):
-    """What is to be said about a table. `viewer` is a seat, or None for a spectator."""
+    """The messages about a table. `viewer` is a seat, or None for a spectator."""
 
     def move(self, edition: Edition, table: Any, seat: int, action: int) -> Message: ...
     def event(self, edition: Edition, event: Event) -> Message: ...
     def why_not(self, edition: Edition, table: Any, seat: int, action: int) -> Refusal | None: ...
     def question(self, edition: Edition, table: Any, viewer: int | None) -> Message: ...
-    def reveals(self, event: Event) -> bool: ...  # whether an event tells what nobody could know
+    def reveals(self, event: Event) -> bool: ...  # whether an event shows what nobody could know
 
 
 class View(Protocol):
@@ -227,7 +227,7 @@ class Preview(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """All that the rest of the house knows about a game."""
+    """Everything the rest of the house knows about a game."""
 
     package: str  # the Python package that is its room
     version: str  # of the rules; a log of another version is refused
@@ -270,7 +270,7 @@ class Game:
         return self.speaker().say(Message("about"))
 
     def speaker(self, reader: Reader | None = None) -> Speaker:
-        """Who turns this game's messages into sentences."""
+        """What turns this game's messages into sentences."""
         return Speaker(reader or Reader(), self.room)
 
     @functools.cached_property
@@ -307,6 +307,6 @@ def game(name: str) -> Game:
 
 
 def furniture(game: Game, name: str) -> ModuleType | None:
-    """A module of a game's room that it may do without: its bot, its terminal."""
+    """An optional module of a game's room: its bot, its terminal."""
     where = f"{game.package}.{name}"
     return importlib.import_module(where) if importlib.util.find_spec(where) else None

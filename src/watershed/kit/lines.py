@@ -1,4 +1,4 @@
-"""Laying out lines of text: everything that is drawn is a list of lines that fit a width."""
+"""Layout of text: everything that is drawn is a list of lines that fit a width."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def fit(text: str | Text, width: int, style: str = "", *, right: bool = False) -
 
 
 def cut(text: Text, width: int) -> Text:
-    """The line, shortened where it is too long."""
+    """The line, shortened if it is too long."""
     return fit(text, width) if text.cell_len > width else text
 
 
 def wrap(text: str | Text, width: int, first: str = "", rest: str | None = None) -> Lines:
-    """Text broken at words into lines of that width; the later lines can be indented."""
+    """Text wrapped at words to that width; later lines can be indented."""
     rest = " " * cell_len(first) if rest is None else rest
     body = Text(text) if isinstance(text, str) else text
     room = max(10, width - max(cell_len(first), cell_len(rest)))
@@ -69,7 +69,7 @@ def beside(blocks: Sequence[Lines], widths: Sequence[int], gap: str = " ") -> Li
 
 
 def in_columns(cells: Sequence[str | Text], width: int, gap: int = 3) -> Lines:
-    """Short texts in as many columns as there is room for, read downwards; long ones below."""
+    """Short texts in as many columns as fit, read downwards; long ones below."""
     if not cells:
         return []
     pieces = [Text(cell) if isinstance(cell, str) else cell for cell in cells]

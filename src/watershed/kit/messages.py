@@ -2,9 +2,9 @@
 
     Message("invested", {"who": Seat(0), "card": Thing("card", "great-wall"), "count": 4}, rule="6.2")
 
-Every game has one Fluent catalogue per language, `en.ftl` and `fr.ftl` in its room; what belongs to no game is in the
-house catalogue beside this file. The browser renders the same messages from the same files (`web/src/i18n/render.ts`),
-so nothing ever reads a sentence back.
+Every game has one Fluent catalogue per language, `en.ftl` and `fr.ftl` in its room; the sentences that belong to no
+game are in the house catalogue beside this file. The browser renders the same messages from the same files
+(`web/src/i18n/render.ts`), so nothing ever parses a sentence.
 
 How an argument `who` reaches a sentence:
 
@@ -30,7 +30,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from typing_extensions import TypedDict
 
-LANGUAGES = ("en", "fr")
+LOCALES = {"en": "en_GB", "fr": "fr_FR"}  # for lists and numbers
+LANGUAGES = tuple(LOCALES)
 HOUSE = Path(__file__).parent
 
 Json = dict[str, Any]
@@ -60,12 +61,12 @@ class Listed:
     """Several things in one argument."""
 
     items: tuple[Argument, ...]
-    link: str = "and"  # or "or"; "" puts one sentence behind the other
+    link: str = "and"  # or "or"; "" puts one sentence after the other
 
 
 @dataclass(frozen=True)
 class Message:
-    """What is to be said: the id of a sentence, what it is about, and the number of the rule it follows."""
+    """The id of a sentence, its arguments, and the number of its rule."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
@@ -73,7 +74,7 @@ class Message:
 
 
 class MessageJson(TypedDict):
-    """A message as it travels."""
+    """A message as JSON."""
 
     id: str
     args: NotRequired[Json]
@@ -84,7 +85,7 @@ Argument = int | str | Seat | Thing | Message | Listed
 
 
 def as_json(said: Argument) -> Any:
-    """A message, or an argument of one, as it travels."""
+    """A message, or an argument of one, as JSON."""
     match said:
         case Seat():
             return {"seat": said.seat}
@@ -118,7 +119,7 @@ def _plain(said: Argument) -> Any:
 
 @dataclass(frozen=True)
 class Reader:
-    """For whom a sentence is written: in which language, who sits where, and which seat is `you`."""
+    """The reader of a sentence: the language, the names of the seats, and which seat is `you`."""
 
     language: str = "en"
     names: Sequence[str] = ()
@@ -127,7 +128,7 @@ class Reader:
 
 
 class Catalogue:
-    """The sentences of one room, in every language, upon those of the house."""
+    """The sentences of one room and of the house, in every language."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
@@ -141,7 +142,7 @@ class Catalogue:
         return bool(self._bundles[language].has_message(id))
 
     def text(self, language: str) -> str:
-        """The catalogue as the browser gets it: its sentences, and the English ones that it lacks."""
+        """The catalogue as the browser gets it: its sentences, and English ones where it has none."""
         english, own = _entries("en", self.folders), _entries(language, self.folders)
         return "\n\n".join((english | own).values()) + "\n"
 
@@ -167,7 +168,7 @@ class Catalogue:
                 items = [str(self._value(item, reader)) for item in said.items]
                 if not said.link:
                     return " ".join(items)
-                return format_list(items, "or" if said.link == "or" else "standard", reader.language)
+                return format_list(items, "or" if said.link == "or" else "standard", LOCALES[reader.language])
         return said
 
     def _format(self, id: str, values: dict[str, Any], reader: Reader) -> str:
@@ -182,7 +183,7 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Speaker:
-    """A catalogue and a reader: all that a message lacks to be a sentence."""
+    """A catalogue and a reader: what a message needs to become a sentence."""
 
     reader: Reader = Reader()
     room: Path | None = None  # a game's, or None for what belongs to none
@@ -198,7 +199,7 @@ def catalogue(folder: Path | None = None) -> Catalogue:
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([LOCALES[language].replace("_", "-")], use_isolating=False)
     for folder in folders:
         bundle.add_resource(_resource(language, folder), allow_overrides=True)
     return bundle
@@ -210,7 +211,7 @@ def _resource(language: str, folder: Path) -> ast.Resource:
 
 
 def _entries(language: str, folders: Sequence[Path]) -> dict[str, str]:
-    """Every message and term of a catalogue as it is written, by its id."""
+    """The source of every message and term of a catalogue, by its id."""
     found: dict[str, str] = {}
     for folder in folders:
         path = folder / f"{language}.ftl"

@@ -1,4 +1,4 @@
-"""The journal as lines: in full with every citation, or a line for each move."""
+"""The journal as lines: in full with every rule number, or one line per move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def sentence(entry: Entry) -> Text:
 
 
 def full(entries: Iterable[Entry], width: int) -> Lines:
-    """Everything, a line an entry, with the number of the move before it."""
+    """Every entry on its own line, with the number of the move before it."""
     rows: Lines = []
     number = -1
     for entry in entries:
@@ -34,7 +34,7 @@ def full(entries: Iterable[Entry], width: int) -> Lines:
 
 
 def told(entries: Iterable[Entry], said: Said) -> list[Text]:
-    """One sentence a move, and one a turn where turns go by within a move: the entries that matter, strung together."""
+    """The entries that matter, joined into one text per move, and one per turn if a move has several turns."""
     stories: list[list[Text]] = []
     number = -1
     for entry in entries:
@@ -47,7 +47,7 @@ def told(entries: Iterable[Entry], said: Said) -> list[Text]:
 
 
 def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | None = None) -> Lines:
-    """What has happened, newest last: whole if there is room, else a cut line a move, else the last moves."""
+    """What has happened, newest last: in full if there is room, else one cut line per move, else the last moves."""
     stories = told(entries, said)
     whole = [row for story in stories for row in wrap(story, width, "  ", "    ")]
     if room is None or len(whole) <= room:
@@ -63,7 +63,7 @@ def news_lines(entries: Sequence[Entry], width: int, said: Said, room: int | Non
 
 
 def _spread(stories: Sequence[Text], short: Lines, width: int, room: int) -> Lines:
-    """Gives the free lines to the stories that were cut, newest first."""
+    """Give the free lines to the stories that were cut, newest first."""
     spare = room - len(short)
     blocks = [[row] for row in short]
     for at in range(len(stories) - 1, -1, -1):

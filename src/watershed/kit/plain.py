@@ -1,4 +1,4 @@
-"""How a game without a drawing of its own is shown: the view as text, and the moves as a numbered list."""
+"""The drawing of a game that has none of its own: the view as text, and the moves as a numbered list."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .news import news_lines
 from .trouble import Trouble
 
 LOOKS: Mapping[str, str] = {}
-HELP = "New here? rules reads the rulebook."
+HELP = "New here? Type rules to read the rulebook."
 HIDDEN = ("game", "moves", "to_move", "waiting", "prompt", "names", "seat")
 
 
 def menu(view: Json, components: Json, moves: Sequence[Move]) -> list[Item]:
-    """Moves numbered from 1; those that differ only in their last number stand together."""
+    """The moves numbered from 1; moves that differ only in their last number share one."""
     groups: dict[tuple[Any, ...], list[Move]] = {}
     for move in moves:
         values = list(move.args.values())

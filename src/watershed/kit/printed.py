@@ -1,4 +1,4 @@
-"""Reading a book: a TOML file whose mistakes are named with their line, and small files that change a larger one."""
+"""Book files: TOML whose mistakes are named with their line, and small files that change a larger one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def slug_of(name: str) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a section stands: its file, its own line, and the line of each of its keys."""
+    """Where a section is: its file, its own line, and the line of each of its keys."""
 
     file: str
     line: int
@@ -35,7 +35,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Section:
-    """One `[section]` or one entry of a `[[section]]`, and where it stands."""
+    """One `[section]` or one entry of a `[[section]]`, and where it is."""
 
     data: dict[str, Any]
     place: Place
@@ -64,14 +64,14 @@ class Section:
         return found
 
     def only(self, known: Iterable[str]) -> None:
-        """Refuses a key that means nothing here, which is most often a misspelt one."""
+        """Refuse a key that means nothing here, which is most often a misspelt one."""
         names = list(known)
         for key in self.data:
             if key not in names:
                 raise self.place.error(f"{key} means nothing here; known are {', '.join(names)}.", key)
 
     def sources(self, fields: tuple[str, ...]) -> dict[str, str]:
-        """Which source each field has: every one stands in exactly one of the three lists."""
+        """The source of each field: every field is in exactly one of the three lists."""
         labels: dict[str, str] = {}
         for source in SOURCES:
             for field in self.get(source, list):
@@ -93,7 +93,7 @@ def _kind_name(kind: type) -> str:
 
 
 class Kept(NamedTuple):
-    """A book as text, with those that it is based on, by name: all that is needed to open it without its file."""
+    """A book as text, with the books it is based on: everything needed to open it without its file."""
 
     file: str
     text: str
@@ -111,11 +111,11 @@ class Printed:
     bases: tuple[tuple[str, str], ...] = ()  # of a kept book
 
     def books(self, shipped: Mapping[str, Path]) -> Mapping[str, Path | Kept]:
-        """What this book can be based on: the books kept with it, or those that ship."""
+        """The books this one can be based on: those kept with it, or those that ship."""
         return {name: Kept(name, text, self.bases) for name, text in self.bases} or shipped
 
     def only(self, single: Iterable[str], many: Iterable[str]) -> None:
-        """Refuses a section that means nothing in this book."""
+        """Refuse a section that means nothing in this book."""
         forms = {name: f"[{name}]" for name in single} | {name: f"[[{name}]]" for name in many}
         for name, section in [*self.single.items(), *((name, found[0]) for name, found in self.many.items())]:
             if name not in forms or (name in self.single) != (name in single):
@@ -128,7 +128,7 @@ class Printed:
 
 
 def kept(name: str, shipped: Mapping[str, Path]) -> Kept:
-    """A shipped book with all that it is based on."""
+    """A shipped book with the books it is based on."""
     bases: dict[str, str] = {}
     base = tomllib.loads(text_of(shipped[name])).get("base")
     while base is not None and base not in bases:
@@ -149,7 +149,7 @@ def text_of(path: Path) -> str:
 
 
 def read(source: Path | Kept) -> Printed:
-    """Reads a book, from its file or as it was kept."""
+    """Read a book, from its file or as it was kept."""
     file, text, bases = source if isinstance(source, Kept) else (source.name, text_of(source), ())
     try:
         data = tomllib.loads(text)
@@ -174,7 +174,7 @@ def read(source: Path | Kept) -> Printed:
 
 
 def _place(places: dict[tuple[str, int], Place], top: Section, name: str, at: int, form: str) -> Place:
-    """Where a section stands; one that is written in another way than with its own header is refused."""
+    """Where a section is. A section without its own header is refused."""
     if (name, at) not in places:
         raise top.place.error(f"{name} should be a section of its own, headed {form}.", name)
     return places[name, at]

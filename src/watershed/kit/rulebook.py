@@ -21,13 +21,13 @@ class Chapter:
 
 
 def rulebook_path(game: Game) -> Path:
-    """Where the rulebook of a game is."""
+    """The path of a game's rulebook."""
     return game.room / "rulebook.md"
 
 
 @functools.cache
 def chapters(game: Game) -> tuple[Chapter, ...]:
-    """The rulebook by chapters; nothing where there is none."""
+    """The rulebook by chapters; empty if the game has none."""
     path = rulebook_path(game)
     found: list[Chapter] = []
     for text in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():

@@ -68,7 +68,7 @@ class Syntax:
         return int(encode(family.span, *numbers))
 
     def number_of(self, edition: Edition, argument: Argument, value: Any) -> int:
-        """The number that is called so, in whichever family names it."""
+        """The number with that name, in the first family that has the argument."""
         family = next(family for family in self.families if argument in family.arguments)
         return self._number_of(edition, family, argument, value)
 
@@ -101,7 +101,7 @@ class Syntax:
         return _named(names, edition, family) if names else None
 
     def _name(self, edition: Edition, family: Family, argument: Argument, value: int) -> str | int:
-        """A number that an edition has no name for is a move that nobody can make there."""
+        """The name of a number. A number without a name in an edition is a move that nobody can make there."""
         names = self._names(edition, family, argument)
         return value if names is None else names.get(value, f"#{value}")
 
@@ -169,7 +169,7 @@ def _within(argument: Argument, value: Any) -> int:
 
 
 def given(value: Any) -> dict[str, str]:
-    """What was given instead, for a sentence, where it is short enough to be said."""
+    """A given value as arguments of a sentence, if it is short enough."""
     if isinstance(value, str):
         return {"known": "yes", "given": repr(value[:40])}
     short = isinstance(value, int) and abs(value) < 10**9

@@ -1,8 +1,8 @@
-"""What goes wrong for a person: one clear sentence, and exit code 2."""
+"""Errors for people at a keyboard: one clear sentence, and exit code 2."""
 
 
 class Trouble(Exception):
-    """Something that the person at the keyboard can put right; the message says how."""
+    """Something that the person at the keyboard can fix; the message says how."""
 
 
 class Leave(Exception):

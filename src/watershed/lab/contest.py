@@ -1,4 +1,4 @@
-"""Games between any bots, one at a time, with the search among them: for ladders and comparisons."""
+"""Single games between any bots, searches included: for ladders and comparisons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .own import Bot, seated
 
 @dataclass(frozen=True)
 class Played:
-    """What one game came to, by seat."""
+    """The result of one game, by seat."""
 
     seed: int
     places: tuple[int, ...]
@@ -29,7 +29,7 @@ class Played:
 
     @property
     def moves(self) -> int:
-        """How many there were."""
+        """How many moves there were."""
         return len(self.log)
 
 
@@ -47,8 +47,8 @@ def play_one(
     reuse: bool = True,
     stop: Stop | None = None,
 ) -> Played:
-    """One game, compiled. A bot is a name, a level made up for the occasion, or your own; the same call gives the same
-    game as long as no budget is in seconds. It can be sent to another process. `stop` ends it early, as Unfinished.
+    """Play one game, compiled. A bot is a name, a level of your own making, or a bot of your own. The same call gives
+    the same game as long as no budget is in seconds. `stop` ends it early and raises Unfinished.
     """
     found = game(name)
     edition = book if isinstance(book, Edition) else found.open_book(book)
@@ -80,7 +80,7 @@ def _row(rule: Any, record: Any, table: Any, seats: int) -> tuple[int, ...]:
 def rotated(
     one: str | Level, others: str | Level, seats: int, seeds: Sequence[int]
 ) -> list[tuple[list[str | Level], int]]:
-    """One bot against others of one kind: every seed once with the bot in every seat, as arguments for `play_one`."""
+    """Arguments for `play_one`: one bot against others of one kind, in every seat on every seed."""
     return [
         ([one if seat == mine else others for seat in range(seats)], seed) for seed in seeds for mine in range(seats)
     ]

@@ -1,4 +1,4 @@
-"""Whole games on a GPU, one thread a game: the same seeds give the same tables as on the CPU, to the byte."""
+"""Whole games on a GPU, one thread per game: the same seeds give the same tables as on the CPU, byte for byte."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def kernel_ptx(game: Game, edition: Edition) -> str:
 
 
 def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
-    """Book, tables, luck, legal moves, and the results: moves, points, places, observations."""
+    """Arrays for book, tables, generators, legal moves, and the results: moves, points, places, observations."""
     return [
         np.array(edition.records),
         blank(game.table, TABLES * games),
@@ -64,7 +64,7 @@ def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
 def simulate_on_gpu(
     game: Game, edition: Edition, ptx: str, seats: int, games: int, seed: int, bots: Sequence[str], keep: int = 0
 ) -> tuple[Simulation, Numbers]:
-    """The same as `simulate`, on a GPU; with seat 0's last observations."""
+    """Do what `simulate` does, on a GPU; returns seat 0's last observations too."""
     import cupy
 
     seeds = seeds_for(seed, games)

@@ -1,11 +1,12 @@
-"""A ladder: which games are to be played, and the file in which every finished game is a line.
+"""A ladder: which games to play, and the file in which every finished game is a line.
 
 Every seed is played by every crew, and every crew in every rotation, so each bot sits in each seat equally often on the
-same deals. This module and `play_ladder` need nothing but NumPy and Numba.
+same deals. This module and `play_ladder` need only what the rules need.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -21,7 +22,7 @@ from watershed.kit.game import BadSetup, Edition, game
 from watershed.match.setup import good_seats, good_seed
 
 from .contest import Played
-from .own import bot_of
+from .own import bot_of, source_of
 from .simulate import seeds_for
 
 PEOPLE = ("random", "apprentice", "citizen", "statesman", "sage")
@@ -33,7 +34,7 @@ Key = tuple[Crew, int]  # a crew and a seed: one game
 
 @dataclass(frozen=True)
 class Plan:
-    """All games to be played: every crew on every seed."""
+    """All games of a ladder: every crew on every seed."""
 
     game: str
     book: str | None  # the edition, by name or as a file
@@ -43,7 +44,7 @@ class Plan:
 
     @property
     def keys(self) -> list[Key]:
-        """The games in order, seed by seed, so that what is done is whole as early as possible."""
+        """The games in order, seed by seed, so that whole seeds are finished early."""
         return [(crew, seed) for seed in self.seeds for crew in self.crews]
 
     @property
@@ -73,7 +74,7 @@ class Finished:
 def make_plan(
     name: str, crews: Sequence[Crew], games: int, seed: int = 1, book: str | None = None, edition: Edition | None = None
 ) -> Plan:
-    """So many games at least, whole seeds only. More games with the same seed are these and others."""
+    """Plan at least that many games, whole seeds only. A larger plan with the same seed has the same games and more."""
     found = game(name)
     edition = edition or found.open_book(book)
     for crew in crews:
@@ -85,31 +86,31 @@ def make_plan(
 
 
 def rotations(crews: Iterable[Crew]) -> list[Crew]:
-    """Every crew turned round the table, each way once."""
+    """Every crew in every rotation, each once."""
     turned = (crew[at:] + crew[:at] for crew in crews for at in range(len(crew)))
     return list(dict.fromkeys(turned))
 
 
 def table_of(bots: Sequence[str], seats: int) -> list[Crew]:
-    """The bots at one table: in turn where there are fewer than seats, so many of them at a time where there are more.
-    Each has each seat equally often.
+    """The bots at one table, each in each seat equally often. Fewer bots than seats take turns; of more bots than
+    seats, each crew has as many as there are seats.
     """
     windows = (tuple(bots[(first + at) % len(bots)] for at in range(seats)) for first in range(len(bots)))
     return rotations(windows)
 
 
 def round_robin(bots: Sequence[str], seats: int) -> list[Crew]:
-    """Every pairing, and the table of all."""
+    """Crews for every pair of bots, and for all of them at one table."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadSetup(f"A ladder is between two bots or more, all different; not {', '.join(bots) or 'none'}.")
+        raise BadSetup(f"A ladder needs two different bots or more, not {', '.join(bots) or 'none'}.")
     tables = [table_of(pair, seats) for pair in combinations(bots, 2)]
     return list(dict.fromkeys(crew for table in (*tables, table_of(bots, seats)) for crew in table))
 
 
 def against(one: str, others: str, seats: int) -> list[Crew]:
-    """One bot in every seat, the others around it."""
+    """Crews with one bot in each seat in turn and another in all other seats."""
     if one == others:
-        raise BadSetup(f"{one} against itself shows nothing; name two bots.")
+        raise BadSetup(f"{one} can't play against itself. Name two different bots.")
     return rotations([(one, *[others] * (seats - 1))])
 
 
@@ -126,9 +127,9 @@ def read_plan(text: str) -> Plan:
         kind, crews, seeds = found.pop("kind"), found.pop("crews"), found.pop("seeds")
         plan = Plan(**found, crews=tuple(tuple(map(str, crew)) for crew in crews), seeds=tuple(map(int, seeds)))
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise BadSetup("The plan cannot be read; `watershed ladder ... --plan FILE --dry` writes one.") from None
+        raise BadSetup("The plan can't be read. `watershed ladder ... --plan FILE --dry` writes one.") from None
     if kind != KIND or not plan.crews or not plan.seeds:
-        raise BadSetup(f"The plan is not one of this version ({KIND}).")
+        raise BadSetup(f"This version can't read the plan. It reads {KIND!r}.")
     return plan
 
 
@@ -137,22 +138,24 @@ def read_plan(text: str) -> Plan:
 
 def to_line(plan: Plan, bots: Crew, played: Played, seconds: float) -> str:
     """A finished game as a line of the file."""
-    about = {"game": plan.game, "book": plan.fingerprint, "code": code_of(plan.game), "bots": bots}
+    about = {"game": plan.game, "book": plan.fingerprint, "code": code_of(plan.game, bots), "bots": bots}
     came_to = {"seed": played.seed, "places": played.places, "scores": played.scores, "moves": played.moves}
     return json.dumps({**about, **came_to, "seconds": round(seconds, 3)}) + "\n"
 
 
-def code_of(name: str) -> str:
-    """A name for the rules and bots as they are now."""
+@functools.cache
+def code_of(name: str, bots: Crew = ()) -> str:
+    """A name for the rules and bots as they are now, the files of your own bots included."""
     from watershed.kernel.cache import fingerprint
 
     bound = as_key(bindings(game(name)))
-    return "-".join(fingerprint(plain(rule), bound)[:12] for rule in (choose, simulate))
+    own = filter(None, (source_of(bot_of(bot)) for bot in sorted(set(bots))))
+    return "-".join([*(fingerprint(plain(rule), bound)[:12] for rule in (choose, simulate)), *own])
 
 
 def read_games(path: Path, plan: Plan) -> dict[Key, Finished]:
-    """The games of a plan that a file holds; others in it are left aside. A last line that was not written to its end
-    is no game yet; any other line that is not one is an error.
+    """The games of a plan that a file has. Games of other plans and an unfinished last line are skipped; any other
+    line that isn't a finished game is an error.
     """
     wanted = set(plan.keys)
     found: dict[Key, Finished] = {}
@@ -168,7 +171,7 @@ def _lines(path: Path) -> Iterator[str]:
     try:
         text = path.read_bytes() if path.exists() else b""
     except OSError as problem:
-        raise BadSetup(f"{path} cannot be read: {problem.strerror or problem}.") from None
+        raise BadSetup(f"{path} can't be read: {problem.strerror or problem}.") from None
     yield from text[: text.rfind(b"\n") + 1].decode("utf-8", errors="replace").splitlines()
 
 
@@ -185,21 +188,21 @@ def _from_line(plan: Plan, line: str, where: str) -> Finished:
     except (ValueError, TypeError, KeyError):
         whole = False
     if not whole:
-        raise BadSetup(f"{where}, is not a finished game. Take the line out, or start anew with --fresh.")
+        raise BadSetup(f"{where}, isn't a finished game. Remove the line, or start again with --fresh.")
     if (game_name, book) != (plan.game, plan.fingerprint):
-        raise BadSetup(f"{where}, was played with another game or book. Name another file, or start anew with --fresh.")
+        raise BadSetup(f"{where}, is of another game or book. Name another file, or start again with --fresh.")
     return done
 
 
 def cut_torn_line(path: Path) -> None:
-    """Takes away a last line that was not written to its end, so that the next one begins on its own."""
+    """Remove an unfinished last line, so that the next game starts on a new line."""
     if path.exists():
         with path.open("r+b") as file:
             file.truncate(file.read().rfind(b"\n") + 1)
 
 
 def whole_seeds(plan: Plan, games: Mapping[Key, Finished]) -> list[Finished]:
-    """The games of those seeds that every crew has played: only there is every seat held equally often."""
+    """The games of the seeds that every crew has played: only there has each bot had each seat equally often."""
     return [
         games[crew, seed]
         for seed in plan.seeds

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: they hold no script and no font, and look the same in ten years."""
+"""Plots as plain SVG, without scripts and fonts, so that they look the same in ten years."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Dot:
 
 
 def ladder_svg(title: str, axis: str, rows: Sequence[Dot]) -> str:
-    """A line a row, the best above: a dot and its interval."""
+    """One line per row, the best at the top: a dot and its interval."""
     height = TOP + BOTTOM + 34 * len(rows)
     left = LEFT + max((7 * len(row.name) for row in rows), default=0)
     ticks = _ticks(min(row.low for row in rows), max(row.high for row in rows))
@@ -42,7 +42,7 @@ def ladder_svg(title: str, axis: str, rows: Sequence[Dot]) -> str:
 
 
 def curve_svg(title: str, axes: tuple[str, str], rows: Sequence[Dot], even: float) -> str:
-    """Shares against a budget that doubles: intervals, a line through the dots, and what an even share would be."""
+    """Shares of wins by budget: intervals, a line through the dots, and a line at an even share."""
     xs = _scale(0, max(1, len(rows) - 1), LEFT + 30, WIDTH - RIGHT - 30)
     ys = _shares()
     parts = [_level(ys(tick / 100), f"{tick} %") for tick in range(0, 101, 20)]
@@ -59,7 +59,7 @@ def curve_svg(title: str, axes: tuple[str, str], rows: Sequence[Dot], even: floa
 
 
 def chances_svg(title: str, names: Sequence[str], chances: Sequence[Sequence[float]], marks: Sequence[int]) -> str:
-    """Each seat's chance to win over all decisions; `marks` are the decisions that were swings, from 1."""
+    """Each seat's chance to win over all decisions; `marks` are the decisions that were swings, counted from 1."""
     xs, ys = _scale(1, max(2, len(chances)), LEFT, WIDTH - RIGHT), _shares()
     parts = [_level(ys(tick / 100), f"{tick} %") for tick in range(0, 101, 20)]
     parts += [_upright(xs(tick), TOP, HEIGHT - BOTTOM, f"{tick:g}") for tick in _ticks(1, len(chances))[1:-1]]
@@ -90,7 +90,7 @@ def _shares() -> _Scale:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers, some six of them, from below the low to above the high."""
+    """About six round numbers, from below the low to above the high."""
     rough = max(high - low, 1e-9) / 5
     size = 10.0 ** math.floor(math.log10(rough))
     step = next(size * part for part in (1, 2, 5, 10) if size * part >= rough)

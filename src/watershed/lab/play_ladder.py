@@ -1,8 +1,8 @@
-"""Plays the games of a ladder in many processes, each game a line in a file as soon as it is over.
+"""Play the games of a ladder in many processes, and write each game to a file as soon as it is over.
 
     PYTHONPATH=src python3 -m watershed.lab.play_ladder --plan plan.json --out games.jsonl --processes 16 --seconds 540
 
-It goes on where the file ends, stops before its time is up, and needs the standard library, NumPy and Numba only.
+It goes on where the file ends, stops before its time is up, and needs only what the rules need.
 `watershed ladder ... --plan plan.json --dry` writes the plan; the same command with `--out games.jsonl` then shows
 the table.
 """
@@ -22,7 +22,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from watershed.bots.levels import Level
+from watershed.bots.levels import Level, level
 from watershed.bots.searcher import Budget
 from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.rule import Progress, announce, compiling
@@ -44,14 +44,14 @@ def _edition(name: str, book: str | None) -> Edition:
 
 
 def _settle(stop: Any) -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when that does, however that ends."""
+    """Set up a worker: it leaves Ctrl-C to its parent, and ends when its parent ends."""
     global _stop
     _stop = stop
     serve_parent()
 
 
 def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:
-    """Runs in a worker: a game as its line, and the seconds it took; nothing if it was stopped."""
+    """Play a game in a worker: its line, and the seconds it took; None if it was stopped."""
     started = time.perf_counter()
     crew = [bot_of(bot) for bot in bots]
     try:
@@ -63,16 +63,17 @@ def _play(plan: Plan, bots: Crew, seed: int) -> tuple[str, float] | None:
 
 
 def warm_up(plan: Plan, report: Progress = announce) -> None:
-    """Compiles all that the plan's bots need, once, before many processes would."""
+    """Compile what the plan's bots need, once, before many processes would."""
     bots = [bot_of(bot) for bot in {bot for crew in plan.crews for bot in crew}]
-    quick = {replace(found, budget=found.budget and Budget(60)) for found in bots if isinstance(found, Level)}
+    levels = [found for found in bots if isinstance(found, Level)] or [level("random")]
+    quick = {replace(found, budget=found.budget and Budget(60)) for found in levels}
     with compiling(report):
-        for found in sorted(quick, key=lambda level: level.number):
+        for found in sorted(quick, key=lambda quickest: quickest.number):
             play_one(plan.game, [found] * plan.seats, 1, book=_edition(plan.game, plan.book))
 
 
 class Clock:
-    """How much time is left, and which games still fit: a crew's game takes as long as its longest so far."""
+    """The time that is left, and which games still fit: a crew's next game takes as long as its longest so far."""
 
     def __init__(self, seconds: float | None) -> None:
         self.bounded = seconds is not None
@@ -98,16 +99,18 @@ def play_missing(
     told: Told | None = None,
     report: Progress = announce,
 ) -> dict[Key, Finished]:
-    """Plays what the file does not hold yet, and returns all games of the plan that it holds then. An interrupt keeps
-    what is finished and goes on as one.
+    """Play the games that the file doesn't have yet, and return all games of the plan. An interrupt keeps the finished
+    games and is raised again.
     """
     clock = Clock(seconds)
     if _edition(plan.game, plan.book).fingerprint != plan.fingerprint:
-        raise BadSetup("The book is not the one that the plan was made with; make the plan anew.")
+        raise BadSetup("The plan was made with another book. Make the plan again.")
     done = read_games(path, plan)
     missing = [key for key in plan.keys if key not in done]
-    if missing and {finished.code for finished in done.values()} - {"", code_of(plan.game)}:
-        raise BadSetup(f"The bots have changed since {path} was begun. Name another file, or start anew with --fresh.")
+    if missing and any(finished.code not in ("", code_of(plan.game, finished.bots)) for finished in done.values()):
+        raise BadSetup(
+            f"The bots have changed since {path} was started. Name another file, or start again with --fresh."
+        )
     for finished in done.values():
         clock.learn(finished.bots, finished.seconds)
     if told:
@@ -120,7 +123,7 @@ def play_missing(
                 _play_all(plan, missing, file, processes or cores(), clock, told)
             except BrokenProcessPool:
                 raise BadSetup(
-                    f"A process died while it played; {path} keeps what is finished, go on from there."
+                    f"A process died while it played. {path} has the finished games; the same command goes on."
                 ) from None
     return read_games(path, plan)
 
@@ -155,12 +158,12 @@ def _play_all(plan: Plan, missing: list[Key], file: Any, processes: int, clock: 
 
 
 def _next(missing: list[Key], clock: Clock) -> int:
-    """The first game that still fits in the time; below zero if none does."""
+    """The first game that still fits in the time; -1 if none does."""
     return next((at for at, (crew, _) in enumerate(missing) if clock.fits(crew)), -1)
 
 
 def _keep(future: Future[tuple[str, float] | None], key: Key, file: Any, clock: Clock) -> int:
-    """Writes a finished game; says how many that were."""
+    """Write a finished game, and return how many that were: 0 or 1."""
     found = future.result()
     if found is None:
         return 0
@@ -171,7 +174,7 @@ def _keep(future: Future[tuple[str, float] | None], key: Key, file: Any, clock: 
 
 
 class Lines:
-    """Says how far it is, now and then."""
+    """A line about the progress now and then."""
 
     def __init__(self, every: float = 10.0) -> None:
         self._every, self._began, self._first, self._last = every, time.monotonic(), -1, 0.0
@@ -192,13 +195,13 @@ class Lines:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Plays the games of a ladder's plan.")
+    parser = argparse.ArgumentParser(description="Play the games of a ladder's plan.")
     parser.add_argument(
         "--plan", type=Path, required=True, help="as `watershed ladder ... --plan FILE --dry` writes it"
     )
-    parser.add_argument("--out", type=Path, required=True, help="where finished games are appended, a line each")
+    parser.add_argument("--out", type=Path, required=True, help="file for the finished games, one line each")
     parser.add_argument("--processes", type=int, default=cores(), help="all cores if left out")
-    parser.add_argument("--seconds", type=float, help="stop before so much time is over")
+    parser.add_argument("--seconds", type=float, help="stop before this much time is over")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     started = time.monotonic()
@@ -209,7 +212,7 @@ def main() -> int:
         print(f"play_ladder: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(f"play_ladder: Stopped; {asked.out} keeps what is finished, the same command goes on.", file=sys.stderr)
+        print(f"play_ladder: Stopped. {asked.out} has the finished games; the same command goes on.", file=sys.stderr)
         return 130
     print(f"{len(done):,} of {len(plan.keys):,} games are in {asked.out}, after {time.monotonic() - started:.0f} s.")
     return 0

@@ -1,4 +1,4 @@
-"""What a ladder can be asked: which games answer it, and the answer as JSON, as rows of a table and as a plot."""
+"""The questions of a ladder: the games that answer them, and the answer as JSON, as a table and as a plot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Rows = list[list[str]]  # the heads first
 
 
 class Question(Protocol):
-    """What a ladder is asked."""
+    """A question about bots, answered by games."""
 
     def crews(self, seats: int) -> list[Crew]: ...
     def answer(self, games: Sequence[Finished]) -> Json: ...
@@ -33,14 +33,14 @@ def as_json(share: Share) -> Json:
 
 
 def percent(found: Json) -> tuple[str, str]:
-    """A share and its interval in words."""
+    """A share and its interval as text."""
     low, high = found["interval"]
     return f"{found['wins']:.1%}", f"{low:.1%} to {high:.1%}"
 
 
 @dataclass(frozen=True)
 class Ranking:
-    """Who is how good? Every pairing and the table of all."""
+    """How good is each bot? Every pair, and all of them at one table."""
 
     bots: tuple[str, ...]
 
@@ -65,7 +65,7 @@ class Ranking:
         return {"table": table, "pairings": pairs}
 
     def rows(self, found: Json) -> list[Rows]:
-        table: Rows = [["rank", "bot", "rating", "95 % interval", "wins a seat", "95 % interval", "games"]]
+        table: Rows = [["rank", "bot", "rating", "95 % interval", "wins per seat", "95 % interval", "games"]]
         for row in found["table"]:
             low, high = row["rating_interval"]
             rating = [f"{row['rating']:.1f}", f"{low:.1f} to {high:.1f}"]
@@ -77,9 +77,9 @@ class Ranking:
 
     def notes(self, found: Json) -> list[str]:
         return [
-            "Ratings: openskill's Plackett-Luce, their mean set to 25, averaged over orders of the games; intervals by "
-            "bootstrap over seeds. Wins a seat: how often a seat that the bot holds wins.",
-            "Wins against: tables of these two bots in turn, how often the one in the row wins.",
+            "Ratings are openskill's Plackett-Luce, with their mean set to 25, averaged over orders of the games. "
+            "Their intervals are by bootstrap over seeds. Wins per seat: how often a seat of the bot wins.",
+            "Wins against: how often the bot in the row wins at a table of these two bots.",
         ]
 
     def picture(self, found: Json, title: str) -> str:
@@ -109,14 +109,16 @@ class Duel:
         return {"table": table}
 
     def rows(self, found: Json) -> list[Rows]:
-        table: Rows = [["bot", "seats", "wins", "95 % interval", "wins a seat", "even", "games"]]
+        table: Rows = [["bot", "seats", "wins", "95 % interval", "wins per seat", "even", "games"]]
         for row in found["table"]:
             ends = [f"{row['each']:.1%}", f"{row['even']:.0%}", f"{row['games']:,}"]
             table.append([row["bot"], str(row["seats"]), *percent(row), *ends])
         return [table]
 
     def notes(self, found: Json) -> list[str]:
-        return ["Wins are of all seats of a bot together, a shared win in parts; even is what equal players would win."]
+        return [
+            "Wins counts all seats of a bot together; a shared win counts in parts. Even: what equal players would win."
+        ]
 
     def picture(self, found: Json, title: str) -> str:
         dots = [Dot(f"{row['seats']} {row['bot']}", row["wins"], *row["interval"]) for row in found["table"]]
@@ -125,14 +127,14 @@ class Duel:
 
 @dataclass(frozen=True)
 class Curve:
-    """What does a larger budget bring? One search with each of them against a table of another bot."""
+    """What does a larger budget bring? A search with each budget against a table of another bot."""
 
     budgets: tuple[str, ...]  # as in `search:2000`
     other: str
 
     def crews(self, seats: int) -> list[Crew]:
         if len(set(self.budgets)) < len(self.budgets) or not self.budgets:
-            raise BadSetup("A curve needs different budgets, such as 250,500,1000.")
+            raise BadSetup("A curve needs different budgets, like 250,500,1000.")
         return [crew for budget in self.budgets for crew in against(f"search:{budget}", self.other, seats)]
 
     def answer(self, games: Sequence[Finished]) -> Json:
@@ -150,14 +152,12 @@ class Curve:
         return [table]
 
     def notes(self, found: Json) -> list[str]:
-        told = [
-            f"One search with each budget against {self.other} in all other seats; even would be {found['even']:.0%}."
-        ]
+        said = [f"One search with each budget against {self.other} in all other seats. Even: {found['even']:.0%}."]
         if found["doubling"]:
             mean, low, high = (100 * number for number in found["doubling"])
-            told.append(f"Every doubling adds {mean:.1f} points of wins (95 % interval {low:.1f} to {high:.1f}).")
-        return told
+            said.append(f"Every doubling adds {mean:.1f} points of wins (95 % interval {low:.1f} to {high:.1f}).")
+        return said
 
     def picture(self, found: Json, title: str) -> str:
         dots = [Dot(row["budget"], row["wins"], *row["interval"]) for row in found["table"]]
-        return curve_svg(title, ("budget of a move", "share of wins"), dots, found["even"])
+        return curve_svg(title, ("budget per move", "share of wins"), dots, found["even"])

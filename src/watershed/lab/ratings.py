@@ -1,7 +1,7 @@
-"""What the games of a ladder come to: win shares and ratings, with intervals that know which games belong together.
+"""Win shares and ratings from the games of a ladder, with intervals that know which games belong together.
 
-The games of one seed are the same deal with the seats turned round, so they are not independent of each other: whatever
-is uncertain is measured from seed to seed.
+The games of one seed are the same deal in different rotations, so they aren't independent of each other: uncertainty is
+measured between seeds.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot's line in the table of a ladder."""
+    """A bot's row in the table of a ladder."""
 
     bot: str
     rating: float
@@ -47,8 +47,8 @@ class Standing:
 
 
 def share_of(by_seed: Sequence[Sequence[float]]) -> Share:
-    """The mean of shares of wins that come seed by seed. The interval is Wilson's for as many games as would be worth
-    the same if they were independent: fewer than were played where those of a seed go together, never more.
+    """The mean share of wins, from shares by seed. The interval is Wilson's for the effective number of games: fewer
+    than were played if the games of a seed are correlated, never more.
     """
     games = sum(len(found) for found in by_seed)
     mean = math.fsum(math.fsum(found) for found in by_seed) / games
@@ -56,7 +56,7 @@ def share_of(by_seed: Sequence[Sequence[float]]) -> Share:
 
 
 def _together(by_seed: Sequence[Sequence[float]], mean: float, games: int) -> float:
-    """By how much the games of a seed going together widens the variance (the design effect), at least 1."""
+    """The design effect: how much the correlation within a seed widens the variance, at least 1."""
     alone = mean * (1 - mean) * games
     if len(by_seed) == 1:
         return float(games)
@@ -67,7 +67,7 @@ def _together(by_seed: Sequence[Sequence[float]], mean: float, games: int) -> fl
 
 
 def by_seed(games: Iterable[Finished], held: Callable[[Finished], Sequence[float]]) -> list[list[float]]:
-    """What `held` finds in each game, a list a seed; seeds without any are left out."""
+    """What `held` finds in each game, one list per seed; seeds without any are left out."""
     found: dict[int, list[float]] = {}
     for game in games:
         found.setdefault(game.seed, []).extend(held(game))
@@ -75,18 +75,18 @@ def by_seed(games: Iterable[Finished], held: Callable[[Finished], Sequence[float
 
 
 def share_of_seats(games: Iterable[Finished], bot: str) -> Share:
-    """How often a seat that the bot holds wins."""
+    """How often a seat of the bot wins."""
     return share_of(by_seed(games, lambda game: [won for name, won in _seats(game) if name == bot]))
 
 
 def share_of_side(games: Iterable[Finished], bot: str) -> Share:
-    """How often the bot wins, in whichever of its seats."""
+    """How often the bot wins, in any of its seats."""
     return share_of(by_seed(games, lambda game: [math.fsum(won for name, won in _seats(game) if name == bot)]))
 
 
 def doubling(games: Iterable[Finished], budgets: Mapping[str, float]) -> tuple[float, float, float] | None:
     """What every doubling of a bot's budget adds to its share of wins, with a 95 % interval: the slope of a straight
-    line, seed by seed. Nothing where there are too few budgets or seeds.
+    line, seed by seed. None if there are too few budgets or seeds.
     """
     seeds: dict[int, list[tuple[float, float]]] = {}
     for game in games:
@@ -105,7 +105,7 @@ def _seats(game: Finished) -> Iterable[tuple[str, float]]:
 
 
 def pairings(games: Sequence[Finished]) -> dict[tuple[str, str], Share]:
-    """For the tables of two bots: how often the first of them wins."""
+    """How often the first of two bots wins at tables of these two."""
     bots = list(dict.fromkeys(bot for game in games for bot in game.bots))
     found = {}
     for one, other in combinations(bots, 2):
@@ -117,9 +117,9 @@ def pairings(games: Sequence[Finished]) -> dict[tuple[str, str], Share]:
 
 
 def standings(games: Sequence[Finished], seed: int = 1) -> list[Standing]:
-    """The table, best first. Ratings are openskill's (Plackett-Luce), moved so that their mean is 25: only differences
-    mean something. They hang on the order of the games a little, so they are averaged over several; the interval is by
-    bootstrap over seeds, every sample in an order of its own.
+    """The table of bots, best first. Ratings are openskill's (Plackett-Luce), shifted so that their mean is 25: only
+    differences matter. They depend a little on the order of the games, so they are averaged over several orders. The
+    interval is by bootstrap over seeds, every sample in an order of its own.
     """
     luck = np.random.default_rng(seed)
     bots = list(dict.fromkeys(bot for game in games for bot in game.bots))
@@ -146,8 +146,8 @@ def _shuffled(games: Sequence[Finished], luck: np.random.Generator) -> list[Fini
 
 
 def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
-    """A function that rates bots by games in their order. Bots do not learn: nothing is forgotten with time (tau), and
-    every game makes a rating as much surer as the model says (gamma), so that late games move it less.
+    """A function that rates bots by games in their order. Bots don't learn, so nothing is forgotten over time (tau),
+    and every game makes a rating as certain as the model says (gamma), so that late games move it less.
     """
     try:
         from openskill.models import PlackettLuce
@@ -168,7 +168,7 @@ def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
 
 
 def _merged(bots: Crew, rated: Sequence[tuple[float, float]]) -> dict[str, tuple[float, float]]:
-    """A bot in several seats learns the mean of what they learn."""
+    """The ratings after a game; a bot in several seats gets their mean."""
     found: dict[str, list[tuple[float, float]]] = {}
     for bot, rating in zip(bots, rated, strict=True):
         found.setdefault(bot, []).append(rating)

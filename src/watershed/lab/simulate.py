@@ -1,4 +1,4 @@
-"""Thousands of games with bots in every seat, compiled, on all cores."""
+"""Simulations: thousands of games with a bot in every seat, compiled, on all cores."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_GAMES = 100_000_000
 
 @dataclass(frozen=True)
 class Simulation:
-    """What many games came to, one row a game."""
+    """The results of many games, one row per game."""
 
     game: str
     seats: int
@@ -54,15 +54,15 @@ class Simulation:
 
     @property
     def win_intervals(self) -> list[tuple[float, float]]:
-        """Where each seat's share of the wins is with 95 % certainty (Wilson)."""
+        """The 95 % interval (Wilson) of each seat's share of the wins."""
         return [interval(float(share), len(self.moves)) for share in self.wins]
 
     def to_arrow(self) -> Any:
-        """One row a game as an Arrow table: seed, moves, and for every seat its bot, score and rank."""
+        """An Arrow table with one row per game: seed, moves, and for every seat its bot, score and rank."""
         try:
             import pyarrow
         except ImportError:
-            raise WatershedError("Arrow tables need pyarrow: pip install 'watershed[lab]'.") from None
+            raise WatershedError("Arrow tables need pyarrow: pip install pyarrow") from None
         columns: dict[str, Any] = {"seed": self.seeds, "moves": self.moves}
         for seat, bot in enumerate(self.bots):
             columns[f"bot_{seat}"] = pyarrow.array([bot] * len(self.moves)).dictionary_encode()
@@ -79,7 +79,7 @@ class Simulation:
 
 
 def seeds_for(seed: int, games: int) -> Numbers:
-    """One 63-bit seed a game, the same for the same start in every process."""
+    """One 63-bit seed per game, the same for the same start in every process."""
     words = np.random.SeedSequence(seed).generate_state(games, np.uint64)
     found: Numbers = (words >> np.uint64(1)).astype(np.int64)
     return found
@@ -87,7 +87,7 @@ def seeds_for(seed: int, games: int) -> Numbers:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """The games to play."""
 
     game: Game
     edition: Edition
@@ -110,45 +110,52 @@ def simulate(
     compiling: rules.Progress = rules.announce,
     keep: int = 0,
 ) -> Simulation:
-    """Plays `games` games. `bots` is one bot for all seats or a list with one for each, by name or your own (which are
-    asked one game at a time, so they take longer); `keep` asks for the last tables
-    of the first games; `progress` and `compiling` are told how far it is. An interrupt ends it with the games done.
+    """Play many games between bots.
+
+    `bots` is one bot for all seats or a list with one for each, by name or your own. Your own bots play one game at a
+    time on one core, so they take longer. `keep` asks for the last tables of the first games. `progress` and
+    `compiling` are called with how much is done. An interrupt ends it with the games that are finished.
     """
     found = game(name)
     seats = good_seats(found, seats)
     count = _number("games", games, 1, MOST_GAMES)
     named = _bots(seats, bots)
+    kept = _number("keep", keep, 0, count)
+    crew = cores() if workers is None else _number("workers", workers, 1, 1024)
     edition = book if isinstance(book, Edition) else found.open_book(book)
     row = options_row(found, full_options(found, seats, options or {}))
     plan = Plan(found, edition, seats, tuple(map(_name, named)), row, seeds_for(good_seed(seed), count))
     if any(isinstance(bot, Own) for bot in named):
+        if kept:
+            raise BadSetup("Tables can be kept only if every bot is one that ships.")
         return one_by_one(plan, named, options or {}, progress, compiling)
-    crew = cores() if workers is None else _number("workers", workers, 1, 1024)
-    return _run(plan, crew, progress, compiling, _number("keep", keep, 0, count))
+    return _run(plan, crew, progress, compiling, kept)
 
 
 def _number(what: str, value: Any, least: int, most: int) -> int:
     found = whole(value)
     if found is None or not least <= found <= most:
-        raise BadSetup(f"{what} can be {least} to {most}; not {short(value)}.")
+        raise BadSetup(f"{what} can be {least} to {most}, not {short(value)}.")
     return found
 
 
 def _bots(seats: int, bots: Any) -> tuple[str | Own, ...]:
     if isinstance(bots, str | Own):
         bots = (bots,) * seats
+    if isinstance(bots, type):
+        bot_of(bots)  # says that it is a class
     if not isinstance(bots, Sequence) or len(bots) != seats:
-        raise BadSetup(f"There should be one bot, or a list of {seats}; not {short(bots)}.")
+        raise BadSetup(f"There should be one bot, or a list of {seats}, not {short(bots)}.")
     return tuple(bot if isinstance(bot, Own) else _named(bot) for bot in bots)
 
 
-def _named(bot: str) -> str | Own:
-    found = bot_of(bot) if isinstance(bot, str) and ":" in bot and not bot.startswith("search") else bot
+def _named(bot: Any) -> str | Own:
+    found = bot_of(bot)
     if isinstance(found, Own):
         return found
-    if bot_number(bot) == Bot.SEARCH:
-        raise BadSetup(f"The {bot} thinks about every move, too long for many games; the others can be simulated.")
-    return bot
+    if found.number == Bot.SEARCH:
+        raise BadSetup(f"{bot} thinks about every move, too long for many games. Use a ladder instead.")
+    return str(bot)
 
 
 def _name(bot: str | Own) -> str:
@@ -162,7 +169,7 @@ def one_by_one(
     progress: Progress | None,
     compiling: rules.Progress,
 ) -> Simulation:
-    """Games in which somebody's own bot plays. An interrupt ends it with the games done."""
+    """Play games with a user's own bot among the players. An interrupt ends it with the games that are finished."""
     with rules.compiling(compiling):
         plan.game.rules.compiled().setup(
             plan.edition.records[0], blank(plan.game.table)[0], plan.seats, plan.options, int(plan.seeds[0])

@@ -1,4 +1,4 @@
-"""One match: moves in, journal and views out, and the log that is its truth. No sockets, no storage."""
+"""One match: moves in, journal and views out, and a log that replays it. No sockets, no storage."""
 
 from watershed.kit.game import Entry, LogError, Move
 

@@ -1,7 +1,7 @@
-"""What has been played and what it did, as integers: a match of six hundred moves is some tens of kilobytes.
+"""The moves of a match and their events, as integers: a match of six hundred moves takes tens of kilobytes.
 
-A line is what one seat played at once: one action, or a chain of them. The table is kept after every EVERY lines; what
-is between is played again when somebody asks.
+A line is what one seat played at once: one action, or a chain of them. The table is kept after every EVERY lines; those
+in between are worked out again on demand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PRINT = 4  # bytes of a table's fingerprint
 
 
 class Line(NamedTuple):
-    """What a seat played at once."""
+    """One action or one chain of a seat."""
 
     seat: int
     actions: tuple[int, ...]
@@ -61,7 +61,7 @@ class History:
             self._tables[len(self)] = table
 
     def cut(self, length: int) -> None:
-        """Forgets every line from a number on."""
+        """Forget every line from a number on."""
         del self._seats[length:]
         del self._ends[length + 1 :]
         del self._actions[self._ends[-1] :]
@@ -71,16 +71,16 @@ class History:
         self._tables = {number: table for number, table in self._tables.items() if number <= length}
 
     def events(self, number: int) -> Ints:
-        """What happened in the setup (0) or in a line, counted from 1: a row an event."""
+        """The events of the setup (0) or of a line, counted from 1: one row per event."""
         first, last = self._event_ends[number - 1] if number else 0, self._event_ends[number]
         rows = np.array(self._events[first * self.width : last * self.width], np.int16)
         return rows.reshape(-1, self.width)
 
     def fingerprint(self, number: int) -> str:
-        """Of the table after so many lines."""
+        """The fingerprint of the table after that many lines."""
         return self._prints[number * PRINT : (number + 1) * PRINT].hex()
 
     def kept(self, number: int) -> tuple[int, bytes]:
-        """The last table kept at or before so many lines, and after how many it was."""
+        """The last table kept at or before that many lines, and the number of its line."""
         at = number - number % EVERY
         return at, self._tables[at]

@@ -1,10 +1,10 @@
-"""The log: game, rules version, book hash, options, seed and the moves as words. Replaying it is the match.
+"""The log: game, rules version, book hash, options, seed and the moves in words. Replaying it gives the match.
 
-A move is its seat and its words, `0 invest 2 4`; a chain is one move, `1 pick 3; place 4`. Beside every move there is a
-fingerprint of the table after it, so that a changed log, or changed rules, are found at the very move where they begin
-to matter. The journal page is left out of the fingerprint: better wording breaks no log.
+A move is its seat and its words, `0 invest 2 4`; a chain is one move, `1 pick 3; place 4`. Every move has a fingerprint
+of the table after it, so that a changed log, or changed rules, are found at the first move that they affect. The
+fingerprint leaves out the journal page: better wording breaks no log.
 
-Logs of the first format had no seats; one seat decided at a time, so they open as they are.
+Logs of the first format have no seats. One seat decided at a time then, so they can still be opened.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Log:
 
 
 def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
-    """A table in eight letters: everything on it but the journal page."""
+    """A table in eight hex digits: everything on it but the journal page."""
     seen = bytearray(table)
     for name in ("events", "noted"):
         kind, offset = layout.fields[name][:2]  # type: ignore[index]
@@ -71,7 +71,7 @@ def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
 
 
 def written(seat: int, words: str) -> str:
-    """A move as the log has it."""
+    """A move as it is written in a log."""
     return f"{seat} {words}"
 
 
@@ -96,7 +96,7 @@ def compose(
     tables: Sequence[str],
     position: str | None = None,
 ) -> str:
-    """A log of a match that is known by its records alone; each move is `written`."""
+    """A log from the parts of a match; each move is `written`."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": game,
@@ -119,13 +119,13 @@ def _checksum(data: Mapping[str, Any]) -> str:
 
 
 def read(text: str) -> Log:
-    """Reads a log and checks its shape and its game."""
+    """Read a log and check its shape and its game."""
     data = _parse(text)
     _check_shape(data)
     try:
         found = game(data["game"])
     except BadSetup as problem:
-        raise LogError(f"The log is of another game: {problem}") from None
+        raise LogError(f"The log is of another game. {problem}") from None
     fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "moves", "check")}
     moves = [_move(data["format"], at, move) for at, move in enumerate(data["moves"], 1)]
     whole = data["check"] == _checksum(data)
@@ -137,27 +137,27 @@ def _move(format: str, number: int, move: str) -> tuple[int | None, str]:
         return None, move
     seat, _, words = move.partition(" ")
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and words):
-        raise LogError(f"Move {number} of the log should be a seat and words, like `0 pass`; not {short(move)}.")
+        raise LogError(f"Move {number} of the log should be a seat and words, like `0 pass`, not {short(move)}.")
     return int(seat), words
 
 
 def _parse(text: str) -> dict[str, Any]:
     if not isinstance(text, str):
-        raise LogError(f"A log is text; not {short(text)}.")
+        raise LogError(f"A log is text, not {short(text)}.")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
-        raise LogError(f"The log is not whole JSON: it breaks at {where} ({problem.msg}).") from None
+        raise LogError(f"The log isn't valid JSON: it breaks at {where} ({problem.msg}).") from None
     except (RecursionError, ValueError):
-        raise LogError("The log is not JSON that can be read.") from None
+        raise LogError("The log isn't JSON that can be read.") from None
     if not isinstance(data, dict):
         raise LogError("The log should be a JSON object.")
     return data
 
 
 def _check_shape(data: dict[str, Any]) -> None:
-    """Every field is there and of its kind, and there is no other."""
+    """Check that a log has every field, each of its type, and no others."""
     for name, kind in FIELDS.items():
         if name not in data:
             raise LogError(f"The log has no field {name!r}.")
@@ -165,9 +165,9 @@ def _check_shape(data: dict[str, Any]) -> None:
             raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
     for name in data:
         if name not in FIELDS and not isinstance(data[name], MAY_LACK.get(name, ())):
-            raise LogError(f"The log has a field that no log has: {short(name)}.")
+            raise LogError(f"The log has an unknown field: {short(name)}.")
     if data["format"] not in (FORMAT, FIRST_FORMAT):
-        raise LogError(f"The log's format is {short(data['format'])}; this version reads {FORMAT!r}.")
+        raise LogError(f"The log's format is {short(data['format'])}. This version reads {FORMAT!r}.")
     for name in ("names", "moves", "tables"):
         for at, entry in enumerate(data[name], 1):
             if not isinstance(entry, str):
@@ -177,7 +177,7 @@ def _check_shape(data: dict[str, Any]) -> None:
 
 
 def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
-    """The book a log was played with: the one given, or the shipped one that fits."""
+    """The book a log was played with: the given one, or the shipped one that fits."""
     if isinstance(book, Edition):
         candidates = [book]
     else:
@@ -186,14 +186,14 @@ def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
         if edition.fingerprint == log.book:
             return edition
     raise LogError(
-        f"The log was played with the book {short(log.edition)} ({log.book[:16]}); "
-        + (f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "none that ships is it.")
+        f"The log was played with the book {short(log.edition)} ({log.book[:16]}). "
+        + (f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "It doesn't ship.")
         + " Give the book it was played with."
     )
 
 
 def replayed(kind: type[Match], text: str, book: str | Path | Edition | None) -> Match:
-    """Plays a log again; one that comes out differently is refused, with the move at which it does."""
+    """Replay a log. A log that comes out differently is refused, with the move at which it does."""
     found = read(text)
     match = _opened(kind, found, edition_for(found, book))
     compare(found, match.fingerprint, 0)
@@ -214,32 +214,32 @@ def _opened(kind: type[Match], found: Log, edition: Edition) -> Match:
             return kind.from_position(found.game.name, found.position, edition, found.names)
         return kind.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
     except (BadSetup, BookError) as problem:
-        raise LogError(f"The log cannot be set up: {problem}") from None
+        raise LogError(f"The log can't be set up. {problem}") from None
 
 
 def _other_rules(log: Log) -> str:
-    """A log of other rules is played as long as it comes out the same, and says so where it does not."""
+    """A sentence about the rules version, if it may explain why a log comes out differently."""
     if log.rules == log.game.version:
         return ""
-    return f" It was played by version {short(log.rules)} of the rules; these are version {log.game.version!r}."
+    return f" It was played with version {short(log.rules)} of the rules. This is version {log.game.version!r}."
 
 
 def compare(log: Log, table: str, number: int) -> None:
-    """Refuses a log whose table after a move is not the one that was recorded."""
+    """Refuse a log whose table after a move isn't the recorded one."""
     where = f"after move {number}, `{log.moves[number - 1][1]}`" if number else "after the setup"
     if number >= len(log.tables):
-        raise LogError(f"The log is cut short: there is no table {where}.")
+        raise LogError(f"The log is cut short: it has no table {where}.")
     if log.tables[number] != table:
         broken = f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}."
         raise LogError(broken + _other_rules(log))
 
 
 def check_whole(log: Log) -> None:
-    """Refuses a log that replays but is not as it was written."""
+    """Refuse a log that replays but was changed after it was written."""
     if len(log.tables) != len(log.moves) + 1:
         raise LogError(f"The log is cut short after move {len(log.moves)}: {len(log.tables) - 1} moves were recorded.")
     if not log.whole:
         last = len(log.moves)
         raise LogError(
-            f"The log was cut or changed after it was written: it replays to move {last}, but its check is off."
+            f"The log was cut or changed after it was written: it replays to move {last}, but its checksum is wrong."
         )

@@ -1,4 +1,4 @@
-"""A match: one game from the first decision to the last, whoever plays it and however it is shown."""
+"""A match: one game from the first decision to the last."""
 
 from __future__ import annotations
 
@@ -33,12 +33,15 @@ from .previewing import Previewed, previewed
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
 
 EVERYONE = -1  # the readers' mask of somebody who may read everything
+ON_TABLE = ""  # the start of a match that began with a table: its position is written when somebody asks
 
 OneMove = Move | int | str | Mapping[str, Any]
 Moves = OneMove | Sequence[OneMove]
 
 
 class Standing(NamedTuple):
+    """A seat in the ranking."""
+
     seat: int
     place: int
     points: int
@@ -54,7 +57,7 @@ class Decision(NamedTuple):
 
 
 class Match:
-    """One match. `play` either plays a move wholly or raises and changes nothing; everything that reads leaves the
+    """One match. `play` either plays the whole move or raises and changes nothing. Everything that reads leaves the
     table alone, so other threads may read while none plays.
     """
 
@@ -69,7 +72,7 @@ class Match:
         position: str | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
-        self.start_position = position  # in notation, where the match did not begin with a setup
+        self._start = position
         self.language = "en"
         self._options = dict(options)
         self.names = good_names(game, seats, names)
@@ -81,7 +84,7 @@ class Match:
         self._history = History(self._page().shape[1], self._page(), self.table_bytes, self.fingerprint)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Gives the seats other names."""
+        """Give the seats other names."""
         self.names = good_names(self.game, self.seats, names)
 
     def _lay_out(self, records: Any) -> None:
@@ -99,7 +102,7 @@ class Match:
         book: str | Path | Edition | None = None,
         names: Sequence[str] | None = None,
     ) -> Match:
-        """Sets up a new match. Without a seed a secret one is drawn."""
+        """Set up a new match. Without a seed a secret one is drawn."""
         found = game(name)
         seats = good_seats(found, seats)
         seed = secrets.randbelow(SEEDS) if seed is None else good_seed(seed)
@@ -112,6 +115,8 @@ class Match:
     ) -> Match:
         """A match that begins at a position, as `position()` writes it."""
         found = game(name)
+        if not isinstance(line, str):
+            raise BadSetup(f"A position is text, as `position()` writes it, not {short(line)}.")
         edition = book if isinstance(book, Edition) else found.open_book(book)
         table: Any = lay_open(found.table, blank(found.table))
         try:
@@ -123,9 +128,9 @@ class Match:
 
     @classmethod
     def on_table(cls, game: Game, edition: Edition, table: bytes) -> Match:
-        """A match that begins with a table as it is; it has no log."""
+        """A match that begins with a table as it is."""
         match = cls.__new__(cls)
-        match.game, match.edition, match.seed, match.start_position, match.language = game, edition, 0, None, "en"
+        match.game, match.edition, match.seed, match._start, match.language = game, edition, 0, ON_TABLE, "en"
         records = blank(game.table)
         overwrite(records, table)
         match._lay_out(records)
@@ -135,7 +140,9 @@ class Match:
         return match
 
     def imagined(self, seat: int, seed: int = 0) -> Match:
-        """A match that could be this one as far as a seat knows: what is hidden from it is dealt again."""
+        """A match that could be this one as far as a seat knows: everything hidden from the seat is dealt again. Its
+        journal starts empty.
+        """
         records = self._records.copy()
         self.game.rules.redeal(self._book, lay_open(self.game.table, records), self._seat(seat), good_seed(seed))
         match = Match.on_table(self.game, self.edition, bytes(records.tobytes()))
@@ -143,14 +150,14 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """The same match again; what is played in one does not show in the other."""
+        """An independent copy of the match."""
         return _restored(*self._state())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, self._state()
 
     def _state(self) -> tuple[Any, ...]:
-        start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self.start_position
+        start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self._start
         return *start, self.language, self._history.copy(), self.table_bytes
 
     def __repr__(self) -> str:
@@ -177,7 +184,7 @@ class Match:
 
     @property
     def sealed(self) -> tuple[int, ...]:
-        """The seats whose answer is in, and hidden until the others have answered."""
+        """The seats that have answered, and whose answers are hidden until the others have too."""
         return self._sealed(self._table)
 
     @property
@@ -185,13 +192,20 @@ class Match:
         return self.to_move is None
 
     @property
+    def start_position(self) -> str | None:
+        """The position at which the match began; None if it began with a setup."""
+        if self._start == ON_TABLE:
+            return self.game.notation.position(self.edition, self._copy(0))
+        return self._start
+
+    @property
     def options(self) -> dict[str, int]:
-        """What was chosen when the match was set up, with the defaults of the rest."""
+        """The options of the match, defaults included."""
         return dict(self._options)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What was played so far: for each line its seat and its actions."""
+        """The moves so far, each with its seat and its actions."""
         return tuple(self._history)
 
     @property
@@ -201,16 +215,16 @@ class Match:
 
     @property
     def last_words(self) -> str:
-        """The last of them."""
-        return self._words(self._history[len(self._history) - 1].actions)
+        """The last move in words; empty before the first."""
+        return self._words(self._history[len(self._history) - 1].actions) if len(self._history) else ""
 
     def as_logged(self, move: Moves) -> str:
-        """A move in the words of the log, however it is given."""
+        """A move in the words of the log, from any form that `play` takes."""
         return self._words(self._chain(move))
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Who played each of them."""
+        """The seat that played each move."""
         return tuple(line.seat for line in self._history)
 
     @property
@@ -234,7 +248,7 @@ class Match:
                 self.game.rules.apply(self._book, table, line.seat, action)
 
     def said_on(self, table: bytes, seat: int, action: int) -> str:
-        """What a button for an action said on a table of the past, as `decisions` has them."""
+        """The text of the button for an action on an earlier table, as `decisions` gives it."""
         return self.speaker(seat).say(self.message_on(table, seat, action))
 
     def message_on(self, table: bytes, seat: int, action: int) -> Message:
@@ -253,16 +267,16 @@ class Match:
 
     @property
     def fingerprint(self) -> str:
-        """The table in eight letters; equal tables have equal ones."""
+        """The table in eight hex digits; equal tables have equal ones."""
         return log.fingerprint(self._records.dtype, self.table_bytes)
 
     def speaker(self, you: int | None = None) -> Speaker:
-        """Who turns messages into sentences here; `you` is the seat that is spoken to."""
+        """What turns messages into sentences here; `you` is the seat that reads them."""
         return self.game.speaker(Reader(self.language, self.names, you, self.edition.printed))
 
     def prompt(self, viewer: int | None) -> Message:
         """What is being decided, and by whom, as a seat or a spectator may know it."""
-        return self.game.messages.question(self.edition, self._copy(), viewer)
+        return self.game.messages.question(self.edition, self._copy(), None if viewer is None else self._seat(viewer))
 
     @property
     def question(self) -> str:
@@ -275,12 +289,13 @@ class Match:
         return self._entries(EVERYONE, 0, None)
 
     def entries(self, viewer: int | None, after: int = 0) -> list[Entry]:
-        """What has happened as a seat, or a spectator, may read it: all of it, or what came after so many moves."""
-        return self._entries(0 if viewer is None else 1 << self._seat(viewer), after + 1 if after else 0, viewer)
+        """What has happened as a seat, or a spectator, may read it: all of it, or what came after that many moves."""
+        number = self._number(after)
+        return self._entries(0 if viewer is None else 1 << self._seat(viewer), number + 1 if number else 0, viewer)
 
     def reveals(self, number: int) -> bool:
-        """Whether a move told somebody what nobody could know before."""
-        return self._reveal(self._history.events(number))
+        """Whether a move showed somebody what nobody could know before."""
+        return self._reveal(self._history.events(self._number(number)))
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of the first seat that has to decide, or of another that waits with it."""
@@ -288,21 +303,21 @@ class Match:
         return [] if asked is None else self._legal(self._table, asked)
 
     def mask(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The same as a row of truth values, one for every action id."""
+        """The legal actions as a row of truth values, one for every action id."""
         row = np.zeros(self.game.actions, np.bool_)
         row[self.legal(seat)] = True
         return row
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves, in the order of their ids."""
-        asked = self.to_move if seat is None else seat
+        asked = self.to_move if seat is None else self._seat(seat)
         speaker = self.speaker(asked)
         return [] if asked is None else [self._move(asked, action, speaker) for action in self.legal(asked)]
 
     def refusals(self, seat: int | None = None) -> dict[str, Refusal]:
-        """For every move that a board shows a waiting seat but that is not possible now: its words, and why not."""
-        asked = self.to_move if seat is None else seat
-        if asked not in self.waiting:
+        """The moves that a board shows a waiting seat but that aren't possible now: their words, and why not."""
+        asked = self.to_move if seat is None else self._seat(seat)
+        if asked is None or asked not in self.waiting:
             return {}
         possible, found = set(self.legal(asked)), {}
         for action in self.game.view.shown(self.edition, self._table, asked):
@@ -321,7 +336,7 @@ class Match:
         return self.game.notation.position(self.edition, self._copy())
 
     def view(self, seat: int | None, after: int | None = None) -> Json:
-        """What a seat may see, now or after so many moves; None is a spectator."""
+        """What a seat may see, now or after that many moves; None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
         table = self._copy(after)
         waiting = self._waiting(table)
@@ -338,18 +353,18 @@ class Match:
         return general | dict(self.game.view.view(self.edition, table, viewer))
 
     def components(self) -> Json:
-        """What does not change during a game: cards, board, items."""
+        """What doesn't change during a game: cards, board, items."""
         return dict(self.game.view.components(self.edition))
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
-        """What each of several seats may see. In a game without secrets that is the same, and worked out once."""
+        """What each of several seats may see. In a game without secrets that is the same for all, and built once."""
         if self.game.secrets:
             return {seat: self.view(seat) for seat in seats}
         seen = self.view(None)
         return {seat: seen | {"seat": seat} for seat in seats}
 
     def scores(self, after: int | None = None) -> list[int]:
-        """Each seat's points: final, or as they would be if the game ended now, or after so many moves."""
+        """Each seat's points: final, or as they would be if the game ended now, or after that many moves."""
         return self._fill(self.game.rules.scores, after)
 
     def score_history(self) -> Iterator[list[int]]:
@@ -375,9 +390,11 @@ class Match:
     # playing
 
     def play(self, move: Moves, seat: int | None = None) -> list[Entry]:
-        """Plays a legal move, or a chain of them as one, and returns what it did. Where several seats are waiting,
-        `seat` says whose move it is; without it, it is the first one's. A chain ends with the move that reveals
-        something: if it could go on, a chain that is refused would tell what came out, and cost nothing.
+        """Play a legal move, or a chain of them as one, and return its journal entries.
+
+        If several seats are waiting, `seat` says whose move it is; without it, it is the first one's. A chain has to
+        end with the first move that reveals something: otherwise you could try a chain, see what is revealed from the
+        refusal, and choose again.
         """
         mover = self._mover(seat)
         before, actions = self.table_bytes, self._chain(move)
@@ -397,28 +414,28 @@ class Match:
         return self._entries(EVERYONE, len(self._history), None)
 
     def why_not(self, move: OneMove, seat: int | None = None) -> Refusal | None:
-        """None if the move can be played now, otherwise why not."""
+        """The reason why a move can't be played now; None if it can."""
         try:
             return self._refusal(self._action(move), self._mover(seat))
         except IllegalMove as problem:
             return problem.refusal
 
     def preview(self, move: Moves, seat: int | None = None) -> Previewed:
-        """What a legal move would change for certain, and what else to know."""
+        """What a legal move is certain to change, and notes about the rest."""
         mover, actions = self._mover(seat), self._chain(move)
         if problem := self._refusal(actions[0], mover):
             raise IllegalMove(problem)
         return previewed(self.game, self.edition, self._book, self._records, mover, actions)
 
     def undo(self) -> str:
-        """Goes back to before the last move, and returns that move's words."""
+        """Undo the last move, and return its words."""
         if not self._history:
             raise IllegalMove(refusal("nothing-to-undo"))
         return self._take_out(len(self._history) - 1)
 
     def withdraw(self, seat: int) -> str:
-        """Takes back a seat's sealed answer while others are still thinking, and returns its words. Sealed answers are
-        independent of each other, so those that were given since stay.
+        """Withdraw a seat's sealed answer while others are still thinking, and return its words. Sealed answers are
+        independent of each other, so later ones stay.
         """
         mover = self._seat(seat)
         sealing = self._sealing(mover)
@@ -433,22 +450,22 @@ class Match:
     # the log
 
     def to_json(self) -> str:
-        """The log: everything needed to play the match again."""
+        """The log: everything needed to replay the match."""
         return log.write(self)
 
     @classmethod
     def from_json(cls, text: str, book: str | Path | Edition | None = None) -> Match:
-        """Plays a log again. A log that does not fit, or does not hold together, raises LogError and says where."""
+        """A match from its log. A log that doesn't fit or isn't intact raises LogError, which says where it breaks."""
         return log.replayed(cls, text, book)
 
     def fingerprints(self) -> list[str]:
-        """Of the table after the setup and after every move."""
+        """The fingerprints of the table after the setup and after every move."""
         return [self._history.fingerprint(number) for number in range(len(self._history) + 1)]
 
     # inside
 
     def _take_out(self, number: int) -> str:
-        """Plays on from before a line without it; the lines behind it are played again."""
+        """Remove a line and play the later lines again."""
         rest = [self._history[later] for later in range(number + 1, len(self._history))]
         words = self._words(self._history[number].actions)
         overwrite(self._records, self._bytes_after(number))
@@ -465,15 +482,15 @@ class Match:
         return last if last is not None and self._is_sealed_since(last, seat) else None
 
     def _is_sealed_since(self, number: int, seat: int) -> bool:
-        """Whether a line sealed a seat's answer, and it is sealed still. The rules seal the only answer of a seat that
-        isn't asked; that is no line's doing, even if a line of the seat led to it.
+        """Whether a line sealed a seat's answer, and it is still sealed. The rules themselves seal the answer of a seat
+        that has only one; that isn't a line, even if a line of the seat led to it.
         """
         others = tuple(other for other in self._waiting(self._copy(number)) if other != seat)
         later = (self._copy(after) for after in range(number + 1, len(self._history) + 1))
         return self._waiting(self._copy(number + 1)) == others and all(seat in self._sealed(table) for table in later)
 
     def _mover(self, seat: int | None) -> int:
-        """Whose move it is: the seat that is given, or the first that is waiting."""
+        """The seat whose move it is: the given one, or the first that is waiting."""
         if seat is not None:
             return self._seat(seat)
         found = self.to_move
@@ -484,6 +501,12 @@ class Match:
         if found is None or not 0 <= found < self.seats:
             raise NotThere(Message("refused-no-such-seat", {"given": short(seat), "most": self.seats - 1}))
         return found
+
+    def _number(self, after: Any) -> int:
+        number = whole(after)
+        if number is None or not 0 <= number <= len(self._history):
+            raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
+        return number
 
     def _seats_in(self, mask: int) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
@@ -509,7 +532,7 @@ class Match:
         return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events)
 
     def _bytes_after(self, number: int) -> bytes:
-        """The table after so many lines."""
+        """The table after that many lines."""
         at, table = self._history.kept(number)
         if at == number:
             return table
@@ -523,13 +546,10 @@ class Match:
         return bytes(records.tobytes())
 
     def _copy(self, after: int | None = None) -> Any:
-        """The table, now or after so many moves, for rules that use it as scratch paper."""
+        """A copy of the table, now or after that many moves, for rules that write on it."""
         records = self._records.copy()
         if after is not None:
-            number = whole(after)
-            if number is None or not 0 <= number <= len(self._history):
-                raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
-            overwrite(records, self._bytes_after(number))
+            overwrite(records, self._bytes_after(self._number(after)))
         return lay_open(self.game.table, records)
 
     def _fill(self, rule: Any, after: int | None = None) -> list[int]:
@@ -557,7 +577,7 @@ class Match:
         return [self._action(move)]
 
     def action_of(self, move: OneMove) -> int:
-        """The id of a move, however it is given."""
+        """The id of a move, from any form that `play` takes."""
         return self._action(move)
 
     def _action(self, move: Any) -> int:
@@ -574,7 +594,7 @@ class Match:
         return action
 
     def _refusal(self, action: int, seat: int) -> Refusal | None:
-        """The rules decide: a move that they do not list is refused, and the game's words say why."""
+        """The reason against an action. The rules decide: what they don't list is refused, and the game says why."""
         waiting = self.waiting
         if waiting and seat not in waiting:
             one = refusal("wrong-seat", turn=Seat(waiting[0]), who=Seat(seat))
@@ -601,7 +621,7 @@ class Match:
 
 
 def _event(row: Ints, mask: int) -> Event:
-    """An event as somebody may read it who has the bits of that mask."""
+    """An event as a reader with the bits of that mask may read it."""
     what, seat, card, count, other, *readers = (int(number) for number in row)
     if readers and readers[0] and not readers[0] & mask:
         return Event(what, seat, hidden=True)
@@ -620,11 +640,11 @@ def _restored(
     history: History,
     table: bytes,
 ) -> Match:
-    """A match as it was copied or pickled."""
+    """A match from its state, when it is copied or unpickled."""
     match = Match.__new__(Match)
     match.game, match.edition, match.seats, match.seed = game(name), edition, seats, seed
     match._options, match.names, match.language = dict(options), tuple(names), language
-    match.start_position, match._history = position, history
+    match._start, match._history = position, history
     records = blank(match.game.table)
     overwrite(records, table)
     match._lay_out(records)

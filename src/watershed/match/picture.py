@@ -1,4 +1,4 @@
-"""A match as a notebook shows it: the table as the terminal draws it for a spectator."""
+"""A match in a notebook: the table as the terminal draws it for a spectator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORM = '<pre style="line-height: 1.2; font-family: ui-monospace, monospace">{cod
 
 
 def html(match: Match) -> str:
-    """The table as HTML. Rich is loaded only when somebody looks."""
+    """The table as HTML. Rich is loaded only when it is needed."""
     from rich.console import Console
 
     from watershed.kit.drawing import Scene

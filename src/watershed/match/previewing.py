@@ -1,4 +1,4 @@
-"""What a move would change, as far as its seat can know."""
+"""Previews: what a move would change, as far as its seat can know."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Change:
 
 
 class Previewed(NamedTuple):
+    """The certain changes of a move, and notes about the rest."""
+
     changes: list[Change]
     notes: list[Message]
 
@@ -33,8 +35,8 @@ class Previewed(NamedTuple):
 def previewed(
     game: Game, edition: Edition, book: Any, records: Records, seat: int, actions: Sequence[int]
 ) -> Previewed:
-    """The move is tried on tables dealt again for the seat that decides; what comes out differently is left to chance,
-    and left out.
+    """Try a move on tables dealt again for the seat that decides. Numbers that differ between them depend on chance and
+    are left out.
     """
     befores: list[Tally] = []
     afters: list[Tally] = []
@@ -57,7 +59,7 @@ def _agree(tallies: Sequence[Tally], key: tuple[int | None, str]) -> bool:
 
 
 def _try(game: Game, book: Any, table: Any, seat: int, actions: Sequence[int]) -> None:
-    """Plays a chain as far as it goes: what a die brings may end it early."""
+    """Play a chain as far as possible: a die may end it early."""
     out = np.zeros(game.most_moves, np.int16)
     for action in actions:
         waits = game.rules.waiting(book, table) >> seat & 1

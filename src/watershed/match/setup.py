@@ -1,4 +1,4 @@
-"""What a match can be set up with: seats, options, seeds and names, each checked, with a sentence for what is wrong."""
+"""The setup of a match: seats, options, seeds and names, each checked, with a sentence for what is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS = 2**63
 
 
 def whole(value: Any) -> int | None:
-    """A whole number as a plain int, NumPy's too; None for anything else, truth values among them."""
+    """A whole number as a plain int, NumPy's too; None for anything else, also for truth values."""
     if isinstance(value, bool | np.bool_):
         return None
     try:
@@ -28,7 +28,7 @@ def whole(value: Any) -> int | None:
 
 
 def short(value: Any) -> str:
-    """What was given, cut to where it can still be read in a sentence."""
+    """A given value, short enough for a sentence."""
     if isinstance(value, int) and abs(value) > 10**30:
         return "a number that long"
     text = repr(value)
@@ -40,7 +40,7 @@ def bad(id: str, **args: Argument) -> BadSetup:
 
 
 def good_seats(game: Game, seats: Any) -> int:
-    """The number of seats, if the game is for so many; None is the usual number."""
+    """The number of seats, if the game allows it; None gives the usual number."""
     found = game.seats[0] if seats is None else whole(seats)
     if found not in game.seats:
         numbers = Listed(tuple(str(number) for number in sorted(game.seats)), "or")
@@ -57,7 +57,7 @@ def good_seed(seed: Any) -> int:
 
 
 def good_names(game: Game, seats: int, names: Any) -> tuple[str, ...]:
-    """A name for every seat: printable, not too long, all different. They go into logs and onto screens."""
+    """One name per seat: printable, not too long, all different."""
     if names is None:
         return game.colours[:seats]
     if isinstance(names, str) or not isinstance(names, Sequence):
@@ -71,7 +71,7 @@ def good_names(game: Game, seats: int, names: Any) -> tuple[str, ...]:
 
 
 def full_options(game: Game, seats: int, chosen: Any) -> dict[str, int]:
-    """The chosen options with the defaults of the others."""
+    """The chosen options, with defaults for the others."""
     if not isinstance(chosen, Mapping):
         raise bad("setup-options", given=short(chosen))
     known = {option.name: option for option in game.options}
@@ -89,7 +89,7 @@ def full_options(game: Game, seats: int, chosen: Any) -> dict[str, int]:
 
 
 def options_row(game: Game, options: Mapping[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The options as the rules take them: numbers in the order in which the game declares them."""
+    """The options as the rules take them: numbers in the game's order."""
     row = np.zeros(OPTIONS, np.int64)
     for at, option in enumerate(game.options):
         row[at] = options.get(option.name, option.default)

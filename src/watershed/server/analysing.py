@@ -12,14 +12,14 @@ from watershed.bots.analysis import Verdict
 from watershed.kit.messages import as_json
 from watershed.match import Decision
 
-from . import bodies as b
+from . import http_schemas as b
 from .asking import asked_about
-from .bots import Workers
+from .bot_pool import Workers
 from .endings import check_over
-from .live_match import LiveMatch
+from .errors import Refuse
 from .replaying import set_aside
+from .room import LiveMatch
 from .store import Store
-from .trouble import Refuse
 
 SIMULATIONS = 1000  # for the search of one decision
 WAITING = 20  # games that may wait for their turn

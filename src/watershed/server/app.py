@@ -13,13 +13,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from . import client, clocks, live, metrics, rest
-from .guard import Guard
-from .rows import now
-from .says import problem_said
+from . import client, clocks, metrics, rest, socket
+from .errors import Refuse, complaint
+from .middleware import Guard
+from .records import now
+from .serialize import problem_said
 from .services import Services
 from .settings import Settings
-from .trouble import Refuse, complaint
 
 CODES = {404: "not-found", 405: "not-allowed"}
 
@@ -76,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)
-    for router in (rest.routes(services), live.routes(services), client.routes(services.settings.static)):
+    for router in (rest.routes(services), socket.routes(services), client.routes(services.settings.static)):
         app.include_router(router)
     return app
 

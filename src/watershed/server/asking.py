@@ -6,10 +6,10 @@ import asyncio
 import itertools
 from typing import Any
 
-from . import messages as m
-from .bots import Job, bot_seed
-from .live_match import LiveMatch
-from .thinking import Asked
+from . import socket_schemas as m
+from .bot_pool import Job, bot_seed
+from .bot_worker import Asked
+from .room import LiveMatch
 
 A_WHILE = 0.4  # seconds that a bot may think without a word
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from watershed.kit.game import IllegalMove
 
-from .live_match import LiveMatch
-from .trouble import Refuse, bad_token
+from .errors import Refuse, bad_token
+from .room import LiveMatch
 
 
 def playing(live: LiveMatch) -> None:

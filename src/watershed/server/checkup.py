@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, Table, create_engine, func, inspect, select
 from sqlalchemy.engine import make_url
 
-from . import schema
+from . import sql_tables
 from .library import Opened, opened, stored_book
+from .records import MatchRow, MoveRow, SeatRow, in_utc
 from .replaying import Broken, replay
-from .rows import MatchRow, MoveRow, SeatRow, in_utc
 from .settings import sqlalchemy_url
 
 
@@ -68,22 +68,22 @@ class Checkup:
         return {column["name"] for column in inspect(self._connection).get_columns(name)}
 
     def count(self) -> int:
-        return int(self._connection.execute(select(func.count()).select_from(schema.matches)).scalar_one())
+        return int(self._connection.execute(select(func.count()).select_from(sql_tables.matches)).scalar_one())
 
     def findings(self) -> Iterator[Finding]:
         """Each match, the newest first."""
-        order = schema.matches.c.created.desc()
-        names = self._connection.execute(select(schema.matches.c.match).order_by(order)).scalars().all()
+        order = sql_tables.matches.c.created.desc()
+        names = self._connection.execute(select(sql_tables.matches.c.match).order_by(order)).scalars().all()
         for name in names:
             yield self._look(name)
 
     def _look(self, name: str) -> Finding:
-        (row,) = self._rows(MatchRow, schema.matches, name)
-        seats = sorted(self._rows(SeatRow, schema.seats, name), key=lambda seat: seat.seat)
-        steps = sorted(self._rows(MoveRow, schema.moves, name), key=lambda step: step.sequence)
+        (row,) = self._rows(MatchRow, sql_tables.matches, name)
+        seats = sorted(self._rows(SeatRow, sql_tables.seats, name), key=lambda seat: seat.seat)
+        steps = sorted(self._rows(MoveRow, sql_tables.moves, name), key=lambda step: step.sequence)
         broken = replay(row, seats, steps, self._open(row)).broken
-        aside = self._cell(schema.set_aside, schema.set_aside.c.published, name)
-        end = self._cell(schema.endings, schema.endings.c.match, name) is not None
+        aside = self._cell(sql_tables.set_aside, sql_tables.set_aside.c.published, name)
+        end = self._cell(sql_tables.endings, sql_tables.endings.c.match, name) is not None
         return Finding(name, row.game, row.status, row.moves, aside is not None, bool(aside), broken, end)
 
     def _rows(self, kind: Any, table: Table, name: str) -> list[Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from .trouble import Refuse
+from .errors import Refuse
 
 UNCHANGING = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 NOT_BUILT = """<!doctype html>
@@ -17,7 +17,7 @@ NOT_BUILT = """<!doctype html>
 <h1>The table is served, but its browser part is not built</h1>
 <p>Run <code>make play</code> in the repository, which builds it and starts this server again;
 or build it yourself with <code>cd web &amp;&amp; npm install &amp;&amp; npm run build</code> and start it again.</p>
-<p>The games can be played at the terminal without it: <code>watershed play flow</code>.</p>
+<p>The games can be played at the terminal without it: <code>watershed play GAME</code>.</p>
 </html>
 """
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from .rows import MatchRow, SeatRow, now
+from .records import MatchRow, SeatRow, now
 
 PULSE = timedelta(seconds=10)  # how often the servers of a database write down that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again

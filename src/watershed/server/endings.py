@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from watershed.match import log as logs
 
-from . import bodies as b
-from . import says
-from .live_match import LiveMatch
+from . import http_schemas as b
+from . import serialize
+from .errors import Refuse, no_such_match
+from .lobby import Tables
+from .records import MatchRow, MoveRow, SeatRow, good_id
 from .replaying import replay as play_again
 from .replaying import standing
-from .rows import MatchRow, MoveRow, SeatRow, good_id
+from .room import LiveMatch
 from .store import Store
-from .tables import Tables
-from .trouble import Refuse, no_such_match
 from .upgrading import stored_end, write_aside
 
 
@@ -94,7 +94,7 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     count = live.match.length
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", most=count)
-    entries = [says.entry(line) for line in live.match.entries(None) if line.move <= move]
+    entries = [serialize.entry(line) for line in live.match.entries(None) if line.move <= move]
     match = live.match
     return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
 

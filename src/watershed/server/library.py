@@ -11,12 +11,12 @@ from sqlalchemy import Connection, insert, select
 from watershed.kit.game import BadSetup, Edition, game
 from watershed.kit.printed import Kept, kept
 
-from . import bodies as b
-from . import schema, shelf
-from .rows import BookRow, MatchRow
+from . import http_schemas as b
+from . import shelf, sql_tables
+from .errors import Refuse
+from .records import BookRow, MatchRow
 from .store import Store, rows_of
-from .together import Conflict
-from .trouble import Refuse
+from .write_batch import Conflict
 
 
 class Opened(NamedTuple):
@@ -38,7 +38,7 @@ class Library:
 
     async def adopt(self) -> None:
         """Keeps the shipped books of matches that were begun before books were kept."""
-        matches = select(schema.matches.c.game, schema.matches.c.edition).distinct()
+        matches = select(sql_tables.matches.c.game, sql_tables.matches.c.edition).distinct()
         for name, fingerprint in await self._store.read(lambda connection: connection.execute(matches).all()):
             if book := shelf.fitting(name, fingerprint):
                 await self.keep(name, book)
@@ -64,7 +64,7 @@ class Library:
             return
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.books), vars(row))
+            connection.execute(insert(sql_tables.books), vars(row))
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self._store.write(work)
@@ -104,7 +104,7 @@ class Library:
 
     async def _edition(self, name: str, book: str) -> Edition | None:
         """A book by its fingerprint; where it is lost, the one that matches show in its place."""
-        table = schema.matches
+        table = sql_tables.matches
         of_match = select(table.c.book).where(table.c.game == name, table.c.edition == book).limit(1)
         named = await self._store.read(lambda connection: connection.execute(of_match).scalar())
         return opened_as(name, named or "", book, await self._find(name, book)).edition
@@ -133,7 +133,7 @@ def kept_of(row: BookRow) -> Kept:
 
 
 def book_query(name: str, fingerprint: str) -> object:
-    table = schema.books
+    table = sql_tables.books
     return select(table).where(table.c.game == name, table.c.fingerprint == fingerprint)
 
 

@@ -10,9 +10,9 @@ from watershed.kit.game import IllegalMove, games
 from watershed.kit.messages import Message
 from watershed.match import Match
 
+from .errors import Refuse
 from .library import Opened
-from .rows import Aside, MatchRow, MoveRow, SeatRow
-from .trouble import Refuse
+from .records import Aside, MatchRow, MoveRow, SeatRow
 
 ENDS = ("rules", "book")  # what a finished match says in words of its own
 

@@ -9,11 +9,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import bodies as b
-from . import endings, metrics, says, shelf
-from .live_match import LiveMatch
+from . import endings, metrics, serialize, shelf
+from . import http_schemas as b
+from .errors import Refuse
+from .room import LiveMatch
 from .services import Services
-from .trouble import Refuse
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429)
@@ -103,14 +103,14 @@ def _seats(services: Services) -> APIRouter:
         live = await tables.knows(await tables.find(match), asked.token)
         await tables.leave(live, asked)
         play.wake(live)
-        return says.live_summary(live)
+        return serialize.live_summary(live)
 
     @router.post("/fill")
     async def fill(match: str, asked: b.Fill) -> b.Summary:
         live = await tables.knows(await tables.find(match), asked.token)
         await tables.fill(live, asked)
         play.wake(live)
-        return says.live_summary(live)
+        return serialize.live_summary(live)
 
     @router.post("/rematch")
     async def rematch(match: str, asked: b.Rematch) -> b.Seated:

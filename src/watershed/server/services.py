@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .analysing import Analyst
-from .bots import Workers
+from .bot_pool import Workers
+from .cluster import Neighbours
 from .endings import Endings
 from .limits import Buckets, Lines
-from .neighbours import Neighbours
-from .playing import Play
+from .lobby import Tables
+from .match_service import Play
+from .pubsub import wire_of
+from .scheduler import Watch
 from .settings import Settings
 from .store import Store
-from .tables import Tables
-from .watch import Watch
-from .wire import wire_of
 
 
 @dataclass(frozen=True)

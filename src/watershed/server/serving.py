@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import collector
 from .app import create_app
+from .pubsub import wire_of
 from .settings import Settings
 from .store import Store
-from .wire import wire_of
 
 
 class CannotServe(Exception):

@@ -13,9 +13,9 @@ from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
 from watershed.kit.messages import LANGUAGES, Listed, Message, Reader, catalogue
 from watershed.kit.rulebook import chapters
 
-from . import bodies as b
-from .rows import MatchRow
-from .trouble import Refuse
+from . import http_schemas as b
+from .errors import Refuse
+from .records import MatchRow
 
 
 def found(name: str) -> Game:

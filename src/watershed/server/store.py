@@ -19,10 +19,10 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, inse
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from . import schema
-from .rows import Aside, ChatRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
+from . import sql_tables
+from .records import Aside, ChatRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
-from .together import Conflict, Together
+from .write_batch import Conflict, Together
 
 CHAT_LINES = 200
 LISTED = 60
@@ -30,21 +30,21 @@ LOOKED_AFTER = 200  # at once
 THREADS = 8
 Row = dict[str, Any]
 PROGRESS = (
-    update(schema.matches)
-    .where(schema.matches.c.match == bindparam("of"), schema.matches.c.version == bindparam("at_version"))
+    update(sql_tables.matches)
+    .where(sql_tables.matches.c.match == bindparam("of"), sql_tables.matches.c.version == bindparam("at_version"))
     .values(
         {field.name: bindparam(field.name) for field in fields(Progress)} | {"version": bindparam("at_version") + 1}
     )
 )
 R = TypeVar("R")
 T = TypeVar("T")
-ASIDE = schema.set_aside.c
+ASIDE = sql_tables.set_aside.c
 MATCHES = select(
-    schema.matches,
+    sql_tables.matches,
     ASIDE.move.label("aside_move"),
     ASIDE.why.label("aside_why"),
     ASIDE.published.label("aside_published"),
-).outerjoin(schema.set_aside, ASIDE.match == schema.matches.c.match)
+).outerjoin(sql_tables.set_aside, ASIDE.match == sql_tables.matches.c.match)
 
 
 class Store:
@@ -97,11 +97,11 @@ class Store:
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.matches), match.columns())
-            connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+            connection.execute(insert(sql_tables.matches), match.columns())
+            connection.execute(insert(sql_tables.seats), [vars(seat) for seat in seats])
             if match.rematch_of:
-                before = schema.matches.c.match == match.rematch_of
-                connection.execute(update(schema.matches).where(before).values(rematch=match.match))
+                before = sql_tables.matches.c.match == match.rematch_of
+                connection.execute(update(sql_tables.matches).where(before).values(rematch=match.match))
 
         await self.write(work)
 
@@ -118,16 +118,16 @@ class Store:
         ends = [end for _, _, end in played if end]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves), [move for move, _, _ in played])
+            connection.execute(insert(sql_tables.moves), [move for move, _, _ in played])
             progress(connection, [changed for _, changed, _ in played])
             if ends:
-                connection.execute(insert(schema.endings), ends)
+                connection.execute(insert(sql_tables.endings), ends)
 
         await self.write(work)
 
     async def change_seat(self, before: SeatRow, after: SeatRow, come_to: Progress, version: int) -> None:
         """Writes a seat again, if nobody has changed anything in the meantime."""
-        table = schema.seats
+        table = sql_tables.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
 
@@ -141,7 +141,7 @@ class Store:
 
     async def add_chat(self, line: ChatRow) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.chat), vars(line))
+            connection.execute(insert(sql_tables.chat), vars(line))
 
         await self.write(work)
 
@@ -149,8 +149,8 @@ class Store:
         """Writes down that a server is up."""
 
         def work(connection: Connection) -> None:
-            if not connection.execute(update(schema.pulse).values(seen=now())).rowcount:
-                connection.execute(insert(schema.pulse), {"row": 1, "seen": now()})
+            if not connection.execute(update(sql_tables.pulse).values(seen=now())).rowcount:
+                connection.execute(insert(sql_tables.pulse), {"row": 1, "seen": now()})
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self.write(work)
@@ -159,14 +159,14 @@ class Store:
         """Looked after, and nothing to do yet."""
 
         def work(connection: Connection) -> None:
-            same = (schema.matches.c.match == match, schema.matches.c.version == version)
-            connection.execute(update(schema.matches).where(*same).values(due=due))
+            same = (sql_tables.matches.c.match == match, sql_tables.matches.c.version == version)
+            connection.execute(update(sql_tables.matches).where(*same).values(due=due))
 
         await self.write(work)
 
     async def add_analysis(self, match: str, result: Row) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.analyses), {"match": match, "result": result})
+            connection.execute(insert(sql_tables.analyses), {"match": match, "result": result})
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self.write(work)
@@ -189,20 +189,20 @@ class Store:
 
     async def public(self) -> list[MatchRow]:
         """Public matches that go on or are over, newest first."""
-        table = schema.matches
+        table = sql_tables.matches
         query = MATCHES.where(table.c.public, table.c.status != "waiting")
         return await self.rows(match_row, query.order_by(table.c.created.desc()).limit(LISTED))
 
     async def last_beat(self) -> datetime | None:
         """When a server was up last."""
-        found = await self.read(lambda connection: connection.execute(select(schema.pulse.c.seen)).scalar())
+        found = await self.read(lambda connection: connection.execute(select(sql_tables.pulse.c.seen)).scalar())
         return found.replace(tzinfo=UTC) if found and found.tzinfo is None else found
 
     async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
         """Matches that somebody should look after, the longest waiting first."""
-        table = schema.matches
+        table = sql_tables.matches
         waiting = (table.c.status == "playing", table.c.due <= at, table.c.match.notin_(besides))
-        aside = select(schema.set_aside.c.match)
+        aside = select(sql_tables.set_aside.c.match)
         query = select(table.c.match).where(*waiting, table.c.match.notin_(aside)).order_by(table.c.due)
         return await self.read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
 
@@ -215,20 +215,20 @@ class Store:
 
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
         """The seats that some tokens open."""
-        return await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.token_hash.in_(hashes)))
+        return await self.rows(SeatRow, select(sql_tables.seats).where(sql_tables.seats.c.token_hash.in_(hashes)))
 
     async def moves(self, match: str) -> list[MoveRow]:
         return await self.rows(MoveRow, _moves(match, 0))
 
     async def chat(self, match: str) -> list[ChatRow]:
         """The last lines, oldest first."""
-        table = schema.chat
+        table = sql_tables.chat
         columns = [column for column in table.c if column.name != "line"]
         query = select(*columns).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
         return (await self.rows(ChatRow, query))[::-1]
 
     async def analysis(self, match: str) -> Row | None:
-        query = select(schema.analyses.c.result).where(schema.analyses.c.match == match)
+        query = select(sql_tables.analyses.c.result).where(sql_tables.analyses.c.match == match)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def rows(self, kind: Callable[..., R], query: Any) -> list[R]:
@@ -258,16 +258,16 @@ def match_row(aside_move: int | None, aside_why: str, aside_published: bool, **c
 
 
 def _match(match: str) -> Any:
-    return MATCHES.where(schema.matches.c.match == match)
+    return MATCHES.where(sql_tables.matches.c.match == match)
 
 
 def _seats(matches: Sequence[str]) -> Any:
-    table = schema.seats
+    table = sql_tables.seats
     return select(table).where(table.c.match.in_(matches)).order_by(table.c.match, table.c.seat)
 
 
 def _moves(match: str, after: int) -> Any:
-    table = schema.moves
+    table = sql_tables.moves
     return select(table).where(table.c.match == match, table.c.sequence > after).order_by(table.c.sequence)
 
 

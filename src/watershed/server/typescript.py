@@ -11,8 +11,8 @@ from typing_extensions import is_typeddict
 
 from watershed.kit.game import Game, furniture, game, games
 
-from .bodies import ANSWERS, REQUESTS
-from .messages import DOWN, UP
+from .http_schemas import ANSWERS, REQUESTS
+from .socket_schemas import DOWN, UP
 
 MESSAGE = """/** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
 export interface Message {
@@ -29,7 +29,7 @@ export type Argument =
   | Message
   | { [kind: string]: string };
 """
-HEAD = "// Written by `watershed export-types` from src/watershed/server/bodies.py and messages.py; do not edit.\n"
+HEAD = "// Written by `watershed export-types` from the schemas in src/watershed/server; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .live_match import LiveMatch
+from .room import LiveMatch
 
 
 def screen_of(live: LiveMatch, seat: int) -> int:

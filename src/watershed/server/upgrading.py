@@ -16,14 +16,14 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 from watershed.kit.game import game, games
 from watershed.match import Match
 
-from . import clocks, schema
+from . import clocks, sql_tables
+from .errors import Refuse, no_such_match
 from .library import Library
-from .live_match import LiveMatch
+from .records import Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
 from .replaying import Broken, Replayed, replay, set_aside
-from .rows import Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
+from .room import LiveMatch
 from .store import Store, progress
-from .together import Conflict
-from .trouble import Refuse, no_such_match
+from .write_batch import Conflict
 
 REST = 4  # times as long as a look took, so that whoever plays comes first
 log = structlog.get_logger()
@@ -54,11 +54,11 @@ class Upgrades:
 
     async def _unseen(self) -> list[str]:
         """Matches of other rules, those set aside, and finished ones whose end was never stored."""
-        table, aside, end = schema.matches.c, schema.set_aside.c.match, schema.endings.c.match
+        table, aside, end = sql_tables.matches.c, sql_tables.set_aside.c.match, sql_tables.endings.c.match
         same = [and_(table.game == name, table.rules == game(name).version) for name in games()]
         going = and_(table.status != "over", or_(~or_(*same), aside.is_not(None), table.opening.is_(None)))
         over = and_(table.status == "over", end.is_(None), aside.is_(None))
-        joined = schema.matches.outerjoin(schema.set_aside).outerjoin(schema.endings)
+        joined = sql_tables.matches.outerjoin(sql_tables.set_aside).outerjoin(sql_tables.endings)
         query = select(table.match).select_from(joined).where(or_(going, over)).order_by(table.created.desc())
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
@@ -113,7 +113,8 @@ class Upgrades:
 
         def work(connection: Connection) -> None:
             changed = {"rules": new.rules, "edition": new.edition, "opening": new.opening}
-            connection.execute(update(schema.matches).where(schema.matches.c.match == row.match).values(changed))
+            table = sql_tables.matches
+            connection.execute(update(table).where(table.c.match == row.match).values(changed))
 
         await self._store.write(work)
         return new
@@ -125,7 +126,7 @@ class Upgrades:
         end = await asyncio.to_thread(end_of, row.match, match)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.endings), vars(end))
+            connection.execute(insert(sql_tables.endings), vars(end))
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self._store.write(work)
@@ -137,11 +138,11 @@ class Upgrades:
         end = await asyncio.to_thread(end_of, row.match, match) if ends else None
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.set_aside).where(schema.set_aside.c.match == row.match))
+            connection.execute(delete(sql_tables.set_aside).where(sql_tables.set_aside.c.match == row.match))
             if row.status != "over":
                 progress(connection, [vars(come_to) | {"of": row.match, "at_version": row.version}])
             if end:
-                connection.execute(insert(schema.endings), vars(end))
+                connection.execute(insert(sql_tables.endings), vars(end))
 
         try:
             await self._store.write(work)
@@ -170,13 +171,13 @@ def end_of(name: str, match: Match) -> EndRow:
 
 
 async def stored_end(store: Store, match: str) -> EndRow | None:
-    found = await store.rows(EndRow, select(schema.endings).where(schema.endings.c.match == match))
+    found = await store.rows(EndRow, select(sql_tables.endings).where(sql_tables.endings.c.match == match))
     return found[0] if found else None
 
 
 async def write_aside(store: Store, match: str, aside: Aside) -> None:
     """Writes down, beside a match, that it no longer replays."""
-    table = schema.set_aside
+    table = sql_tables.set_aside
     values: dict[str, Any] = vars(aside) | {"match": match, "at": now()}
 
     def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""`watershed analyse`: the chances of every seat over a whole game, and the moves that cost most."""
+"""`watershed analyse`: every seat's chances over a whole game, and the moves that cost most."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from .seating import check_writable
 from .simulation import watcher
 
 LOOKING = ("Looking at", "Looked at", "decisions")
-USUAL = 2000  # simulations a decision
+USUAL = 2000  # simulations per decision
 BLOCKS = " ▁▂▃▄▅▆▇█"
 TALL = 3  # lines of a seat's chart
 KNOWS = (
-    "The search looks at tables dealt again for whoever decides: it knows no more than that player could. "
-    "Swings are moves that were worse than the best one found by more than three standard errors."
+    "The search knows no more than the player who decides: hidden cards and dice are dealt again. "
+    "A swing is a move that is worse than the best one found by more than three standard errors."
 )
 
 
 def budget_of(simulations: int | None, seconds: float | None) -> Budget:
     if simulations is not None and seconds is not None:
-        raise Trouble("A search thinks for --simulations or for --seconds; give one of them.")
+        raise Trouble("Give --simulations or --seconds, not both.")
     return Budget(seconds=seconds) if seconds is not None else Budget(simulations or USUAL)
 
 
 def show(match: Match, budget: Budget, most: int, plot: Path | None, as_json: bool) -> None:
-    """Analyses a match and prints what it came to. Ctrl-C ends it with what is known by then."""
+    """Analyse a match and print the result. Ctrl-C ends it with what is known by then."""
     if not match.played:
-        raise Trouble("There is no decision in this log yet.")
+        raise Trouble("This log has no decisions yet.")
     if plot:
         check_writable(plot)
     verdicts = _verdicts(match, budget)
@@ -75,12 +75,12 @@ def _verdicts(match: Match, budget: Budget) -> list[Verdict]:
 
 
 def swings_of(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """The moves that were worse than they had to be, the worst first."""
+    """The moves that gave away a chance to win, the worst first."""
     return sorted((found for found in verdicts if found.swing), key=lambda found: -found.loss)
 
 
 def words_of(match: Match, number: int, seat: int, action: int) -> str:
-    """A move as a button said it at that decision."""
+    """A move in the words of its button at that decision."""
     decided = next(itertools.islice(match.decisions(), number - 1, None))
     return match.said_on(decided.table, seat, action)
 
@@ -89,7 +89,7 @@ def words_of(match: Match, number: int, seat: int, action: int) -> str:
 
 
 def chart(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict], width: int) -> Lines:
-    """A small chart for every seat, all of the same time, with marks below at the swings."""
+    """A small chart for every seat, with marks below at the swings."""
     label = max(len(called(match.names, seat)) for seat in range(match.seats)) + 1
     room = max(10, width - label - 6)
     across = min(room, len(verdicts))
@@ -108,7 +108,7 @@ def chart(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict],
 
 
 def _block(chance: float, row: int) -> str:
-    """What of a column as high as the chance is in that row, from below."""
+    """The part of a chance's column that is in that row, counted from below."""
     height = round(chance * TALL * 8)
     return BLOCKS[max(0, min(8, height - 8 * row))]
 
@@ -117,7 +117,7 @@ def told(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict], 
     """The swings in words."""
     said: Lines = []
     if not biggest:
-        said += wrap("No move was worse than the best one found by more than chance explains.", width)
+        said += wrap("No move was clearly worse than the best one found.", width)
     for found in biggest:
         who = called(match.names, found.seat)
         said += wrap(

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides a move."""
+"""The commands at the prompt: everything but moves."""
 
 from __future__ import annotations
 
@@ -20,23 +20,22 @@ Command = Callable[[Sitting, Screen, Scene, str], bool]  # says whether the boar
 
 HELP = {
     "board": "draw the table again (so does Enter)",
-    "moves": "everything that can be done now, in words",
-    "why": "why MOVE: why something is not possible; why alone: all such things",
-    "hint": "what the greedy bot would do",
-    "undo": "back to the last decision of a person, with the bots' moves",
-    "journal": "what has happened since your last turn; journal 20: the last 20 moves",
+    "moves": "list every move you can make",
+    "why": "why MOVE: why you can't make a move; why alone: all of them",
+    "hint": "what the greedy bot would play",
+    "undo": "go back to the last decision of a person; bots' moves are undone too",
+    "journal": "what happened since your last turn; journal 20: the last 20 moves",
     "rule": "rule 8.4: read a rule",
     "rules": "rules WORD: find rules; rules alone: the chapters",
-    "save": "save FILE: save the game under a name",
+    "save": "save FILE: save the game to a file",
     "help": "this page",
-    "quit": "leave the table; the game is kept",
+    "quit": "leave the table; the game is saved",
 }
 
 
 def refused(sitting: Sitting, refusal: Refusal, width: int) -> Lines:
-    """Why not: the sentence, the numbers and the rule."""
-    numbers = f" (needed {refusal.need}, there {refusal.have})" if refusal.need is not None else ""
-    rows = wrap(refusal.sentence + numbers, width)
+    """Why a move isn't possible: the sentence and the rule."""
+    rows = wrap(refusal.sentence, width)
     return rows + (rulebook.quote(sitting.match.game, refusal.rule, width) if refusal.rule else [])
 
 
@@ -50,7 +49,7 @@ def moves(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool
 
 
 def why(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
-    """Why something is not possible, or a list of all that is not."""
+    """Show why a move isn't possible, or a list of all such moves."""
     if not argument:
         screen.page(_all_refusals(sitting, scene, screen.width))
         return False
@@ -60,7 +59,7 @@ def why(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
         screen.show(refused(sitting, problem.refusal, screen.width))
         return False
     text = order.item.text if order.item else order.move.text if order.move else ""
-    screen.say(f"That is possible: {text}.")
+    screen.say(f"You can do that: {text}.")
     return False
 
 
@@ -73,12 +72,12 @@ def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
     rows: Lines = []
     for reason, tried in reasons.items():
         rows += wrap(line((", ".join(tried), "bold"), f": {reason}"), width, "  ", "      ")
-    return rows or wrap("Everything that could be tried now is possible.", width)
+    return rows or wrap("You can make every move that the board shows.", width)
 
 
 def hint(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
     if sitting.match.over:
-        raise Trouble("The game is over: there is nothing left to decide.")
+        raise Trouble("The game is over. There is nothing left to decide.")
     advised = sitting.advice("greedy", sitting.asked or 0)
     move = next(move for item in scene.items for move in item.moves if move.id == advised)
     screen.say(f"The greedy bot would play: {move.text} (type `{move.words}`).")
@@ -91,11 +90,11 @@ def undo(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
 
 
 def show_journal(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
-    """Since the last turn, or the last so many moves."""
+    """Show what happened since the last turn, or in the last n moves."""
     entries = list(scene.news)
     if argument:
         if not argument.isdecimal() or len(argument) > 6:
-            raise Trouble(f"`journal 20` shows the last 20 moves; {argument!r} is no number.")
+            raise Trouble(f"{argument!r} isn't a number. `journal 20` shows the last 20 moves.")
         since = sitting.match.length - int(argument)
         entries = [entry for entry in sitting.match.entries(sitting.asked) if entry.move > since]
     elif not entries:
@@ -112,7 +111,7 @@ def rule(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
 def save(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
     path = Path(argument).expanduser() if argument else sitting.save or saves.fresh(sitting.match.game.name)
     saves.write(path, sitting.match.to_json())
-    screen.say(f"Saved in {path}. `watershed play {sitting.match.game.name} --resume {path}` goes on with it.")
+    screen.say(f"Saved to {path}. Resume with `watershed play {sitting.match.game.name} --resume {path}`.")
     return False
 
 
@@ -123,7 +122,7 @@ def show_help(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> 
         move = example.moves[-1]
         rows += wrap(f"Type the number of a move ({example.key}) or its words ({move.words}).", screen.width, "  ")
     if example and example.amounts:
-        rows += wrap(f"{example.key} {max(example.amounts)} gives the amount at once.", screen.width, "  ")
+        rows += wrap(f"You can add the amount: {example.key} {max(example.amounts)}.", screen.width, "  ")
     rows += [*wrap(sitting.drawing.HELP, screen.width, "  "), line(("Commands", "bold"))]
     for name, text in {**sitting.drawing.LOOKS, **HELP}.items():
         rows += wrap(text, screen.width, f"  {name:<9}")
@@ -132,9 +131,9 @@ def show_help(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> 
 
 
 def leave(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
-    """Offers to save under a name; the game is kept anyway."""
+    """Offer to save to a file; the game is kept in any case."""
     while not sitting.match.over:
-        name = screen.ask("Save under a name too? A file name, or Enter to leave: ")
+        name = screen.ask("Save to a file too? Type a file name, or press Enter to leave: ")
         if not name:
             break
         try:
@@ -166,7 +165,7 @@ def names(sitting: Sitting) -> list[str]:
 
 
 def carry_out(sitting: Sitting, screen: Screen, scene: Scene, command: str, argument: str) -> bool:
-    """Does what a command says; True if the board is to be drawn again."""
+    """Carry out a command; True if the board is to be drawn again."""
     if command in sitting.drawing.LOOKS:
         screen.page(sitting.drawing.look(scene, command, argument, screen.width))
         return False

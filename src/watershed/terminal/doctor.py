@@ -14,7 +14,7 @@ from watershed.kit.trouble import Trouble
 from watershed.server.checkup import Checkup, Finding, NoDatabase, open_database
 from watershed.server.settings import BadSettings, settings_of
 
-OFTEN = 0.5  # seconds between two words about the progress
+OFTEN = 0.5  # seconds between two reports of the progress
 COUNTED = {
     "goes-on": "would go on",
     "set-aside": "would be set aside",
@@ -26,7 +26,7 @@ PROBLEMS = ("set-aside", "cut")
 
 
 def examine(database: str | None) -> list[Finding]:
-    """Looks at every match, and says how far it is."""
+    """Check every match, and report the progress."""
     try:
         engine = open_database(database or settings_of().database)
         try:
@@ -59,12 +59,12 @@ def _slowly(checkup: Checkup) -> Iterator[Finding]:
 
 
 def problems(findings: Sequence[Finding]) -> list[Finding]:
-    """What an upgrade would change for the worse."""
+    """The matches that an upgrade would set aside or cut."""
     return [finding for finding in findings if finding.verdict in PROBLEMS]
 
 
 def as_text(findings: Sequence[Finding]) -> str:
-    """Counts, and a line for every problem."""
+    """The counts, and a line for every problem."""
     counts = Counter(finding.verdict for finding in findings)
     lines = [f"{len(findings)} {'match' if len(findings) == 1 else 'matches'}"]
     lines += [f"{counts[verdict]:>6} {text}" for verdict, text in COUNTED.items() if counts[verdict]]

@@ -1,4 +1,4 @@
-"""The end of a game: the ranking, and the score as the rulebook counts it."""
+"""The end of a game: the ranking, and the scores as the rulebook counts them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from watershed.match import Match
 
 
 def scoring_of(match: Match) -> list[Json]:
-    """The parts of every seat's score, the best first, where the game tells them."""
-    tell = getattr(match.game.view, "scoring", None)
-    parts = {part["seat"]: part for part in tell(match.edition, match.table)} if tell else {}
+    """The parts of every seat's score, the best seat first."""
+    parts = {part["seat"]: part for part in match.scoring()}
     return [parts[standing.seat] for standing in match.ranking() if standing.seat in parts]
 
 
 def ranking_lines(match: Match, people: frozenset[int] = frozenset()) -> Lines:
-    """Everybody by place."""
+    """All players by place."""
     rows: Lines = []
     for standing in match.ranking():
         you = " (you)" if standing.seat in people and len(people) < match.seats else ""
@@ -31,15 +30,15 @@ def ranking_lines(match: Match, people: frozenset[int] = frozenset()) -> Lines:
 
 
 def verdict(match: Match) -> str:
-    """Who has won, in one sentence."""
+    """One sentence that says who won."""
     first = [match.names[standing.seat] for standing in match.ranking() if standing.place == 1]
     if len(first) == 1:
         return f"{first[0]} wins."
-    return f"{', '.join(first[:-1])} and {first[-1]} share the first place."
+    return f"{', '.join(first[:-1])} and {first[-1]} share first place."
 
 
 def final_lines(match: Match, scene: Scene, drawing: Drawing, width: int) -> Lines:
-    """The last moves, the ranking and the count."""
+    """The last moves, the ranking and the scores."""
     news = news_lines(scene.news, width, drawing.said, 5)
     rows = [*news, line((f"The game is over. {verdict(match)}", "bold")), *ranking_lines(match, scene.people)]
     count = drawing.final(scene, scoring_of(match), width)

@@ -1,4 +1,4 @@
-"""`watershed ladder`: plays what is missing, with a bar, and shows the table."""
+"""`watershed ladder`: play the missing games, with a progress bar, and show the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .simulation import watcher
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be known, and from which games."""
+    """The question, and the games that answer it."""
 
     game: str
     bots: str | None
@@ -45,7 +45,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Running:
-    """How it is played."""
+    """How the games are played."""
 
     processes: int | None
     out: Path | None
@@ -56,7 +56,7 @@ class Running:
 
 @dataclass(frozen=True)
 class Shown:
-    """How it is shown."""
+    """How the answer is shown."""
 
     plot: Path | None
     json: bool
@@ -64,14 +64,14 @@ class Shown:
 
 
 def question_of(asked: Asked) -> Question:
-    """One of the three questions, by the options that were given."""
+    """The question that the options ask."""
     if asked.curve is not None:
         if asked.one or asked.bots or asked.three or not asked.against:
-            raise Trouble("A curve is --curve 250,500,1000 --against BOT, without --one, --three and --bots.")
+            raise Trouble("For a curve give --curve 250,500,1000 --against BOT, without --one, --three and --bots.")
         return Curve(tuple(_listed(asked.curve)), asked.against)
     if asked.one or asked.against or asked.three:
         if not asked.one or not asked.against or asked.bots:
-            raise Trouble("One bot against others is --one BOT --against BOT, without --bots.")
+            raise Trouble("For one bot against others give --one BOT --against BOT, without --bots.")
         return Duel(asked.one.strip(), asked.against.strip(), asked.three)
     return Ranking(tuple(_listed(asked.bots)) if asked.bots else PEOPLE)
 
@@ -81,7 +81,7 @@ def _listed(text: str) -> list[str]:
 
 
 def plan_of(asked: Asked, question: Question) -> Plan:
-    """The games that answer it. `--games` is for the whole, but of a curve for every budget."""
+    """The games that answer a question. `--games` counts all of them; for a curve, those of each budget."""
     found = find_game(asked.game)
     edition = found.open_book(asked.book)
     seats = asked.seats if asked.seats is not None else found.seats[0]
@@ -91,7 +91,7 @@ def plan_of(asked: Asked, question: Question) -> Plan:
 
 
 def ladder(asked: Asked, running: Running, shown: Shown) -> None:
-    """Plays what is missing and shows what it came to."""
+    """Play the missing games and show the result."""
     question = question_of(asked)
     plan = plan_of(asked, question)
     for path in (shown.plot, running.plan):
@@ -110,13 +110,13 @@ def ladder(asked: Asked, running: Running, shown: Shown) -> None:
 
 @contextmanager
 def _kept(running: Running) -> Iterator[Path]:
-    """The file of the games; one that is thrown away if none was named."""
+    """The file of the games; a temporary one if none was named."""
     if running.out is None:
         with tempfile.TemporaryDirectory() as folder:
             yield Path(folder) / "games.jsonl"
         return
     if running.out.is_dir() or not running.out.absolute().parent.is_dir():
-        raise Trouble(f"{running.out} cannot be written: it is a folder, or in one that does not exist.")
+        raise Trouble(f"{running.out} can't be written: it is a folder, or its folder doesn't exist.")
     if running.fresh and not running.dry:
         running.out.unlink(missing_ok=True)
     yield running.out
@@ -132,17 +132,17 @@ def _played(plan: Plan, path: Path, running: Running) -> Mapping[Key, Finished]:
             )  # fmt: skip
     except KeyboardInterrupt:
         done = len(read_games(path, plan))
-        kept = f"all kept in {running.out}; the same command goes on" if running.out else "not kept: there was no --out"
-        print(f"\nwatershed: Stopped after {done:,} of {len(plan.keys):,} games, {kept}.", file=sys.stderr)
+        kept = f"They are in {running.out}; the same command goes on" if running.out else "They are lost without --out"
+        print(f"\nwatershed: Stopped after {done:,} of {len(plan.keys):,} games. {kept}.", file=sys.stderr)
         raise SystemExit(130) from None
     except OSError as problem:
-        raise Trouble(f"{path} cannot be written: {problem.strerror or problem}.") from None
+        raise Trouble(f"{path} can't be written: {problem.strerror or problem}.") from None
 
 
 def _show(asked: Asked, question: Question, plan: Plan, games: Mapping[Key, Finished], shown: Shown) -> None:
     whole = whole_seeds(plan, games)
     if not whole:
-        raise Trouble(f"{len(games):,} of {len(plan.keys):,} games are played, but no seed by all crews yet.")
+        raise Trouble(f"{len(games):,} of {len(plan.keys):,} games are played. No seed is finished by every crew yet.")
     about = _about(asked, plan, whole, missing=len(plan.keys) - len(games))
     found = {**about, **question.answer(whole)}
     title = f"{about['edition']}: {len(whole):,} games, {plan.seats} seats, {about['seeds']:,} seeds from {asked.seed}"
@@ -173,13 +173,11 @@ def _about(asked: Asked, plan: Plan, whole: list[Finished], missing: int) -> Jso
 
 
 def notes(question: Question, found: Json) -> list[str]:
-    """What to know when reading the table."""
-    rotated = "Every seed is played in every rotation of the seats; intervals know that its games belong together."
+    """What to know when you read the table."""
+    rotated = "Every seed is played in every rotation of the seats. The intervals allow for that."
     said = [*question.notes(found), rotated]
     if found["missing"]:
-        said.append(
-            f"{found['missing']:,} games are not played yet; only seeds that all crews have played are counted."
-        )
+        said.append(f"{found['missing']:,} games are not played yet. Only seeds that every crew has played count.")
     return said
 
 

@@ -1,4 +1,4 @@
-"""Playing at a terminal: draw, ask, play, until the game is over or the person leaves."""
+"""The loop at a terminal: draw, ask, play, until the game is over or the person leaves."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .screen import Screen, complete_words
 from .sitting import Sitting
 
 PROMPT = "> "
-AFTERWARDS = "Enter leaves; board, journal, undo, save and help still work: "
+AFTERWARDS = "Press Enter to leave; board, journal, undo, save and help still work: "
 
 
 def run(sitting: Sitting, screen: Screen) -> None:
-    """Plays until the end. However the person leaves, the game is kept and the screen says where."""
+    """Play until the end. However the person leaves, the game is saved and the screen says where."""
     try:
         sitting.keep()
         verbs = [family.name for family in sitting.match.game.families]
@@ -52,7 +52,7 @@ def decide(sitting: Sitting, screen: Screen) -> None:
 
 
 def obey(sitting: Sitting, screen: Screen, scene: Scene, prompt: str) -> Order:
-    """Reads one line and carries it out if it is a command; wrong input is explained."""
+    """Read one line, and carry it out if it is a command. Wrong input is explained."""
     typed = screen.ask(prompt)
     try:
         if not typed:
@@ -71,33 +71,33 @@ def obey(sitting: Sitting, screen: Screen, scene: Scene, prompt: str) -> Order:
 
 
 def ask_amount(screen: Screen, item: Item) -> Move | None:
-    """How many; an empty answer goes back to the choice."""
+    """Ask how many; an empty answer goes back to the choice of a move."""
     amounts = item.amounts
     while True:
-        typed = screen.ask(f"{item.text}. How many {item.unit}? (Enter: none after all) ")
+        typed = screen.ask(f"{item.text}. How many {item.unit}? (Enter cancels) ")
         if not typed:
             return None
         try:
             return amount_of(item, typed)
         except Trouble:
-            screen.say(f"A number from {min(amounts)} to {max(amounts)}, please; {typed!r} is not.")
+            screen.say(f"Type a number from {min(amounts)} to {max(amounts)}, not {typed!r}.")
 
 
 def draw(sitting: Sitting, screen: Screen, scene: Scene) -> None:
-    """The whole table, on an empty screen."""
+    """Draw the whole table on an empty screen."""
     screen.clear()
     complain(sitting, screen)
     screen.show(sitting.drawing.board(scene, screen.width, screen.height - 1))
 
 
 def complain(sitting: Sitting, screen: Screen) -> None:
-    """Says what went wrong in the background, once."""
+    """Say once what went wrong in the background."""
     while sitting.complaints:
         screen.say(sitting.complaints.pop(0))
 
 
 def finish(sitting: Sitting, screen: Screen) -> None:
-    """The end: who won, how it was counted, and a last chance to look round."""
+    """Show who won and the scores, and take commands until the person leaves."""
     scene = sitting.scene(asking=False)
     screen.clear()
     complain(sitting, screen)

@@ -1,4 +1,4 @@
-"""Understanding what was typed: a number, a number and an amount, the words of a move, or a command."""
+"""What a person typed: a number, a number and an amount, the words of a move, or a command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALIASES = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "j": "journal"
 
 
 class Refused(Trouble):
-    """A move that cannot be played, with the game's own reason."""
+    """A move that can't be played, with the game's own reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.sentence)
@@ -26,7 +26,7 @@ class Refused(Trouble):
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be done: play a move, ask for the amount of an item, or carry out a command."""
+    """What to do next: play a move, ask for the amount of an item, or carry out a command."""
 
     move: Move | None = None
     item: Item | None = None
@@ -35,7 +35,7 @@ class Order:
 
 
 def understand(sitting: Sitting, scene: Scene, typed: str, commands: Sequence[str]) -> Order:
-    """What the person means, or a Trouble that says what would work."""
+    """The order behind what was typed, or a Trouble that says what would work."""
     first, _, rest = typed.partition(" ")
     said = [move for item in scene.items for move in item.moves if typed.lower() in (move.words, move.text.lower())]
     if said:
@@ -75,7 +75,7 @@ def _explain(sitting: Sitting, scene: Scene, key: str) -> None:
     if refusal:
         raise Refused(refusal)
     keys = ", ".join(item.key for item in scene.items)
-    raise Trouble(f"{key} is no choice now; choose among {keys}." if keys else "There is nothing to choose now.")
+    raise Trouble(f"{key} isn't a choice now. Choose from {keys}." if keys else "There is nothing to choose now.")
 
 
 def amount_of(item: Item, text: str) -> Move:
@@ -84,10 +84,10 @@ def amount_of(item: Item, text: str) -> Move:
     if not amounts:
         if text == str(list(item.moves[0].args.values())[-1:]).strip("[]'"):
             return item.moves[0]
-        raise Trouble(f"{item.text} needs no further number: type {item.key}.")
+        raise Trouble(f"{item.text} doesn't take a number. Type {item.key}.")
     least, most = min(amounts), max(amounts)
     if not text.isdecimal() or len(text) > 6 or int(text) not in amounts:
-        raise Trouble(f"{item.text}: how many {item.unit}? From {least} to {most}; {text!r} is not.")
+        raise Trouble(f"{item.text}: how many {item.unit}? Type a number from {least} to {most}, not {text!r}.")
     return amounts[int(text)]
 
 
@@ -109,5 +109,5 @@ def _worded(sitting: Sitting, scene: Scene, typed: str, known: Sequence[str]) ->
         return Order(command=next(iter(sitting.drawing.LOOKS)), argument=typed)
     near = difflib.get_close_matches(typed.split()[0], known, 2, 0.6)
     if near:
-        raise Trouble(f"{typed!r} is no move or command here. Did you mean {_either(near)}?")
-    raise Trouble(f"{typed!r} is no move or command here. Type a number of the list, or help.")
+        raise Trouble(f"{typed!r} isn't a move or command here. Did you mean {_either(near)}?")
+    raise Trouble(f"{typed!r} isn't a move or command here. Type a number from the list, or help.")

@@ -1,4 +1,4 @@
-"""How a command ends when something is wrong: one sentence, and an exit code."""
+"""How a command ends when something goes wrong: one sentence, and an exit code."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 import typer
 
-BAD = 2  # exit code for what the person can put right
+BAD = 2  # exit code for what the person can fix
 
 
 def politely(command: Callable[..., None]) -> Callable[..., None]:
-    """Whatever a person can put right ends in one sentence and exit code 2."""
+    """Make a command end with one sentence and exit code 2 where the person can fix what is wrong."""
 
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -31,7 +31,7 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
             raise typer.Exit(BAD) from None
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            typer.echo("watershed: The output was closed before all was written.", err=True)
+            typer.echo("watershed: The output was closed too early.", err=True)
             raise typer.Exit(BAD) from None
         except Leave:
             return
@@ -43,7 +43,7 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _wrapped(sentence: str) -> str:
-    """Broken at words where a person reads it, one line where a program does."""
+    """A sentence wrapped for a person at a terminal, on one line for a program."""
     if not sys.stderr.isatty():
         return sentence
     width = shutil.get_terminal_size((80, 24)).columns

@@ -1,4 +1,4 @@
-"""`watershed replay`: stepping through a log, or printing all of it."""
+"""`watershed replay`: step through a log, or print all of it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from watershed.match import Entry, Match
 from .final import final_lines, ranking_lines, scoring_of, verdict
 from .screen import Screen
 
-KEYS = "Enter next, b back, a number goes to that move, j journal, q leaves"
+KEYS = "Enter: next, b: back, a number: go to that move, j: journal, q: quit"
 
 
 class Replay:
-    """A match that can be set to any of its moves."""
+    """A match that can go to any of its moves."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -34,16 +34,16 @@ class Replay:
         return self.match.length
 
     def go(self, number: int) -> None:
-        """Sets the table to just after that move; 0 is the setup."""
+        """Go to the table just after that move; 0 is the setup."""
         if not 0 <= number <= len(self.words):
-            raise Trouble(f"The log has moves 1 to {len(self.words)}; 0 is the setup. There is no move {number}.")
+            raise Trouble(f"There is no move {number}. The log has moves 1 to {len(self.words)}; 0 is the setup.")
         while self.at > number:
             self.match.undo()
         while self.at < number:
             self.match.play(self.words[self.at], self.movers[self.at])
 
     def entries(self) -> list[Entry]:
-        """What the last move did."""
+        """The journal of the last move."""
         return [entry for entry in self.match.journal if entry.move == self.at]
 
     def scene(self) -> Scene:
@@ -54,14 +54,14 @@ class Replay:
 
 
 def show(replay: Replay, screen: Screen) -> None:
-    """The table after the move it is set to; the count if that was the last."""
+    """Show the table after the current move."""
     screen.clear()
     scene = replay.scene()
     screen.show(replay.drawing.board(scene, screen.width, screen.height - 1))
 
 
 def step(replay: Replay, screen: Screen) -> None:
-    """Lets a person walk through the log."""
+    """Let a person step through the log."""
     show(replay, screen)
     while True:
         typed = screen.ask(f"{KEYS} > ").lower()
@@ -75,7 +75,7 @@ def step(replay: Replay, screen: Screen) -> None:
 
 
 def _obey(replay: Replay, screen: Screen, typed: str) -> bool:
-    """Does what was typed; True if the table is to be drawn again."""
+    """Do what was typed; True if the table is to be drawn again."""
     if typed in ("", "n", "next"):
         if replay.at < len(replay.words):
             replay.go(replay.at + 1)
@@ -98,11 +98,11 @@ def _obey(replay: Replay, screen: Screen, typed: str) -> bool:
 
 
 def _stopped(replay: Replay) -> Lines:
-    return [line("The log ends here, before the game is over. b goes back, q leaves.")]
+    return [line("The log ends here, before the game is over. b: back, q: quit")]
 
 
 def run_by_itself(replay: Replay, screen: Screen, speed: float) -> None:
-    """Plays the log at so many moves a second."""
+    """Play the log at that many moves per second."""
     show(replay, screen)
     while replay.at < len(replay.words):
         time.sleep(1 / speed)
@@ -112,7 +112,7 @@ def run_by_itself(replay: Replay, screen: Screen, speed: float) -> None:
 
 
 def printed(replay: Replay, width: int) -> Lines:
-    """The journal up to the move it is set to, with citations, and how it stands then."""
+    """The journal up to the current move, with rule numbers, and the ranking then."""
     match = replay.match
     rows = [line((f"{match.edition.title}, {match.seats} seats, seed {match.seed}", "bold"))]
     rows += full(match.journal, width)
@@ -123,7 +123,7 @@ def printed(replay: Replay, width: int) -> Lines:
 
 
 def as_json(replay: Replay) -> str:
-    """The same as JSON."""
+    """The journal up to the current move, and the ranking, as JSON."""
     match = replay.match
     events: dict[int, list[Json]] = {number: [] for number in range(replay.at + 1)}
     for entry in match.journal:
@@ -141,7 +141,7 @@ def as_json(replay: Replay) -> str:
 
 
 def about_log(match: Match, width: int) -> Lines:
-    """`watershed log`: what a log holds."""
+    """`watershed log`: what is in a log."""
     options = ", ".join(f"{name} {value}" for name, value in match.options.items()) or "none"
     facts = {
         "game": f"{match.game.name}, {match.game.title} (rules version {match.game.version})",

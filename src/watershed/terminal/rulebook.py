@@ -1,4 +1,4 @@
-"""Reading the rulebook: a sentence by its number, a chapter, or all sentences with a word."""
+"""The rulebook to read: a sentence by its number, a chapter, or all sentences with a word."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def sentence(game: Game, number: str) -> str | None:
 
 
 def quote(game: Game, number: str, width: int) -> Lines:
-    """A rule with its number, ready to show; nothing where there is none."""
+    """A rule with its number, ready to show; nothing if there is no such rule."""
     text = sentence(game, number)
     return wrap(Text(text, style="italic"), width, f"  {number}  ") if text else []
 
 
 def read(game: Game, wanted: str, width: int) -> Lines:
-    """A sentence, a chapter, the contents, or every sentence that holds a word."""
+    """A sentence, a chapter, the contents, or every sentence with a word."""
     book = chapters(game)
     if not book:
-        raise Trouble(f"There is no rulebook of {game.title} here.")
+        raise Trouble(f"{game.title} has no rulebook here.")
     if not wanted:
         return _contents(book, width)
     if re.fullmatch(r"[\d.]+", wanted):
@@ -40,7 +40,7 @@ def read(game: Game, wanted: str, width: int) -> Lines:
 
 def _contents(book: tuple[Chapter, ...], width: int) -> Lines:
     rows = [line(f"{chapter.number:>4}  ", (chapter.title, "bold")) for chapter in book]
-    return [*rows, *wrap("A number reads a chapter (8) or a sentence (8.4), a word finds sentences.", width)]
+    return [*rows, *wrap("Give a chapter (8), a sentence (8.4), or a word to search for.", width)]
 
 
 def _numbered(game: Game, book: tuple[Chapter, ...], number: str, width: int) -> Lines:
@@ -51,9 +51,9 @@ def _numbered(game: Game, book: tuple[Chapter, ...], number: str, width: int) ->
             return _chapter(chapter, {number: chapter.sentences[number]}, width)
     near = next((chapter for chapter in book if chapter.number == number.split(".")[0]), None)
     if near is None:
-        raise Trouble(f"There is no rule {number}; the chapters are 1 to {book[-1].number}.")
+        raise Trouble(f"There is no rule {number}. The chapters are 1 to {book[-1].number}.")
     numbers = list(near.sentences)
-    raise Trouble(f"There is no rule {number}; chapter {near.number} has {numbers[0]} to {numbers[-1]}.")
+    raise Trouble(f"There is no rule {number}. Chapter {near.number} has {numbers[0]} to {numbers[-1]}.")
 
 
 def _chapter(chapter: Chapter, sentences: dict[str, str], width: int) -> Lines:
@@ -72,7 +72,7 @@ def _search(book: tuple[Chapter, ...], word: str, width: int) -> Lines:
         if hits:
             rows += _chapter(chapter, hits, width)
     if not rows:
-        raise Trouble(f"No rule speaks of {word!r}. `rules` lists the chapters.")
+        raise Trouble(f"No rule mentions {word!r}. `rules` lists the chapters.")
     for row in rows:
         row.highlight_words([word], "reverse", case_sensitive=False)
     return rows

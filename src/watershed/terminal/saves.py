@@ -1,6 +1,6 @@
-"""Keeping games: the log of the last game after every move, and any other file by name.
+"""Saved games: the log of the last game after every move, and any other file by name.
 
-Beside the saves lies `seating.json`: in which seats bots sat, by match. A log holds the game, not who plays it.
+`seating.json` beside them says which seats of a match had bots. A log has the game, not who plays it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from watershed.folders import data_folder
 from watershed.kit.trouble import Trouble
 from watershed.match import LogError, Match
 
-REMEMBERED = 50  # seatings that are kept
+REMEMBERED = 50  # how many seatings are kept
 
 
 def folder() -> Path:
-    """Where games are kept."""
+    """The folder of saved games."""
     return data_folder()
 
 
@@ -32,12 +32,12 @@ def previous(game: str) -> Path:
 
 
 def fresh(game: str) -> Path:
-    """A name for a game that is saved without one."""
+    """A file name for a game that is saved without one."""
     return folder() / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a whole file or leaves the old one as it was."""
+    """Write the whole file, or leave the old one as it was."""
     try:
         if path.is_dir():
             raise IsADirectoryError(21, "it is a folder")
@@ -49,7 +49,7 @@ def write(path: Path, text: str) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as problem:
-        raise Trouble(f"{path} cannot be written: {problem.strerror or problem}.") from None
+        raise Trouble(f"{path} can't be written: {problem.strerror or problem}.") from None
 
 
 def read(path: Path) -> str:
@@ -57,9 +57,9 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Trouble(f"{path} is not a log: it is not text.") from None
+        raise Trouble(f"{path} isn't a log: it isn't text.") from None
     except OSError as problem:
-        raise Trouble(f"{path} cannot be read: {problem.strerror or problem}.") from None
+        raise Trouble(f"{path} can't be read: {problem.strerror or problem}.") from None
 
 
 def find(game: str, name: str) -> Path:
@@ -67,7 +67,7 @@ def find(game: str, name: str) -> Path:
     if name in ("last", "previous"):
         path = last(game) if name == "last" else previous(game)
         if not path.exists():
-            raise Trouble(f"There is no {name} game of {game} yet ({path}). `watershed play {game}` starts one.")
+            raise Trouble(f"There is no {name} game of {game} yet ({path}). Start one with `watershed play {game}`.")
         return path
     path = Path(name).expanduser()
     kept = folder() / path.name
@@ -77,26 +77,23 @@ def find(game: str, name: str) -> Path:
 
 
 def load(path: Path, book: str | None, names: tuple[str, ...] | None = None) -> Match:
-    """A match from its log; other names can be given to its players."""
+    """A match from its log, with other names for the players if they are given."""
     try:
         match = Match.from_json(read(path), book)
     except LogError as problem:
-        raise Trouble(f"{path} cannot be replayed. {problem}") from None
-    if names is None:
-        return match
-    named = Match.start(match.game.name, match.seats, match.seed, match.options, match.edition, names)
-    for words in match.played:
-        named.play(words)
-    return named
+        raise Trouble(f"{path} can't be replayed. {problem}") from None
+    if names is not None:
+        match.rename(names)
+    return match
 
 
 def set_aside(game: str) -> None:
-    """Keeps the last game as the previous one when a new one begins."""
+    """Keep the last game as the previous one when a new one starts."""
     if last(game).exists():
         try:
             os.replace(last(game), previous(game))
         except OSError as problem:
-            raise Trouble(f"{previous(game)} cannot be written: {problem.strerror or problem}.") from None
+            raise Trouble(f"{previous(game)} can't be written: {problem.strerror or problem}.") from None
 
 
 def _key(match: Match) -> str:
@@ -112,7 +109,7 @@ def _seatings() -> dict[str, Any]:
 
 
 def remember(match: Match, bots: dict[int, str]) -> None:
-    """Notes in which seats bots sit."""
+    """Store which seats have bots."""
     seatings = _seatings()
     seatings.pop(_key(match), None)
     seatings[_key(match)] = {str(seat): bot for seat, bot in bots.items()}
@@ -121,7 +118,7 @@ def remember(match: Match, bots: dict[int, str]) -> None:
 
 
 def recall(match: Match) -> dict[int, str] | None:
-    """In which seats bots sat, if this machine knows."""
+    """The bots by seat, if this machine knows them."""
     found = _seatings().get(_key(match))
     if not isinstance(found, dict):
         return None

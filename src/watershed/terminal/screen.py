@@ -1,4 +1,4 @@
-"""The terminal itself: how wide it is, what it can show, and how a person is asked."""
+"""The terminal itself: its size, what it can show, and how it asks a person."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from watershed.kit.trouble import Leave
 
 
 class _Console(Console):
-    """Rich's console, but a closed pipe is an error like any other."""
+    """Rich's console, but a closed pipe is an ordinary error."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """Where everything is shown and asked. It wraps nothing: what is drawn fits already."""
+    """The place where everything is shown and asked. It wraps nothing: what is drawn already fits."""
 
     def __init__(
         self, file: IO[str] | None = None, size: tuple[int, int] | None = None, *, record: bool = False
@@ -46,7 +46,7 @@ class Screen:
         return max(16, self._size[1] if self._size else shutil.get_terminal_size((80, 24)).lines)
 
     def show(self, lines: Iterable[Text | str]) -> None:
-        """Prints lines that are already laid out."""
+        """Print lines that are already laid out."""
         self.console.size = (self.width, self.height)
         for entry in lines:
             text = Text(entry) if isinstance(entry, str) else entry
@@ -55,12 +55,12 @@ class Screen:
             self.console.print(text, no_wrap=True, overflow="ignore", crop=False, end="\n")
 
     def say(self, *sentences: str) -> None:
-        """Prints sentences, broken at words."""
+        """Print sentences, wrapped at words."""
         for sentence in sentences:
             self.show(wrap(sentence, self.width))
 
     def page(self, lines: Lines) -> None:
-        """Prints lines, stopping whenever the screen is full."""
+        """Print lines, and stop whenever the screen is full."""
         room = self.height - 2
         if not self.interactive or len(lines) <= room:
             self.show(lines)
@@ -68,22 +68,24 @@ class Screen:
         for first in range(0, len(lines), room):
             self.show(lines[first : first + room])
             left = len(lines) - first - room
-            if left > 0 and self.ask(f"-- {left} more lines: Enter to go on, q to stop -- ").lower().startswith("q"):
+            if left > 0 and self.ask(f"-- {left} more lines: Enter to continue, q to stop -- ").lower().startswith("q"):
                 return
 
     def clear(self) -> None:
-        """An empty screen, where there is one to empty."""
+        """Clear the screen, if there is one."""
         if self.interactive and not self.console.is_dumb_terminal:
             self.console.clear()
         elif not self.interactive:
             self.show([""])
 
     def ask(self, prompt: str) -> str:
-        """One line from the person; leaving by Ctrl-D or Ctrl-C is an exception of its own."""
+        """Ask the person for one line; Ctrl-D and Ctrl-C raise Leave."""
         try:
             answer = input(prompt)
         except (EOFError, KeyboardInterrupt):
             print()
+            raise Leave from None
+        except RuntimeError:  # there is no standard input at all
             raise Leave from None
         except UnicodeDecodeError:
             return "?"
@@ -93,7 +95,7 @@ class Screen:
 
 
 def complete_words(words: Sequence[str]) -> None:
-    """Tab completes these words at the prompt, where the terminal can do that."""
+    """Let Tab complete these words at the prompt, if the terminal can do that."""
     try:
         import readline
     except ImportError:
@@ -115,6 +117,6 @@ def _plain(text: Text) -> Text:
 
 
 def _never_fail(out: Any) -> None:
-    """Letters that the output cannot show become question marks, not errors."""
+    """Make letters that the output can't show into question marks, not errors."""
     if hasattr(out, "reconfigure"):
         out.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, from what was asked for on the command line."""
+"""Who sits where: people and bots, as the command line asked for them."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ LONGEST = 16  # letters of a name
 
 
 def read_names(text: str | None, seats: int) -> tuple[str, ...] | None:
-    """Ann,Bob,... -> the names of the seats."""
+    """The names of the seats, from Ann,Bob,..."""
     if text is None:
         return None
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if not name or not name.isprintable() or len(name) > LONGEST:
-            raise Trouble(f"A name has 1 to {LONGEST} letters; {name!r} has not.")
+            raise Trouble(f"A name is 1 to {LONGEST} printable letters, not {name!r}.")
     if len({name.lower() for name in names}) != len(names):
         raise Trouble("Two seats have the same name.")
     if len(names) != seats:
-        raise Trouble(f"{len(names)} names for {seats} seats: give one for each, with commas between.")
+        raise Trouble(f"You gave {len(names)} names for {seats} seats. Give one for each, with commas between.")
     return names
 
 
 def read_options(texts: Sequence[str]) -> dict[str, int]:
-    """rounds=60 -> the options of a game by name."""
+    """The options of a game by name, from rounds=60."""
     found = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not value.strip().isdecimal() or len(value) > 6:
-            raise Trouble(f"An option reads NAME=NUMBER, as `watershed games` lists them; not {text[:40]!r}.")
+            raise Trouble(f"Write an option as NAME=NUMBER, not {text[:40]!r}. `watershed games` lists them.")
         found[name.strip()] = int(value)
     return found
 
 
 def read_seats(texts: Sequence[str], seats: int) -> set[int]:
-    """1, A or 1,3 -> the seats of people."""
+    """The seats of people, from 1, A or 1,3."""
     found = set()
     for word in (word.strip() for text in texts for word in text.split(",")):
         number = LETTERS.find(word.upper()) if word.isalpha() and len(word) == 1 else -1
         if word.isdecimal() and len(word) < 3:
             number = int(word) - 1
         if not 0 <= number < seats:
-            raise Trouble(f"There is no seat {word!r}; the seats are 1 to {seats}, or A to {LETTERS[seats - 1]}.")
+            raise Trouble(f"There is no seat {word!r}. The seats are 1 to {seats}, or A to {LETTERS[seats - 1]}.")
         found.add(number)
     return found
 
 
 def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
-    """greedy, or random,greedy,... -> the bot of every seat that is not a person's."""
+    """The bot of every seat that isn't a person's, from greedy or random,greedy,..."""
     names = [name.strip() for name in text.split(",")]
     empty = [seat for seat in range(seats) if seat not in people]
     for name in names:
@@ -67,16 +67,16 @@ def read_bots(text: str, people: set[int], seats: int) -> dict[int, str]:
         return {seat: names[seat] for seat in empty}
     if len(names) == len(empty):
         return dict(zip(empty, names, strict=True))
-    raise Trouble(f"{len(names)} bots for {len(empty)} seats: give one for all, or one for each.")
+    raise Trouble(f"You gave {len(names)} bots for {len(empty)} seats. Give one for all, or one for each.")
 
 
 def seat_people(
     match: Match, chosen: Sequence[str], bots: str | None, *, hotseat: bool, resumed: bool
 ) -> dict[int, str]:
-    """The bots by seat; whoever is not a bot is a person. A resumed game has the bots it had."""
+    """The bots by seat; all other seats are people's. A resumed game has the bots it had."""
     if hotseat:
         if chosen or bots:
-            raise Trouble("--hotseat seats people everywhere; leave out --seat and --bots.")
+            raise Trouble("--hotseat puts people in every seat. Leave out --seat and --bots.")
         return {}
     known = saves.recall(match) if resumed and not chosen and bots is None else None
     if known is not None:
@@ -86,7 +86,7 @@ def seat_people(
 
 
 def check_writable(path: Path) -> None:
-    """Refuses a file that cannot be written, before a game is played for it."""
+    """Refuse a file that can't be written, before a game is played for it."""
     before = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
     saves.write(path, before or "")
     if before is None:

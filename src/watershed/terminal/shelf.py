@@ -1,4 +1,4 @@
-"""The shelf: which games there are."""
+"""The shelf: the games there are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def shelf(width: int) -> Lines:
 
 def _entry(found: Game, width: int) -> Lines:
     seats = sorted(found.seats)
-    usual = f"{found.seats[0]} seats as a rule" if len(seats) > 1 else ""
+    usual = f"usually {found.seats[0]}" if len(seats) > 1 else ""
     span = f"{seats[0]} to {seats[-1]} seats" if len(seats) > 1 else f"{seats[0]} seats"
     rows = [line((found.name, "bold"), "  ", (found.title, "bold"), f"  {span}{', ' + usual if usual else ''}")]
     rows += wrap(found.about, width, "  ")

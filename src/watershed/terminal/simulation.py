@@ -1,4 +1,4 @@
-"""`watershed simulate`: many games with bots in every seat, with a progress bar and a table."""
+"""`watershed simulate`: many games between bots, with a progress bar and a table."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from watershed.kit.lines import Lines, line, table
 from watershed.kit.messages import Json
 from watershed.lab.shares import interval
 
-COMPILING = "Compiling the rules for this machine, once"
+COMPILING = "Compiling the rules (first run on this machine)"
 GAMES = ("Playing", "Played", "games")
 
 
 class Watcher(Protocol):
-    """Something that is told how far it is."""
+    """Something that shows the progress."""
 
     def compiling(self, done: int, total: int) -> None: ...
     def playing(self, done: int, total: int) -> None: ...
 
 
 class Plain:
-    """A line at the start and at the end, for an error output that is no terminal."""
+    """A line at the start and at the end, for an error output that isn't a terminal."""
 
     def __init__(self, total: int, doing: tuple[str, str, str]) -> None:
         self._said, self._doing = False, doing
@@ -35,7 +35,7 @@ class Plain:
 
     def compiling(self, done: int, total: int) -> None:
         if not self._said:
-            print(f"{COMPILING}: this takes a while.", file=sys.stderr, flush=True)
+            print(f"{COMPILING}. This takes a while.", file=sys.stderr, flush=True)
         self._said = True
 
     def playing(self, done: int, total: int) -> None:
@@ -44,7 +44,7 @@ class Plain:
 
 
 class Bar:
-    """A bar with what is done, how much of it a second and the time that is left."""
+    """A progress bar with the speed and the time that is left."""
 
     def __init__(self, progress: Any, doing: tuple[str, str, str]) -> None:
         self._progress, self._doing = progress, doing
@@ -119,7 +119,7 @@ def as_json(found: Json) -> str:
 
 
 def as_table(found: Json) -> Lines:
-    """The result for people."""
+    """The result as a table for people."""
     heads = ("seat", "bot", "wins", "95 % interval", "mean score", "sd")
     rows: list[list[str | Text]] = [[Text(name, "dim") for name in heads]]
     for part in found["per_seat"]:
@@ -127,10 +127,11 @@ def as_table(found: Json) -> Lines:
         wins, spread = f"{part['wins']:.1%}", f"{low:.1%} to {high:.1%}"
         numbers: list[str | Text] = [Text(wins, "bold"), spread, f"{part['mean_score']:.2f}", f"{part['sd_score']:.2f}"]
         rows.append([letter(part["seat"]), part["bot"], *numbers])
-    speed = f"{found['moves_per_second']:,} moves a second on {found['workers']} threads, {found['seconds']:.2f} s"
+    threads = "1 thread" if found["workers"] == 1 else f"{found['workers']} threads"
+    speed = f"{found['moves_per_second']:,} moves per second on {threads}, {found['seconds']:.2f} s"
     title = f"{found['edition']}: {found['games']:,} games, {found['seats']} seats, seed {found['seed']}"
     return [
         line((title, "bold")),
         *table(rows, (2, 3, 4, 5)),
-        line(f"{found['moves_per_game']:.1f} moves a game; {speed}"),
+        line(f"{found['moves_per_game']:.1f} moves per game; {speed}"),
     ]

@@ -1,4 +1,4 @@
-"""A match with people and bots round one terminal: whose turn, what is new to them, taking back, keeping."""
+"""A match with people and bots at one terminal: whose turn it is, what is new to them, undo, saving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Sitting:
         self.drawing: Drawing = drawing_of(match.game)
         self.components: Json = match.components()
         self.kept = saves.last(match.game.name)
-        self.complaints: list[str] = []  # to be said once
+        self.complaints: list[str] = []  # each is shown once
         self._keeps = True
         self.decided = [(number, seat) for number, seat in enumerate(match.movers) if seat not in self.bots]
 
@@ -36,18 +36,16 @@ class Sitting:
 
     @property
     def asked(self) -> int | None:
-        """The person who decides next; nobody while only bots do, or when the game is over."""
+        """The person who decides next; None while only bots do, or when the game is over."""
         return next((seat for seat in self.match.waiting if seat not in self.bots), None)
 
     @property
     def hides(self) -> bool:
-        """Whether the seat that is asked sees what others do not."""
-        seat = self.asked
-        mine, open_to_all = self.match.view(seat), self.match.view(None)
-        return {**mine, "seat": None} != {**open_to_all, "seat": None}
+        """Whether the seat that is asked sees what others don't."""
+        return self.match.game.secrets
 
     def scene(self, *, asking: bool = True) -> Scene:
-        """What is drawn for the seat that is asked, or for everybody when the game is over."""
+        """The scene to draw for the seat that is asked, or for everybody when the game is over."""
         seat = self.asked
         view = self.match.view(seat)
         moves = self.match.moves(seat) if asking and seat is not None else []
@@ -56,17 +54,17 @@ class Sitting:
         return Scene(view, self.components, items, tuple(self.news(seat)), self.people, sentence)
 
     def sentence(self, seat: int | None) -> str:
-        """What is being decided, said to the person who decides; by name where several share the screen."""
+        """The question to the person who decides, with their name if several people share the screen."""
         said = self.match.speaker(seat).say(self.match.prompt(seat))
-        return said if seat is None or len(self.people) == 1 else f"{called(self.match.names, seat)}: {said}"
+        return said if seat is None or len(self.people) == 1 else f"[{called(self.match.names, seat)}] {said}"
 
     def news(self, seat: int | None) -> list[Entry]:
-        """The journal since that seat's last decision; for all since anybody's."""
+        """The journal since that seat's last decision; for None, since anybody's."""
         since = max((number for number, who in self.decided if seat in (None, who)), default=0)
         return [entry for entry in self.match.entries(seat) if entry.move > since]
 
     def play(self, move: Move) -> None:
-        """A person plays."""
+        """Play a person's move."""
         seat = self.asked
         assert seat is not None
         number = self.match.length
@@ -75,13 +73,13 @@ class Sitting:
         self.keep()
 
     def let_bots_play(self) -> None:
-        """Plays on until a person is asked or the game is over."""
+        """Let the bots play until a person is asked or the game is over."""
         while (seat := next((seat for seat in self.match.waiting if seat in self.bots), None)) is not None:
             self.match.play(self.advice(self.bots[seat], seat), seat)
             self.keep()
 
     def advice(self, bot: str, seat: int) -> int:
-        """What a bot would play now: always the same in the same position of the same match."""
+        """The action a bot would play now: always the same in the same position of the same match."""
         match = self.match
         name = f"{match.seed} {seat} {match.length}"
         luck = int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
@@ -91,16 +89,16 @@ class Sitting:
         return seated(found, match.game, luck).choose(match.edition, match.table_bytes, seat)
 
     def undo(self) -> None:
-        """Back to the last decision of a person, with all that came after it."""
+        """Undo the last decision of a person and everything after it."""
         if not self.decided:
-            raise Trouble("There is nothing to undo: nobody has decided anything yet.")
+            raise Trouble("There is nothing to undo. Nobody has made a decision yet.")
         number, _ = self.decided.pop()
         while self.match.length > number:
             self.match.undo()
         self.keep()
 
     def keep(self) -> None:
-        """Writes the log. The game goes on even if that fails; the reason is said once."""
+        """Save the log. If that fails, the game goes on and the reason is shown once."""
         text = self.match.to_json()
         for path in [self.save] if self.save else []:
             saves.write(path, text)
@@ -110,12 +108,12 @@ class Sitting:
             saves.write(self.kept, text)
         except Trouble as problem:
             self._keeps = False
-            self.complaints.append(f"The game is not kept by itself: {problem} `save FILE` saves it elsewhere.")
+            self.complaints.append(f"The game can't be saved automatically: {problem} Use `save FILE`.")
 
     @property
     def where(self) -> str:
-        """Where the game can be found again, as a sentence."""
+        """A sentence that says where the game is saved."""
         game = self.match.game.name
         if not self._keeps:
-            return "The game could not be kept." if not self.save else f"The game is kept in {self.save}."
-        return f"The game is kept. `watershed play {game} --resume last` goes on with it."
+            return "The game could not be saved." if not self.save else f"The game is saved in {self.save}."
+        return f"The game is saved. Resume it with `watershed play {game} --resume last`."

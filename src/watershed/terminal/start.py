@@ -1,4 +1,4 @@
-"""Setting a command going: from what was asked on the command line to a sitting, a picture or a simulation."""
+"""From the command line to a game, a picture or a simulation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIDDLE = 56  # moves after which a screenshot is taken
 
 @dataclass(frozen=True)
 class Asked:
-    """What `watershed play` was asked for."""
+    """The options of `watershed play`."""
 
     game: str
     seats: int | None
@@ -42,7 +42,7 @@ class Asked:
 
 
 def play(asked: Asked) -> None:
-    """Plays a new game or goes on with an old one."""
+    """Play a new game or resume an old one."""
     match = _resumed(asked) if asked.resume else new_match(asked)
     bots = seat_people(match, asked.seat, asked.bots, hotseat=asked.hotseat, resumed=bool(asked.resume))
     if asked.save:
@@ -54,7 +54,7 @@ def play(asked: Asked) -> None:
 
 
 def _quietly(keep: object, *args: object) -> None:
-    """Keeping the old game and the seating is a kindness; the game starts without it too."""
+    """Save the old game or the seating if possible; the new game starts in any case."""
     assert callable(keep)
     try:
         keep(*args)
@@ -74,17 +74,17 @@ def _resumed(asked: Asked) -> Match:
     fixed = {"--seats": asked.seats, "--seed": asked.seed, "--option": asked.options or None}
     for name, value in fixed.items():
         if value is not None:
-            raise Trouble(f"{name} is for a new game; a resumed one goes on as it was dealt.")
+            raise Trouble(f"{name} is for a new game. A resumed game keeps its setup.")
     path = saves.find(find_game(asked.game).name, asked.resume or "")
     match = saves.load(path, asked.book)
     if match.game.name != asked.game:
-        raise Trouble(f"{path} is a game of {match.game.name}: `watershed play {match.game.name} --resume {path}`.")
+        raise Trouble(f"{path} is a game of {match.game.name}. Use `watershed play {match.game.name} --resume {path}`.")
     names = read_names(asked.names, match.seats)
     return saves.load(path, asked.book, names) if names else match
 
 
 def screenshot(asked: Asked, path: Path) -> None:
-    """Lets the bots play to the middle of a game and draws the table as SVG."""
+    """Let bots play to the middle of a game, and draw the table as SVG."""
     match = new_match(asked)
     sitting = Sitting(match, dict.fromkeys(range(1, match.seats), "greedy"))
     while not match.over and (len(match.played) < MIDDLE or match.to_move != 0):
@@ -100,7 +100,7 @@ def screenshot(asked: Asked, path: Path) -> None:
 def simulate(
     game: str, games: int, seats: int | None, seed: int, bots: str, book: str | None, workers: int | None, json: bool
 ) -> None:
-    """Plays many games and prints the result."""
+    """Play many games and print the result."""
     found = find_game(game)
     seats = seats if seats is not None else found.seats[0]
     crew = read_bots(bots, set(), seats)

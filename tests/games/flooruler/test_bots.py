@@ -1,10 +1,11 @@
 """What bots know of Flooruler: which plans win soonest, whom to stop, and when somebody else may do it."""
 
 import pytest
-from watershed.bots.values.flooruler import errands, gold_needed, large_plans, value
 
 from watershed.bots.seat import SeatedBot
-from watershed.games.flooruler import GAME, danger, duty
+from watershed.games.flooruler import GAME
+from watershed.games.flooruler.bot.evaluation import errands, evaluate, gold_needed, large_plans
+from watershed.games.flooruler.bot.rollout import danger, duty, rollout_move
 from watershed.games.flooruler.names import Place
 from watershed.games.flooruler.notation import words_of
 
@@ -62,7 +63,7 @@ def test_who_is_about_to_win_is_nuked():
 
 
 def test_standing_where_the_leader_can_be_nuked_is_worth_something():
-    assert value(BOOK, about_to_win(NUKE_STORE).table, GREEN) > value(BOOK, about_to_win(FOUNTAIN).table, GREEN)
+    assert evaluate(BOOK, about_to_win(NUKE_STORE).table, GREEN) > evaluate(BOOK, about_to_win(FOUNTAIN).table, GREEN)
 
 
 def test_not_everybody_jumps_up_at_once():

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from watershed.games.flooruler import rollout_move
 from watershed.games.flooruler.board import STORES, neighbours
+from watershed.games.flooruler.bot.rollout import rollout_move
 from watershed.games.flooruler.names import ITEMS, Question, Task
 from watershed.kernel.luck import below
 from watershed.match import Match

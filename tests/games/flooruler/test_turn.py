@@ -1,7 +1,7 @@
 """A turn: chapter 3."""
 
 from watershed.games.flooruler import GAME
-from watershed.games.flooruler.notation import FORMS
+from watershed.games.flooruler.names import FAMILIES
 
 from .scene import GREEN, RED, YELLOW, Scene, at, scene, some
 
@@ -14,7 +14,18 @@ def test_3_1_one_action_a_turn():
 
 def test_3_1_the_actions_are_these_and_no_others():
     """Facts 7: move, fountain, store, attack, skill; and passing (R27). A tile is part of an action."""
-    assert set(FORMS) == {"pass", "move", "collect", "build", "nuke", "buy", "refill", "use", "attack", "tile"}
+    assert {family.name for family in FAMILIES} == {
+        "pass",
+        "move",
+        "collect",
+        "build",
+        "nuke",
+        "buy",
+        "refill",
+        "use",
+        "attack",
+        "tile",
+    }
 
 
 def test_3_2_passing_ends_the_turn_whatever_is_left():
@@ -55,5 +66,5 @@ def test_3_4_floors_that_must_all_go_are_not_asked_for():
 
 def test_3_5_nothing_changes_hands_between_seats():
     """Facts 41: alliances bind nobody; the rules have no move that gives anything away."""
-    assert not {"give", "trade", "sell", "discard", "ally"} & set(FORMS)
+    assert not {"give", "trade", "sell", "discard", "ally"} & {family.name for family in FAMILIES}
     assert GAME.secrets is False

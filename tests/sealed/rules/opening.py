@@ -15,7 +15,7 @@ from .card import draw_card, put_over, take_top
 
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
-    """2.1 to 2.4  Deals a new game on a blank table. The one option is the number of rounds."""
+    """1.1, 2.1 to 2.4  Deals a new game on a blank table. The one option is the number of rounds."""
     sow(table.luck, seed)
     table.seats = seats
     table.rounds = options[0]

@@ -4,8 +4,8 @@
 
 import type { ComponentChildren, FunctionComponent, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
-import type { Refusal } from "../state/protocol";
+import { say, t } from "../i18n";
+import type { BoardProps } from "./board";
 import "./peek.css";
 
 const WAIT = 320;
@@ -128,21 +128,26 @@ interface Props {
   board: RefObject<HTMLElement | null>;
   /** The thing, large; null where there is nothing more to see of it. */
   draw: (card: string) => ComponentChildren;
-  refusals: Readonly<Record<string, Refusal>>;
+  reasons: BoardProps["reasons"];
+  askWhy: BoardProps["askWhy"];
   inspect: (card: string) => void;
 }
 
-export const Peek: FunctionComponent<Props> = ({ board, draw, refusals, inspect }) => {
+export const Peek: FunctionComponent<Props> = ({ board, draw, reasons, askWhy, inspect }) => {
   const seen = useSeen(board, inspect);
+  const asked = seen?.why ?? null;
+  useEffect(() => {
+    if (asked !== null) askWhy(asked);
+  }, [asked]);
   if (!seen) return null;
   const card = seen.card ? draw(seen.card) : null;
-  const why = seen.why ? refusals[seen.why] : undefined;
+  const why = asked === null ? undefined : reasons[asked];
   if (!card && !why) return null;
   return (
     <div class="peek" style={placed(seen.box)} aria-hidden="true">
       {why && (
         <p class="peek-why">
-          {why.sentence} {why.rule && <small>{t().table.rule(why.rule)}</small>}
+          {say(why)} {why.rule && <small>{t("rule", { number: why.rule })}</small>}
         </p>
       )}
       {card}

@@ -1,32 +1,38 @@
 /** The board of a game that has none of its own: the question, the moves as buttons, and the table in words. */
 
 import type { FunctionComponent, JSX } from "preact";
-import { t } from "../i18n";
+import { say, t } from "../i18n";
+import { hasWord, word } from "../i18n/say";
 import { walkOver } from "../parts/arrows";
 import { type Group, groups } from "../state/moves";
 import type { Move } from "../state/protocol";
 import type { BoardProps, EndDetailProps, GalleryProps } from "./board";
 import { type Branch, branches, readable } from "./branches";
-import { hintOf, type Offer } from "./offer";
+import { codes, hintOf, type Offer } from "./offer";
 import "./plain.css";
 import { boxOf } from "./registry";
 import { people, viewOf } from "./table";
 
 export const Board: FunctionComponent<BoardProps> = ({ state, choose, picked, hinted = [] }) => {
-  const { game, moves: _count, names: _names, sentence, ...shown } = state.view;
-  const offer: Offer<unknown> = { view: viewOf<unknown>(state), moves: state.moves, refusals: state.refusals, hinted };
+  const { game, seat: _seat, moves: _count, names: _names, prompt, to_move: _first, ...shown } = state.view;
+  const offer: Offer<unknown> = {
+    view: viewOf<unknown>(state),
+    moves: state.moves,
+    refused: codes(state.refusals),
+    hinted,
+  };
   const names = people(state).map((person) => person.name);
   return (
     <div class="plainboard">
-      <p class="question">{sentence}</p>
+      <p class="question">{say(prompt)}</p>
       {state.moves.length > 0 && (
-        <section class="families" aria-label={t().plain.moves}>
+        <section class="families" aria-label={t("plain-moves")}>
           {families(state.moves, boxOf(game)?.amount).map((family) => (
             <Moves key={family.name} family={family} offer={offer} picked={picked} choose={choose} />
           ))}
         </section>
       )}
-      <section aria-label={t().plain.table}>
+      <section aria-label={t("plain-table")}>
         <Tree of={branches(shown, names)} />
       </section>
     </div>
@@ -50,6 +56,8 @@ export function families(moves: readonly Move[], amount?: string | null): Family
   }));
 }
 
+const nameOf = ({ name }: Family): string => (hasWord(`deed-${name}`) ? word(`deed-${name}`) : readable(name));
+
 interface MovesProps extends Pick<BoardProps, "choose" | "picked"> {
   family: Family;
   offer: Offer<unknown>;
@@ -58,14 +66,8 @@ interface MovesProps extends Pick<BoardProps, "choose" | "picked"> {
 /** The moves of one name. Arrow keys walk along them. */
 function Moves({ family, offer, picked, choose }: MovesProps): JSX.Element {
   return (
-    <div
-      class="family"
-      role="group"
-      aria-label={readable(family.name)}
-      data-arrows
-      onKeyDown={(event) => walkOver(event)}
-    >
-      <h2>{readable(family.name)}</h2>
+    <div class="family" role="group" aria-label={nameOf(family)} data-arrows onKeyDown={(event) => walkOver(event)}>
+      <h2>{nameOf(family)}</h2>
       {family.groups.map((group) => {
         const words = group.moves.map((move) => move.words);
         const best = offer.hinted.find((one) => words.includes(one)) ?? words[0] ?? "";
@@ -79,7 +81,7 @@ function Moves({ family, offer, picked, choose }: MovesProps): JSX.Element {
             aria-pressed={picked !== null && words.includes(picked)}
             onClick={() => choose(best)}
           >
-            {group.label}
+            {say(group.say)}
           </button>
         );
       })}

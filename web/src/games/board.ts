@@ -1,10 +1,11 @@
 /** The seam between the table, which knows no game, and a game's board, which knows no sockets. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
-import type { Change, Colour, Components, Entry, State, View } from "../state/protocol";
+import type { Change, Colour, Components, Entry, Message, State, View } from "../state/protocol";
 
 export interface BoardProps {
-  /** The last state of the table, as the server sent it. */
+  /** The last state of the table, as the server sent it. What a move, a journal line or the prompt says is a message:
+   * `say` of i18n/say.ts turns it into a sentence, and `say.args` are its facts. */
   state: State;
   components: Components;
   /** Proposes a move by its words, "invest 2 4"; the dock then asks to confirm it. */
@@ -13,6 +14,10 @@ export interface BoardProps {
   play: (words: string) => void;
   /** Asks why a move is not possible; the answer appears over the board. */
   explain: (words: string) => void;
+  /** Asks the same without showing it: the answer comes into `reasons`. */
+  askWhy: (words: string) => void;
+  /** Why moves are not possible, as far as somebody has asked, by their words. */
+  reasons: Readonly<Record<string, Message>>;
   /** Shows a card large, by its slug. */
   inspect: (card: string) => void;
   /** The words of the move that waits for confirmation. */
@@ -64,7 +69,7 @@ export interface GameModule {
   Gallery: FunctionComponent<GalleryProps>;
   /** A card, large, with everything there is to know about it; the table shows it over the board. */
   Inspect?: FunctionComponent<InspectProps>;
-  /** How the thing that Inspect shows is called; without it, as the components' cards are. */
+  /** How the thing that Inspect shows is called; without it, `card-<key>` of the catalogue. */
   called?: (components: Components, card: string) => string;
   /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */
   alike?: (chosen: string, refused: string) => boolean;

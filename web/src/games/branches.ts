@@ -26,9 +26,8 @@ const isFields = (value: unknown): value is Fields =>
 const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
 
 function leaf(value: unknown, key: string, names: readonly string[]): string {
-  const words = t().plain;
-  if (value === null || value === undefined || value === "") return words.none;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (value === null || value === undefined || value === "") return t("plain-none");
+  if (typeof value === "boolean") return value ? t("plain-yes") : t("plain-no");
   const name = typeof value === "number" && SEATS.includes(key) ? names[value] : undefined;
   return name ?? String(value);
 }
@@ -39,7 +38,7 @@ const isBySeat = (keys: string[], names: readonly string[]): boolean =>
 
 function branch(label: string, key: string, value: unknown, names: readonly string[]): Branch {
   if (Array.isArray(value) && !value.some(isNested)) {
-    const text = value.length > 0 ? value.map((one) => leaf(one, key, names)).join(", ") : t().plain.none;
+    const text = value.length > 0 ? value.map((one) => leaf(one, key, names)).join(", ") : t("plain-none");
     return { label, text, inside: [] };
   }
   return isNested(value)

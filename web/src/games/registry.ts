@@ -7,6 +7,7 @@ import type { Box } from "./lid";
 
 const BOXES = byGame(import.meta.glob<Box>("./*/lid.tsx", { eager: true, import: "box" }));
 const BOARDS = byGame(import.meta.glob<GameModule>("./*/index.tsx"));
+const WORDS = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = byGame(import.meta.glob<Lesson>("./*/lessons.ts", { import: "lesson" }));
 
 /** "./chess/lid.tsx" is the chess of this map. */
@@ -28,6 +29,10 @@ export const onShelf = <Named extends { name: string }>(games: readonly Named[])
 
 /** What draws a game: its own board, or the plain one. */
 export const moduleOf = (game: string): Promise<GameModule> => BOARDS.get(game)?.() ?? import("./Plain");
+
+/** The texts that only the game's own board needs; what the server says is not among them. */
+export const ownWords = (game: string, language: string): Promise<string> =>
+  WORDS[`./${game}/${language}.ftl`]?.() ?? Promise.resolve("");
 
 export const hasLesson = (game: string): boolean => LESSONS.has(game);
 

@@ -3,7 +3,7 @@
 import { COLOURS } from "../parts/Marks";
 import type { Change, Colour, State, View } from "../state/protocol";
 import type { BoardProps } from "./board";
-import type { Offer } from "./offer";
+import { codes, type Offer } from "./offer";
 
 /** A seat as people know it. */
 export interface Person {
@@ -20,6 +20,8 @@ export interface SharedTable<V> extends Offer<V> {
   changes: readonly Change[];
   choose: BoardProps["choose"];
   explain: BoardProps["explain"];
+  askWhy: BoardProps["askWhy"];
+  reasons: BoardProps["reasons"];
   inspect: BoardProps["inspect"];
 }
 
@@ -36,16 +38,18 @@ export function people(state: State, colours: readonly Colour[] = COLOURS): Pers
 }
 
 export function sharedTable<V>(props: BoardProps, colours?: readonly Colour[]): SharedTable<V> {
-  const { state, picked, choose, explain, inspect, changes = [], hinted = [] } = props;
+  const { state, picked, choose, explain, askWhy, reasons, inspect, changes = [], hinted = [] } = props;
   return {
     view: viewOf<V>(state),
     moves: state.moves,
-    refusals: state.refusals,
+    refused: codes(state.refusals),
     people: people(state, colours),
     me: state.seat,
     picked,
     choose,
     explain,
+    askWhy,
+    reasons,
     inspect,
     changes,
     hinted,

@@ -1,18 +1,32 @@
-/** The words of the client in the language of the settings. The server's sentences stay English. */
+/** Every word that people read: `t` for the browser's own texts, the others for what the server and a game say. */
 
 import { computed } from "@preact/signals";
-import { settings } from "../state/settings";
-import { type Catalogue, en } from "./en";
-import { fr } from "./fr";
+import { type Language, settings } from "../state/settings";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+import { type Arguments, bundleOf, type Reader, render } from "./render";
 
-const CATALOGUES: Record<string, Catalogue> = { en, fr };
+export { say, thing, word } from "./say";
 
-const current = computed(() => CATALOGUES[settings.value.language] ?? en);
+const OWN = { en: bundleOf("en", en), fr: bundleOf("fr", fr) };
 
-/** Call it while drawing: the page is drawn again when the language changes. */
-export const t = (): Catalogue => current.value;
+const reader = computed<Reader>(() => ({
+  bundles: [OWN[settings.value.language] ?? OWN.en, OWN.en],
+  names: [],
+  you: null,
+  printed: {},
+}));
 
-export const LANGUAGES: { value: "en" | "fr"; text: string }[] = [
+/** A text of the browser's own. Call it while drawing: the page is drawn again when the language changes. */
+export const t = (id: string, args?: Arguments): string => render(args ? { id, args } : { id }, reader.value);
+
+export const LANGUAGES: { value: Language; text: string }[] = [
   { value: "en", text: "English" },
   { value: "fr", text: "Français" },
 ];
+
+/** Things in a row, "Ann, Bob and Cleo", as an argument. */
+export const listed = (items: readonly (string | number)[]): { list: (string | number)[]; link: string } => ({
+  list: [...items],
+  link: "and",
+});

@@ -3,11 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { hasLesson, lessonOf } from "../games/registry";
+import { say, t } from "../i18n";
+import { loadWords } from "../i18n/words";
 import { useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
 import * as api from "../state/api";
 import type { Table } from "../state/table";
-import { l } from ".";
 import "./coach.css";
 import { Finish } from "./Finish";
 import {
@@ -52,7 +53,7 @@ function Lessons({
   progress,
 }: AtTable & { game: string; progress: Progress }): JSX.Element | null {
   const book = table.state.value?.summary.book;
-  const loaded = useLoad(() => Promise.all([lessonOf(game), api.components(game, book)]), [game]);
+  const loaded = useLoad(() => Promise.all([lessonOf(game), api.components(game, book), loadWords(game)]), [game]);
   const { state, journal } = table.model.value;
   const [lesson, components] = loaded.value ?? [];
   const situation: Situation | null =
@@ -87,7 +88,7 @@ const Away = ({ reopen }: { reopen: () => void }): JSX.Element => (
   <div class="coach away">
     <button type="button" onClick={reopen}>
       <Icon name="book" />
-      {l().reopen}
+      {t("learn-coach")}
     </button>
   </div>
 );
@@ -108,7 +109,6 @@ function Shown({
     return () => clearTimeout(timer);
   }, [progress.at, how]);
   if (!step) return null;
-  const words = l();
   const said = wordsOf(lesson, step, situation.components);
   return (
     <>
@@ -129,7 +129,7 @@ function Shown({
                 key={number}
                 type="button"
                 class="rule"
-                aria-label={words.rule(number)}
+                aria-label={t("rule", { number })}
                 onClick={() => showRule(number)}
               >
                 {number}
@@ -141,19 +141,23 @@ function Shown({
             disabled={progress.left.length === 0}
             onClick={() => change(backward(progress, lesson.steps))}
           >
-            {words.back}
+            {t("learn-back")}
           </button>
           <button
             type="button"
             class={how === "read" || how === "done" ? "primary" : ""}
             onClick={() => change(onward(progress, lesson.steps, how))}
           >
-            {how === "read" || how === "done" ? words.next : words.skip}
+            {how === "read" || how === "done" ? t("learn-next") : t("learn-skip")}
           </button>
         </div>
       </Panel>
       <Announced
-        text={`${words.of(progress.left.length + 1, lesson.steps.length)}. ${said.title}. ${how === "done" ? `${words.doneMark}. ${said.done}` : `${said.text} ${how === "read" ? said.todo : ""}`}`}
+        text={t(how === "done" ? "learn-said-done" : "learn-said", {
+          where: t("learn-of", { at: progress.left.length + 1, all: lesson.steps.length }),
+          title: said.title,
+          text: how === "done" ? said.done : how === "read" ? `${said.text} ${said.todo}` : said.text,
+        })}
         about={`${progress.at} ${how === "done"}`}
       />
       <Rings boxes={sight.spoken} />
@@ -161,7 +165,7 @@ function Shown({
   );
 }
 
-/** What to do next, or meanwhile, with the numbers of this moment in the server's words. */
+/** What to do next, or meanwhile, with the numbers of this moment. */
 function Next({
   lesson,
   step,
@@ -173,21 +177,23 @@ function Next({
   how: Standing;
   situation: Situation;
 }): JSX.Element | null {
-  const words = l();
   const said = wordsOf(lesson, step, situation.components);
   const asked = how === "wait" ? lesson.asked(situation) : null;
   const next: Record<Standing, [mark: string, text: string]> = {
-    read: [words.readMark, said.todo],
-    done: [words.doneMark, said.done],
-    now: [words.nowMark, said.todo],
-    wait: [words.waitMark, asked ? words.asked(asked) : said.wait],
-    others: [words.waitMark, words.others],
-    over: [words.waitMark, words.over],
+    read: [t("learn-read-mark"), said.todo],
+    done: [t("learn-done-mark"), said.done],
+    now: [t("learn-now-mark"), said.todo],
+    wait: [t("learn-wait-mark"), asked ? t("learn-asked", { question: say(asked) }) : said.wait],
+    others: [t("learn-wait-mark"), t("learn-others")],
+    over: [t("learn-wait-mark"), t("learn-over")],
   };
   const [mark, text] = next[how];
   const wanted = how === "now" ? proposed(step, situation) : null;
+  const live = step.live?.(situation);
   const numbers =
-    how === "done" ? [toldOf(step, situation)] : [wanted && words.tryThis(wanted.text), step.live?.(situation)];
+    how === "done"
+      ? [toldOf(step, situation).map(say).join(" ")]
+      : [wanted && t("learn-try", { move: say(wanted.say) }), live && say(live)];
   return (
     <div class="coachnext">
       <p>

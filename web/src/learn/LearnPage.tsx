@@ -3,28 +3,30 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { boxedColours, firstLesson, hasLesson, lessonOf } from "../games/registry";
+import { t } from "../i18n";
+import { loadWords } from "../i18n/words";
 import { Frame } from "../parts/Frame";
-import { asApiError, Empty, Loaded, Moment, Trouble, useLoad } from "../parts/Loaded";
+import { asApiError, Empty, Loaded, Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
 import type { ApiError } from "../state/api";
 import * as api from "../state/api";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, seatsAt } from "../state/seats";
-import { l } from ".";
+import { settings } from "../state/settings";
 import "./coach.css";
-import { begin, finished, type Lesson, type Progress } from "./lesson";
+import { begin, finished, type Lesson, type Progress, titleOf } from "./lesson";
 import { progressOf, setProgress } from "./progress";
 
 /** "/learn" tells what there is to learn, "/learn/<game>" sits down at once. */
 export function LearnPage({ game }: { game: string }): JSX.Element {
   return (
-    <Frame title={l().title}>
+    <Frame title={t("learn-title")}>
       {game === "" ? (
         <About />
       ) : hasLesson(game) ? (
         <Starting game={game} />
       ) : (
-        <Empty title={l().title} text={l().noLesson} />
+        <Empty title={t("learn-title")} text={t("learn-no-lesson")} />
       )}
     </Frame>
   );
@@ -52,6 +54,7 @@ async function startLesson(game: string): Promise<string> {
     game,
     lesson: lesson.dealt,
     options: lesson.options,
+    language: settings.value.language,
     seats: [{ kind: "me", ...(name && { name }), ...(colour && { colour }) }, ...bots],
   });
   holdStarted(started);
@@ -94,8 +97,8 @@ function Starting({ game }: { game: string }): JSX.Element {
   return (
     <>
       <h1>
-        {l().title}
-        <small>{l().starting}</small>
+        {t("learn-title")}
+        <small>{t("learn-starting")}</small>
       </h1>
       <Moment />
     </>
@@ -104,12 +107,12 @@ function Starting({ game }: { game: string }): JSX.Element {
 
 /** Every game that is taught and that this server plays. */
 function About(): JSX.Element {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   return (
     <div class="learnpage">
       <h1>
-        {l().title}
-        <small>{l().lead}</small>
+        {t("learn-title")}
+        <small>{t("learn-lead")}</small>
       </h1>
       <Loaded of={games}>
         {(list) =>
@@ -124,10 +127,10 @@ function About(): JSX.Element {
 
 function Course({ game, title }: { game: string; title: string }): JSX.Element {
   const progress = progressOf(game);
-  const all = useLoad(
-    async () => ({ lesson: await lessonOf(game), going: await canResume(progress) }),
-    [game, progress?.match],
-  );
+  const all = useLoad(async () => {
+    const [lesson, going] = await Promise.all([lessonOf(game), canResume(progress), loadWords(game)]);
+    return { lesson, going };
+  }, [game, progress?.match]);
   return (
     <section class="learncourse" aria-labelledby={`learn-${game}`}>
       <h2 id={`learn-${game}`}>{title}</h2>
@@ -145,40 +148,39 @@ function Contents({
   progress: Progress | null;
   going: boolean;
 }): JSX.Element {
-  const words = l();
   const afresh = (): void => {
     setProgress(lesson.game, null);
     go(pathTo("learn", lesson.game));
   };
   const mark = (id: string): JSX.Element | null =>
     progress?.skipped.includes(id) ? (
-      <small>{words.skippedMark}</small>
+      <small>{t("learn-skipped-mark")}</small>
     ) : progress?.left.includes(id) ? (
       <small>
         <Icon name="check" size={16} />
-        {words.doneMark}
+        {t("learn-done-mark")}
       </small>
     ) : null;
   return (
     <>
-      <p>{words.bots(lesson.seats - 1)}</p>
+      <p>{t("learn-bots", { count: lesson.seats - 1 })}</p>
       <p class="row">
         <a class="button primary big" href={pathTo("learn", lesson.game)}>
           <Icon name="play" />
-          {going ? words.resume : words.begin}
+          {going ? t("learn-resume") : t("learn-begin")}
         </a>
         {going && (
           <button type="button" class="big" onClick={afresh}>
-            {words.fresh}
+            {t("learn-fresh")}
           </button>
         )}
       </p>
       <section aria-labelledby={`learnsteps-${lesson.game}`}>
-        <h3 id={`learnsteps-${lesson.game}`}>{words.steps}</h3>
+        <h3 id={`learnsteps-${lesson.game}`}>{t("learn-steps")}</h3>
         <ol class="learnsteps">
           {lesson.steps.map((step) => (
             <li key={step.id}>
-              <span>{step.words().title}</span>
+              <span>{titleOf(lesson, step)}</span>
               {mark(step.id)}
             </li>
           ))}
@@ -195,21 +197,20 @@ export function Invitation(): JSX.Element | null {
 }
 
 function Invite({ game }: { game: string }): JSX.Element | null {
-  const words = l();
   const progress = progressOf(game);
   const lesson = useLoad(() => (progress ? lessonOf(game) : Promise.resolve(null)), []);
   const steps = lesson.value?.steps ?? [];
   if (progress && lesson.value && finished(progress, steps)) return null;
   const on = progress && lesson.value && progress.left.length > 0;
   return (
-    <aside class="learninvite" aria-label={words.title}>
+    <aside class="learninvite" aria-label={t("learn-title")}>
       <Icon name="book" size={30} />
       <p>
-        <strong>{on ? words.inviteBack : words.inviteTitle}</strong>
-        {on ? words.inviteOn(progress.left.length + 1, steps.length) : words.inviteText}
+        <strong>{on ? t("learn-invite-back") : t("learn-invite-title")}</strong>
+        {on ? t("learn-invite-on", { at: progress.left.length + 1, all: steps.length }) : t("learn-invite-text")}
       </p>
       <a class="button primary" href={pathTo("learn", game)}>
-        {on ? words.resume : words.inviteGo}
+        {on ? t("learn-resume") : t("learn-invite-go")}
       </a>
     </aside>
   );

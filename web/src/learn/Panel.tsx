@@ -2,8 +2,8 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
 import { IconButton } from "../parts/Marks";
-import { l } from ".";
 import type { Lesson, Progress, Situation } from "./lesson";
 import { type Stand, standAt } from "./place";
 import type { Sight } from "./targets";
@@ -30,10 +30,10 @@ export function Head({
   return (
     <div class="coachhead">
       <div>
-        <span class="coachcount">{l().of(Math.min(at + 1, all), all)}</span>
+        <span class="coachcount">{t("learn-of", { at: Math.min(at + 1, all), all })}</span>
         <h2>{title}</h2>
       </div>
-      <IconButton icon="close" label={l().close} onClick={close} />
+      <IconButton icon="close" label={t("learn-close")} onClick={close} />
       <span class="coachbar" aria-hidden="true">
         <span style={{ width: `${(Math.min(at + 1, all) / all) * 100}%` }} />
       </span>
@@ -73,7 +73,7 @@ export function Panel({
   }, [sight, name, fixed]);
   const style = at ? { left: `${at.box.left}px`, top: `${at.box.top}px`, bottom: "auto" } : {};
   return (
-    <section ref={box} class={`coach ${name}`} style={style} aria-label={l().coach}>
+    <section ref={box} class={`coach ${name}`} style={style} aria-label={t("learn-coach")}>
       {children}
     </section>
   );

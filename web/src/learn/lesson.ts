@@ -1,7 +1,8 @@
 /** A lesson as data, and how far a learner has come in it. Plain functions: no page, no storage. */
 
-import { filled, type Gaps } from "../i18n/filled";
-import type { Components, Entry, Move, State } from "../state/protocol";
+import type { Arguments } from "../i18n/render";
+import { wordOf } from "../i18n/say";
+import type { Components, Entry, Message, Move, State } from "../state/protocol";
 
 /** Everything a step may judge by. */
 export interface Situation {
@@ -14,7 +15,7 @@ export interface Situation {
   picked: string | null;
 }
 
-/** What the coach says in a step. */
+/** What the coach says in a step: the messages `lesson-<step>-title`, `-text` and so on of the room's own catalogue. */
 export interface StepWords {
   title: string;
   text: string;
@@ -27,7 +28,6 @@ export interface StepWords {
 
 export interface Step {
   id: string;
-  words: () => StepWords;
   /** Numbers of the rules it is about. */
   rules: string[];
   /** CSS selectors of the things it speaks of. */
@@ -41,7 +41,7 @@ export interface Step {
   /** CSS selectors of what there is to see when it is done. */
   shows?: (situation: Situation) => string[];
   /** A sentence with the numbers of this moment. */
-  live?: (situation: Situation) => string | null;
+  live?: (situation: Situation) => Message | null;
   /** The kinds of journal lines that tell what it brought. */
   told?: string[];
 }
@@ -54,20 +54,28 @@ export interface Lesson {
   /** Whether the server deals it from a published seed, for which a course is known. */
   dealt: boolean;
   steps: Step[];
-  /** The numbers of the book that fill the gaps in its words, `{price}` and so on. */
-  numbers?: (components: Components) => Gaps;
+  /** The numbers of the book that its sentences have as variables, `$price` and so on. */
+  numbers?: (components: Components) => Arguments;
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
-  asked: (situation: Situation) => string | null;
+  asked: (situation: Situation) => Message | null;
 }
 
-/** What the coach says in a step, with the numbers of the book this game is played by. */
+/** What a step is called. */
+export const titleOf = (lesson: Lesson, step: Step): string => wordOf(lesson.game, `lesson-${step.id}-title`);
+
+/** What the coach says in a step, with the numbers of the book this game is played by. A step that is only read waits for nothing. */
 export function wordsOf(lesson: Lesson, step: Step, components: Components | null): StepWords {
-  const gaps = (components && lesson.numbers?.(components)) ?? {};
-  const { title, text, todo, wait, done } = step.words();
-  const fill = (words: string): string => filled(words, gaps);
-  return { title: fill(title), text: fill(text), todo: fill(todo), wait: fill(wait), done: fill(done) };
+  const numbers = (components && lesson.numbers?.(components)) ?? {};
+  const said = (part: string): string => wordOf(lesson.game, `lesson-${step.id}-${part}`, numbers);
+  return {
+    title: titleOf(lesson, step),
+    text: said("text"),
+    todo: said("todo"),
+    wait: step.done ? said("wait") : "",
+    done: step.done ? said("done") : "",
+  };
 }
 
 /** How a step stands: to be read, fulfilled, possible now, not possible in this turn, or not my turn. */
@@ -78,7 +86,7 @@ export function standing(step: Step, situation: Situation): Standing {
   if (!step.done) return "read";
   if (step.done(situation)) return "done";
   if (state.summary.status === "over") return "over";
-  if (state.summary.to_move !== me || state.moves.length === 0) return "others";
+  if (!state.view.waiting.includes(me) || state.moves.length === 0) return "others";
   return serving(step, situation).length > 0 ? "now" : "wait";
 }
 
@@ -92,11 +100,10 @@ export function proposed(step: Step, situation: Situation): Move | null {
   return all.find((move) => step.course?.(move, situation)) ?? (all.length === 1 ? all[0] : null) ?? null;
 }
 
-/** What the journal says of the learner's last deed of this kind, in the server's words. */
-export function toldOf({ told = [] }: Step, { journal, me }: Situation): string | null {
+/** What the journal says of the learner's last deed of this kind. */
+export function toldOf({ told = [] }: Step, { journal, me }: Situation): Message[] {
   const last = journal.findLast((entry) => entry.seat === me && told.includes(entry.kind));
-  const lines = journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind));
-  return lines.length > 0 ? `${lines.map((entry) => entry.text).join(". ")}.` : null;
+  return journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind)).map((entry) => entry.say);
 }
 
 const BID = ".dock .bid";

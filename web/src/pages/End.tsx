@@ -2,13 +2,14 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { moduleOf } from "../games/registry";
-import { t } from "../i18n";
+import { listed, t, word } from "../i18n";
+import { useSitting } from "../i18n/say";
 import { Chart } from "../parts/Chart";
 import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
 import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
+import { loadThings } from "../parts/things";
 import * as api from "../state/api";
 import { fingerprint } from "../state/fair";
 import type { Ending, Place, Summary } from "../state/protocol";
@@ -18,20 +19,22 @@ import { holdStarted, seatsAt } from "../state/seats";
 export function End({ match }: { match: string }): JSX.Element {
   const all = useLoad(async () => {
     const [summary, ending] = await Promise.all([api.summary(match), api.ending(match)]);
-    const [components, module] = await Promise.all([
-      api.components(summary.game, summary.book),
-      moduleOf(summary.game),
-    ]);
-    return { summary, ending, components, module };
+    return { summary, ending, ...(await loadThings(summary.game, summary.book)) };
   }, [match]);
+  const here = all.value?.summary;
+  useSitting(
+    here?.game,
+    here?.seats.map((seat) => seat.name),
+    seatsAt(match)[0]?.seat ?? null,
+  );
   return (
-    <Frame title={t().end.title} wide>
+    <Frame title={t("end-title")} wide>
       <Loaded of={all}>
         {({ summary, ending, components, module: { EndDetail } }) => (
           <div class="ending">
             <Podium summary={summary} ending={ending} />
             <section class="sheetcard wide">
-              <h2>{t().end.scoring}</h2>
+              <h2>{t("end-scoring")}</h2>
               <EndDetail
                 scoring={byPlace(ending).map(({ seat }) => ending.scoring[seat])}
                 names={summary.seats.map((seat) => seat.name)}
@@ -41,7 +44,7 @@ export function End({ match }: { match: string }): JSX.Element {
             </section>
             <Turned summary={summary} />
             <section class="sheetcard">
-              <h2>{t().end.chart}</h2>
+              <h2>{t("end-chart")}</h2>
               <Chart history={ending.history} seats={summary.seats} />
             </section>
             <Fair ending={ending} promised={summary.commitment} />
@@ -55,7 +58,6 @@ export function End({ match }: { match: string }): JSX.Element {
 const byPlace = ({ ranking }: Ending): Place[] => ranking.toSorted((a, b) => a.place - b.place);
 
 function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
-  const words = t().end;
   const [trouble, setTrouble] = useState("");
   const mine = seatsAt(summary.match)[0];
   const order = byPlace(ending);
@@ -75,9 +77,11 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
     <section class="podium">
       <div class="laurel">
         <SeatMark colour={seatOf(order[0]?.seat ?? 0)?.colour ?? "red"} name={winners[0] ?? ""} size={64} />
-        <h1>{winners.length > 1 ? words.tie(winners.join(", ")) : words.wins(winners[0] ?? "")}</h1>
+        <h1>
+          {winners.length > 1 ? t("end-tie", { names: listed(winners) }) : t("end-wins", { name: winners[0] ?? "" })}
+        </h1>
         <p>
-          {summary.title} · {t().home.moves(summary.moves)}
+          {word("title") || summary.title} · {t("home-moves", { count: summary.moves })}
         </p>
       </div>
       <ol class="plain places">
@@ -97,20 +101,20 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
         {mine && (
           <button type="button" class="primary" onClick={() => void again()}>
             <Icon name="again" />
-            {words.rematch}
+            {t("end-rematch")}
           </button>
         )}
         <a class="button" href={pathTo("replay", summary.match, "move=0")}>
           <Icon name="play" />
-          {words.replay}
+          {t("end-replay")}
         </a>
         <a class="button" href={api.logAddress(summary.match)} download={`${summary.match}.json`}>
           <Icon name="log" />
-          {words.log}
+          {t("end-log")}
         </a>
         <a class="button" href={pathTo("table", summary.match)}>
           <Icon name="board" />
-          {words.table}
+          {t("end-table")}
         </a>
       </div>
       {trouble && (
@@ -123,33 +127,32 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
 }
 
 function Fair({ ending, promised }: { ending: Ending; promised: string }): JSX.Element {
-  const words = t().end;
   const [computed, setComputed] = useState<string | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setComputed(null), [ending]);
   const check = (): void =>
-    void fingerprint(ending.seed, ending.salt).then(setComputed, () => setTrouble(words.noCrypto));
+    void fingerprint(ending.seed, ending.salt).then(setComputed, () => setTrouble(t("end-no-crypto")));
   const fits = computed === promised && computed === ending.commitment;
   return (
     <section class="sheetcard fair">
-      <h2>{words.fair}</h2>
-      <p>{words.fairAbout}</p>
+      <h2>{t("end-fair")}</h2>
+      <p>{t("end-fair-about")}</p>
       <dl>
         <div>
-          <dt>{words.seed}</dt>
+          <dt>{t("end-seed")}</dt>
           <dd>{ending.seed}</dd>
         </div>
         <div>
-          <dt>{words.salt}</dt>
+          <dt>{t("end-salt")}</dt>
           <dd>{ending.salt}</dd>
         </div>
         <div>
-          <dt>{words.commitment}</dt>
+          <dt>{t("end-commitment")}</dt>
           <dd>{promised}</dd>
         </div>
         {computed && (
           <div>
-            <dt>{words.computed}</dt>
+            <dt>{t("end-computed")}</dt>
             <dd>{computed}</dd>
           </div>
         )}
@@ -157,12 +160,12 @@ function Fair({ ending, promised }: { ending: Ending; promised: string }): JSX.E
       {computed ? (
         <p class={fits ? "right" : "wrong"} role="status">
           <Icon name={fits ? "seal" : "close"} />
-          {fits ? words.good : words.bad}
+          {fits ? t("end-good") : t("end-bad")}
         </p>
       ) : (
         <button type="button" onClick={check}>
           <Icon name="seal" />
-          {words.check}
+          {t("end-check")}
         </button>
       )}
       {trouble && (

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Invitation } from "../learn/LearnPage";
 import { Frame, Segments } from "../parts/Frame";
-import { asApiError, Empty, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { asApiError, Empty, Loaded, sentenceOf, useGames, useLoad } from "../parts/Loaded";
 import { Icon, type IconName } from "../parts/Marks";
 import { MatchCard } from "../parts/MatchCard";
 import { Lid, Scene } from "../parts/Scene";
@@ -13,38 +13,34 @@ import * as api from "../state/api";
 import type { GameInfo, Mine, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { held, holdStarted, me } from "../state/seats";
+import { settings } from "../state/settings";
 import { chairsFor, type Preset, usualCount, wishes } from "../state/setup";
 
 export function Home(): JSX.Element {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   return (
-    <Frame title={t().brand}>
+    <Frame title={t("brand")}>
       <section class="hero">
         <Scene />
         <div>
-          <h1>{t().home.title}</h1>
-          <p>{t().home.lead}</p>
+          <h1>{t("home-title")}</h1>
+          <p>{t("home-lead")}</p>
         </div>
       </section>
       <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
       <Invitation />
       <div class="columns">
-        <MyGames />
-        <Public />
+        <MyGames games={games.value ?? []} />
+        <Public games={games.value ?? []} />
       </div>
     </Frame>
   );
 }
 
-const PRESETS: {
-  preset: Preset;
-  icon: IconName;
-  title: "bots" | "friends" | "screen";
-  about: "botsAbout" | "friendsAbout" | "screenAbout";
-}[] = [
-  { preset: "bots", icon: "bot", title: "bots", about: "botsAbout" },
-  { preset: "friends", icon: "open", title: "friends", about: "friendsAbout" },
-  { preset: "screen", icon: "screen", title: "screen", about: "screenAbout" },
+const PRESETS: { preset: Preset; icon: IconName }[] = [
+  { preset: "bots", icon: "bot" },
+  { preset: "friends", icon: "open" },
+  { preset: "screen", icon: "screen" },
 ];
 
 function Start({ games }: { games: GameInfo[] }): JSX.Element {
@@ -53,14 +49,18 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const game = games.find((one) => one.name === name);
-  if (!game) return <Empty title={t().home.none} text={t().error.noLine} />;
+  if (!game) return <Empty title={t("home-no-games")} text={t("home-no-games-about")} />;
   const players = game.seats.includes(count) ? count : usualCount(game);
 
   async function begin(preset: Preset): Promise<void> {
     if (!game || busy) return;
     setBusy(true);
     try {
-      const started = await api.start({ game: game.name, seats: wishes(chairsFor(preset, players, game, me())) });
+      const started = await api.start({
+        game: game.name,
+        language: settings.value.language,
+        seats: wishes(chairsFor(preset, players, game, me())),
+      });
       holdStarted(started);
       go(pathTo("table", started.match));
     } catch (failure) {
@@ -70,8 +70,8 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
   }
 
   return (
-    <section class="start" aria-label={t().home.choose}>
-      <div class="lids" role="group" aria-label={t().home.choose}>
+    <section class="start" aria-label={t("home-choose")}>
+      <div class="lids" role="group" aria-label={t("home-choose")}>
         {games.map((one) => (
           <button
             key={one.name}
@@ -88,12 +88,12 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
       </div>
       <div class="tiles">
         <Segments
-          label={t().home.players}
+          label={t("home-players")}
           value={players}
           choose={setCount}
           options={game.seats.toSorted((a, b) => a - b).map((value) => ({ value, text: String(value) }))}
         />
-        {PRESETS.map(({ preset, icon, title, about }) => (
+        {PRESETS.map(({ preset, icon }) => (
           <button
             key={preset}
             type="button"
@@ -103,8 +103,8 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
           >
             <Icon name={icon} size={34} />
             <span>
-              <strong>{t().home[title]}</strong>
-              <span>{t().home[about]}</span>
+              <strong>{t(`home-${preset}`)}</strong>
+              <span>{t(`home-${preset}-about`)}</span>
             </span>
           </button>
         ))}
@@ -114,34 +114,44 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
           </p>
         )}
         <a class="quiet" href={pathTo("new", game.name)}>
-          {t().home.detail}
+          {t("home-detail")}
         </a>
       </div>
     </section>
   );
 }
 
-function MyGames(): JSX.Element {
+/** How a match's game is called in the language of the settings. */
+const titleIn = (games: GameInfo[], match: Summary): string | undefined =>
+  games.find((one) => one.name === match.game)?.title;
+
+function MyGames({ games }: { games: GameInfo[] }): JSX.Element {
   const tokens = held().map((one) => one.token);
   const mine = useLoad<Mine[]>(() => (tokens.length > 0 ? api.mine(tokens) : Promise.resolve([])), [tokens.length]);
   const lost = useLoad(() => (mine.value ? seatsLost(mine.value) : Promise.resolve([])), [mine.value]);
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{t().home.mine}</h2>
+      <h2 id="mine">{t("home-mine")}</h2>
       <Loaded of={mine}>
         {(list) =>
           list.length + (lost.value?.length ?? 0) === 0 ? (
-            <Empty title={t().home.none} text={t().home.noneAbout} />
+            <Empty title={t("home-none")} text={t("home-none-about")} />
           ) : (
             <ul class="plain">
               {lost.value?.map((match) => (
                 <li key={match.match}>
-                  <MatchCard match={match} mine lost />
+                  <MatchCard match={match} title={titleIn(games, match)} mine lost />
                 </li>
               ))}
               {oneEach(list).map((match) => (
                 <li key={match.match}>
-                  <MatchCard match={match} mine yourTurn={match.your_turn} />
+                  <MatchCard
+                    match={match}
+                    title={titleIn(games, match)}
+                    seat={match.seat}
+                    mine
+                    yourTurn={match.your_turn}
+                  />
                 </li>
               ))}
             </ul>
@@ -197,37 +207,37 @@ function JoinByLink(): JSX.Element {
         if (code) go(pathTo("join", code));
       }}
     >
-      <label for="code">{t().home.invited}</label>
+      <label for="code">{t("home-invited")}</label>
       <span class="row">
         <input
           id="code"
           value={link}
-          placeholder={t().home.code}
+          placeholder={t("home-code")}
           autocomplete="off"
           onInput={(event) => setLink(event.currentTarget.value)}
         />
         <button type="submit" disabled={!code}>
-          {t().home.join}
+          {t("home-join")}
         </button>
       </span>
     </form>
   );
 }
 
-function Public(): JSX.Element {
+function Public({ games }: { games: GameInfo[] }): JSX.Element {
   const matches = useLoad(api.publicMatches, []);
   return (
     <section aria-labelledby="watch">
-      <h2 id="watch">{t().home.watch}</h2>
+      <h2 id="watch">{t("home-watch")}</h2>
       <Loaded of={matches}>
         {(list) =>
           list.length === 0 ? (
-            <Empty title={t().home.watchNone} text={t().home.watchNoneAbout} />
+            <Empty title={t("home-watch-none")} text={t("home-watch-none-about")} />
           ) : (
             <ul class="plain">
               {list.slice(0, 10).map((match) => (
                 <li key={match.match}>
-                  <MatchCard match={match} />
+                  <MatchCard match={match} title={titleIn(games, match)} />
                 </li>
               ))}
             </ul>

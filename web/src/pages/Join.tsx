@@ -8,7 +8,7 @@ import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
 import { COLOURS, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
-import { nameOf } from "../parts/table/Seats";
+import { nameOf, openedBy } from "../parts/table/Seats";
 import * as api from "../state/api";
 import type { Colour, Summary } from "../state/protocol";
 import { go, pathTo, seatIn } from "../state/router";
@@ -17,14 +17,13 @@ import { canBeTaken, hold, me, rememberMe, seatsAt } from "../state/seats";
 export function Join({ match, hash = "" }: { match: string; hash?: string }): JSX.Element {
   const summary = useLoad(() => api.summary(match), [match]);
   return (
-    <Frame title={t().join.title}>
+    <Frame title={t("join-title")}>
       <Loaded of={summary}>{(found) => <Invitation key={hash} summary={found} wanted={seatIn(hash)} />}</Loaded>
     </Frame>
   );
 }
 
 function Invitation({ summary, wanted }: { summary: Summary; wanted: number | null }): JSX.Element {
-  const words = t().join;
   const begun = summary.moves > 0;
   const open = summary.status === "over" ? [] : summary.seats.filter(canBeTaken);
   const taken = summary.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
@@ -54,8 +53,8 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
   return (
     <div class="invitation">
       <Lid game={summary.game} />
-      <h1>{words.title}</h1>
-      <p class="lead">{words.lead(summary.title)}</p>
+      <h1>{t("join-title")}</h1>
+      <p class="lead">{t("join-lead", { title: summary.title })}</p>
       <ul class="plain guests">
         {summary.seats.map((one) => (
           <li key={one.seat} class={open.includes(one) ? "open" : one.kind}>
@@ -67,14 +66,8 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
             >
               <SeatMark colour={one.colour} {...(one.kind !== "open" && { name: one.name })} size={32} />
               <span>
-                {one.kind === "open" ? t().setup.seat(one.seat + 1) : nameOf(one)}
-                {one.after && (
-                  <small>
-                    {one.kind === "open"
-                      ? `${t().seat.openAfter(one.after.name)} (${t().seat[one.after.why]})`
-                      : t().seat[one.after.why]}
-                  </small>
-                )}
+                {one.kind === "open" ? t("setup-seat", { number: one.seat + 1 }) : nameOf(one)}
+                {one.after && <small>{one.kind === "open" ? openedBy(one.after) : t(`seat-${one.after.why}`)}</small>}
               </span>
             </button>
           </li>
@@ -83,7 +76,7 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
       {open.length > 0 ? (
         <form onSubmit={(event) => void sit(event)}>
           <label class="field">
-            <span>{words.name}</span>
+            <span>{t("join-name")}</span>
             <input
               value={name}
               maxLength={24}
@@ -94,8 +87,8 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
           </label>
           {!begun && (
             <div class="field">
-              <span>{words.colour}</span>
-              <PickColour value={colour} choose={setColour} label={words.colour} from={free} />
+              <span>{t("join-colour")}</span>
+              <PickColour value={colour} choose={setColour} label={t("join-colour")} from={free} />
             </div>
           )}
           {trouble && (
@@ -104,14 +97,14 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
             </p>
           )}
           <button type="submit" class="primary big" disabled={!name.trim()}>
-            {words.sit}
+            {t("join-sit")}
           </button>
         </form>
       ) : (
-        <p>{words.full}</p>
+        <p>{t("join-full")}</p>
       )}
       <a class="quiet" href={table}>
-        {seatsAt(summary.match).length > 0 ? words.back : words.watch}
+        {seatsAt(summary.match).length > 0 ? t("join-back") : t("join-watch")}
       </a>
     </div>
   );

@@ -1,12 +1,12 @@
 /** The pages that are read: rules, gallery, about, and the one that is not there. */
 
 import type { JSX } from "preact";
-import { moduleOf } from "../games/registry";
 import { t } from "../i18n";
+import { useSitting } from "../i18n/say";
 import { Frame, Segments } from "../parts/Frame";
-import { Loaded, useLoad } from "../parts/Loaded";
+import { Loaded, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
-import * as api from "../state/api";
+import { loadThings } from "../parts/things";
 import type { GameInfo } from "../state/protocol";
 import { go, type Page, pathTo } from "../state/router";
 
@@ -14,7 +14,7 @@ function Which({ games, game, page }: { games: GameInfo[]; game: string; page: P
   if (games.length < 2) return null;
   return (
     <Segments
-      label={t().home.choose}
+      label={t("home-choose")}
       hideLabel
       value={game}
       choose={(name) => go(pathTo(page, name))}
@@ -24,16 +24,16 @@ function Which({ games, game, page }: { games: GameInfo[]; game: string; page: P
 }
 
 export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.Element {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   return (
-    <Frame title={t().rules.title}>
+    <Frame title={t("rules-title")}>
       <Loaded of={games}>
         {(list) => {
           const name = game || list[0]?.name || "";
           return (
             <>
               <h1>
-                {t().rules.title}
+                {t("rules-title")}
                 <small>{list.find((one) => one.name === name)?.title}</small>
               </h1>
               <Which games={list} game={name} page="rules" />
@@ -47,47 +47,45 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
 }
 
 export function GalleryPage({ game }: { game: string }): JSX.Element {
-  const all = useLoad(async () => {
-    const list = await api.games();
-    const name = game || list[0]?.name || "";
-    const [components, { Gallery }] = await Promise.all([api.components(name), moduleOf(name)]);
-    return { list, name, components, Gallery };
-  }, [game]);
+  const games = useGames();
+  const name = game || games.value?.[0]?.name;
   return (
-    <Frame title={t().gallery.title} wide>
+    <Frame title={t("gallery-title")} wide>
       <h1>
-        {t().gallery.title}
-        <small>{t().gallery.lead}</small>
+        {t("gallery-title")}
+        <small>{t("gallery-lead")}</small>
       </h1>
-      <Loaded of={all}>
-        {({ list, name, components, Gallery }) => (
-          <>
-            <Which games={list} game={name} page="gallery" />
-            <Gallery components={components} />
-          </>
-        )}
-      </Loaded>
+      <Loaded of={games}>{(list) => <Which games={list} game={name ?? ""} page="gallery" />}</Loaded>
+      {name && <Drawn key={name} game={name} />}
     </Frame>
   );
 }
 
+function Drawn({ game }: { game: string }): JSX.Element {
+  const things = useLoad(() => loadThings(game), [game]);
+  useSitting(game);
+  return <Loaded of={things}>{({ components, module: { Gallery } }) => <Gallery components={components} />}</Loaded>;
+}
+
+const PARAGRAPHS = [1, 2, 3, 4];
+const KEYS = ["enter", "escape", "amount", "undo", "hint", "past", "look", "arrows", "space"];
+
 export function About(): JSX.Element {
-  const words = t().about;
   return (
-    <Frame title={words.title}>
+    <Frame title={t("about-title")}>
       <article class="prose">
-        <h1>{words.title}</h1>
-        {words.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        <h1>{t("about-title")}</h1>
+        {PARAGRAPHS.map((number) => (
+          <p key={number}>{t(`about-text-${number}`)}</p>
         ))}
-        <h2>{words.keysTitle}</h2>
+        <h2>{t("about-keys")}</h2>
         <dl class="keys">
-          {words.keys.map(([key, does]) => (
+          {KEYS.map((key) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{t(`about-key-${key}`)}</kbd>
               </dt>
-              <dd>{does}</dd>
+              <dd>{t(`about-does-${key}`)}</dd>
             </div>
           ))}
         </dl>
@@ -98,17 +96,17 @@ export function About(): JSX.Element {
 
 export function Lost(): JSX.Element {
   return (
-    <Frame title={t().lost.title}>
+    <Frame title={t("notfound-title")}>
       <div class="lostpage">
         <svg viewBox="0 0 240 130" width="240" height="130" aria-hidden="true">
           <path class="ridge" d="M10 96 74 26l30 44 40-60 86 86" />
           <path class="stream" d="M20 112q14-12 28 0t28 0 28 0" />
           <path class="stream broken" d="M150 112q14-12 28 0t28 0" />
         </svg>
-        <h1>{t().lost.title}</h1>
-        <p>{t().lost.text}</p>
+        <h1>{t("notfound-title")}</h1>
+        <p>{t("notfound-text")}</p>
         <a class="button primary" href="/">
-          {t().lost.home}
+          {t("notfound-home")}
         </a>
       </div>
     </Frame>

@@ -2,12 +2,13 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { moduleOf } from "../games/registry";
-import { t } from "../i18n";
+import { say, t, word } from "../i18n";
+import { useSitting } from "../i18n/say";
 import { Frame } from "../parts/Frame";
 import { Loaded, useLoad, Moment as Wait } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { CardDialog } from "../parts/table/Over";
+import { loadThings } from "../parts/things";
 import * as api from "../state/api";
 import type { Moment, State, Summary } from "../state/protocol";
 import { go, moveIn, pathTo } from "../state/router";
@@ -18,23 +19,21 @@ const PACE = 1100;
 export function Replay({ match, hash }: { match: string; hash: string }): JSX.Element {
   const all = useLoad(async () => {
     const summary = await api.summary(match);
-    const [components, module] = await Promise.all([
-      api.components(summary.game, summary.book),
-      moduleOf(summary.game),
-    ]);
-    return { summary, components, module };
+    return { summary, ...(await loadThings(summary.game, summary.book)) };
   }, [match]);
+  useSitting(
+    all.value?.summary.game,
+    all.value?.summary.seats.map((seat) => seat.name),
+  );
   const wanted = moveIn(hash);
   const moment = useLoad(() => api.moment(match, wanted ?? 0), [match, wanted]);
   const [card, setCard] = useState<string | null>(null);
   return (
-    <Frame title={t().replay.title} wide>
+    <Frame title={t("replay-title")} wide>
       <Loaded of={all}>
         {({ summary, components, module }) => (
           <div class="replay">
-            <h1 class="unseen">
-              {t().replay.title}: {summary.title}
-            </h1>
+            <h1 class="unseen">{t("replay-of", { title: word("title") || summary.title })}</h1>
             {moment.value && <Controls match={match} moment={moment.value} />}
             <Loaded of={moment}>
               {(now) => (
@@ -46,6 +45,8 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
                     choose={nothing}
                     play={nothing}
                     explain={nothing}
+                    askWhy={nothing}
+                    reasons={NONE}
                     inspect={setCard}
                     picked={null}
                     recent={lastOf(now)}
@@ -63,6 +64,7 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
   );
 }
 
+const NONE = {};
 const nothing = (): void => undefined;
 const lastOf = (moment: Moment): Moment["entries"] => moment.entries.filter((entry) => entry.move === moment.move);
 
@@ -70,7 +72,7 @@ const lastOf = (moment: Moment): Moment["entries"] => moment.entries.filter((ent
 export const asState = (moment: Moment, summary: Summary): State => ({
   type: "state",
   seq: moment.move,
-  summary: { ...summary, moves: moment.move, to_move: moment.view.to_move },
+  summary: { ...summary, moves: moment.move, to_move: moment.view.to_move, waiting: moment.view.waiting },
   seat: null,
   view: moment.view,
   moves: [],
@@ -86,10 +88,10 @@ function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.El
       <p>
         {lastOf(moment)
           .filter((entry) => entry.kind !== "turn")
-          .map((entry) => entry.text)
-          .join(" · ") || moment.view.sentence}
+          .map((entry) => say(entry.say))
+          .join(" · ") || say(moment.view.prompt)}
       </p>
-      <ul class="plain scores" aria-label={t().replay.scores}>
+      <ul class="plain scores" aria-label={t("replay-scores")}>
         {moment.scores.map((points, seat) => (
           <li key={seat}>
             <SeatMark colour={summary.seats[seat]?.colour ?? "red"} name={summary.seats[seat]?.name ?? ""} size={22} />
@@ -102,7 +104,6 @@ function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.El
 }
 
 function Controls({ match, moment }: { match: string; moment: Moment }): JSX.Element {
-  const words = t().replay;
   const { move, moves } = moment;
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -128,32 +129,32 @@ function Controls({ match, moment }: { match: string; moment: Moment }): JSX.Ele
   });
   const copy = (): void => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true), nothing);
   return (
-    <div class="controls" role="group" aria-label={words.title} title={words.keys}>
-      <IconButton icon="first" label={words.first} disabled={move === 0} onClick={() => to(0)} />
-      <IconButton icon="back" label={words.back} disabled={move === 0} onClick={() => to(move - 1)} />
+    <div class="controls" role="group" aria-label={t("replay-title")} title={t("replay-keys")}>
+      <IconButton icon="first" label={t("replay-first")} disabled={move === 0} onClick={() => to(0)} />
+      <IconButton icon="back" label={t("replay-back")} disabled={move === 0} onClick={() => to(move - 1)} />
       <button
         type="button"
         class="primary round"
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? t("replay-pause") : t("replay-play")}
         onClick={() => setPlaying(!playing)}
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>
-      <IconButton icon="forward" label={words.forward} disabled={move >= moves} onClick={() => to(move + 1)} />
-      <IconButton icon="last" label={words.last} disabled={move >= moves} onClick={() => to(moves)} />
+      <IconButton icon="forward" label={t("replay-forward")} disabled={move >= moves} onClick={() => to(move + 1)} />
+      <IconButton icon="last" label={t("replay-last")} disabled={move >= moves} onClick={() => to(moves)} />
       <input
         type="range"
         min={0}
         max={moves}
         value={move}
-        aria-label={words.slider}
+        aria-label={t("replay-slider")}
         style={{ "--part": `${(move / Math.max(1, moves)) * 100}%` }}
         onInput={(event) => to(event.currentTarget.valueAsNumber)}
       />
-      <span class="at">{words.move(move, moves)}</span>
+      <span class="at">{t("replay-move", { move, moves })}</span>
       <button type="button" class="link" onClick={copy}>
         <Icon name={copied ? "check" : "open"} />
-        {copied ? t().table.copied : words.link}
+        {copied ? t("copied") : t("replay-link")}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { ClockChoice } from "../parts/ClockChoice";
 import { Frame, Segments } from "../parts/Frame";
-import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { asApiError, Loaded, sentenceOf, useGames } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
@@ -13,12 +13,13 @@ import * as api from "../state/api";
 import type { GameInfo, NewMatch } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, rememberMe } from "../state/seats";
+import { settings } from "../state/settings";
 import { addChair, type Chair, chairsFor, usualBot, usualCount, wishes, withColour } from "../state/setup";
 
 export function Setup({ game }: { game: string }): JSX.Element {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   return (
-    <Frame title={t().setup.title}>
+    <Frame title={t("setup-title")}>
       <Loaded of={games}>
         {(list) => {
           const info = list.find((one) => one.name === game) ?? list[0];
@@ -30,7 +31,6 @@ export function Setup({ game }: { game: string }): JSX.Element {
 }
 
 function Form({ game }: { game: GameInfo }): JSX.Element {
-  const words = t().setup;
   const [chairs, setChairs] = useState<Chair[]>(() => chairsFor("bots", usualCount(game), game, me()));
   const [options, setOptions] = useState<Record<string, number>>({});
   const [book, setBook] = useState(game.books[0]?.name ?? "");
@@ -45,7 +45,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
 
   async function begin(event: Event): Promise<void> {
     event.preventDefault();
-    if (chairs.every((chair) => chair.kind === "bot")) return setTrouble(words.mustMe);
+    if (chairs.every((chair) => chair.kind === "bot")) return setTrouble(t("setup-must-me"));
     setBusy(true);
     const mine = chairs.find((chair) => chair.kind === "me");
     if (mine) rememberMe({ name: mine.name, colour: mine.colour });
@@ -53,6 +53,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
       const started = await api.start({
         game: game.name,
         seats: wishes(chairs),
+        language: settings.value.language,
         options,
         public: isPublic,
         ...(book && { book }),
@@ -76,7 +77,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         </div>
       </header>
       <section aria-labelledby="seats">
-        <h2 id="seats">{words.seats}</h2>
+        <h2 id="seats">{t("setup-seats")}</h2>
         <ol class="chairs">
           {chairs.map((chair, index) => (
             <ChairRow
@@ -93,16 +94,16 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         {chairs.length < most && (
           <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}>
             <Icon name="more" />
-            {words.add}
+            {t("setup-add")}
           </button>
         )}
       </section>
       <section aria-labelledby="clock" class="options">
-        <h2 id="clock">{t().clock.title}</h2>
+        <h2 id="clock">{t("clock-title")}</h2>
         <ClockChoice bot={usualBot(game)} choose={setClock} />
       </section>
       <section aria-labelledby="options" class="options">
-        <h2 id="options">{words.options}</h2>
+        <h2 id="options">{t("setup-options")}</h2>
         {game.options.map((option) => (
           <label key={option.name} class="field">
             <span>{option.text}</span>
@@ -110,7 +111,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
               value={options[option.name] ?? option.choices[0]?.value ?? ""}
               onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}
             >
-              {option.names_a_seat && option.choices.length === 0 && <option value="">{words.none}</option>}
+              {option.names_a_seat && option.choices.length === 0 && <option value="">{t("setup-none")}</option>}
               {option.choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.text}
@@ -121,7 +122,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         ))}
         {game.books.length > 1 && (
           <label class="field">
-            <span>{words.book}</span>
+            <span>{t("setup-book")}</span>
             <select value={book} onChange={(event) => setBook(event.currentTarget.value)}>
               {game.books.map((one) => (
                 <option key={one.name} value={one.name}>
@@ -134,8 +135,8 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
         <label class="tick">
           <input type="checkbox" checked={isPublic} onChange={() => setPublic(!isPublic)} />
           <span>
-            {words.public}
-            <small>{words.publicAbout}</small>
+            {t("setup-public")}
+            <small>{t("setup-public-about")}</small>
           </span>
         </label>
       </section>
@@ -146,7 +147,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
           </p>
         )}
         <button type="submit" class="primary big" disabled={busy}>
-          {busy ? words.starting : words.start}
+          {busy ? t("setup-starting") : t("setup-start")}
         </button>
       </div>
     </form>
@@ -167,16 +168,15 @@ function ChairRow(props: {
   remove: (() => void) | null;
 }): JSX.Element {
   const { chair, index, game, change, paint, remove } = props;
-  const words = t().setup;
-  const about = t().level.about(chair.bot, game.bots.find((bot) => bot.name === chair.bot)?.about ?? "");
+  const about = game.bots.find((bot) => bot.name === chair.bot)?.about ?? "";
   return (
     <li class="chair" style={{ "--seat": `var(--seat-${chair.colour})` }}>
       <span class="who">
         <SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} />
-        <b>{words.seat(index + 1)}</b>
+        <b>{t("setup-seat", { number: index + 1 })}</b>
       </span>
       <Segments
-        label={words.seat(index + 1)}
+        label={t("setup-seat", { number: index + 1 })}
         hideLabel
         value={chair.kind}
         choose={(kind) => change({ kind })}
@@ -185,7 +185,7 @@ function ChairRow(props: {
           text: (
             <>
               <Icon name={kind} />
-              {t().kind[kind]}
+              {t(`kind-${kind}`)}
             </>
           ),
         }))}
@@ -193,8 +193,8 @@ function ChairRow(props: {
       <div class="detail">
         {chair.kind === "me" && (
           <input
-            aria-label={words.name}
-            placeholder={words.name}
+            aria-label={t("setup-name")}
+            placeholder={t("setup-name")}
             maxLength={24}
             value={chair.name}
             onInput={(event) => change({ name: event.currentTarget.value })}
@@ -202,23 +202,23 @@ function ChairRow(props: {
         )}
         {chair.kind === "bot" && (
           <Segments
-            label={words.bot(index + 1)}
+            label={t("setup-bot", { seat: index + 1 })}
             hideLabel
             value={chair.bot}
             choose={(bot) => change({ bot })}
             options={game.bots.map((bot) => ({
               value: bot.name,
-              text: t().level.name(bot.name),
-              hint: t().level.about(bot.name, bot.about),
+              text: bot.title,
+              hint: bot.about,
             }))}
           />
         )}
         <small aria-live="polite">
-          {chair.kind === "bot" ? about : chair.kind === "open" ? words.openAbout : words.meAbout}
+          {chair.kind === "bot" ? about : chair.kind === "open" ? t("setup-open-about") : t("setup-me-about")}
         </small>
       </div>
-      <PickColour value={chair.colour} choose={paint} label={words.colour} />
-      {remove ? <IconButton icon="close" label={words.remove} onClick={remove} /> : <span />}
+      <PickColour value={chair.colour} choose={paint} label={t("setup-colour")} />
+      {remove ? <IconButton icon="close" label={t("setup-remove")} onClick={remove} /> : <span />}
     </li>
   );
 }

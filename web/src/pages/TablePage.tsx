@@ -2,28 +2,27 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { GameModule } from "../games/board";
-import { moduleOf } from "../games/registry";
-import { t } from "../i18n";
+import { say, t, word } from "../i18n";
+import { useSitting } from "../i18n/say";
 import { Coach } from "../learn/Coach";
-import { Moment, Trouble, useLoad } from "../parts/Loaded";
+import { Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
+import { BoardHere } from "../parts/table/BoardHere";
 import { Dock } from "../parts/table/Dock";
 import { HandOver } from "../parts/table/HandOver";
-import { pressHint } from "../parts/table/Hints";
 import { Journal } from "../parts/table/Journal";
+import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
 import { LostSeat } from "../parts/table/LostSeat";
 import { CardDialog, Question, Toast } from "../parts/table/Over";
-import { linesOf, PastBar, pressInPast } from "../parts/table/PastBar";
+import { PastBar } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { LineBanner, Top } from "../parts/table/Top";
+import { loadThings } from "../parts/things";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
-import type { Looking } from "../state/past";
-import type { Components, Entry, State } from "../state/protocol";
-import { reducedMotion } from "../state/settings";
+import type { State } from "../state/protocol";
 import { openTable, type Table } from "../state/table";
 
 export function TablePage({ match }: { match: string }): JSX.Element {
@@ -91,7 +90,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const model = table.model.value;
   const state = model.state;
   const game = state?.summary.game;
-  const things = useLoad(() => (state && game ? load(game, state.summary.book) : Promise.resolve(null)), [game]);
+  const things = useLoad(() => (state && game ? loadThings(game, state.summary.book) : Promise.resolve(null)), [game]);
   const showRule = useCallback((number: string) => {
     setRule(number);
     setTab("rules");
@@ -99,6 +98,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   useEffect(() => {
     if (tab === "chat") setRead(model.chat.length);
   }, [tab, model.chat.length]);
+  useSitting(game, state?.summary.seats.map((seat) => seat.name) ?? NOTHING, state?.seat ?? null);
   useSecrets(table, game);
   const covered = table.handover.covered.value;
   const looking = table.past.looking.value;
@@ -114,7 +114,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       <LineBanner table={table} />
       {children}
       <main class="play" id="main">
-        <h1 class="unseen">{state?.summary.title ?? t().brand}</h1>
+        <h1 class="unseen">{state ? titleOf(state) : t("brand")}</h1>
         {covered !== null ? (
           table.handover.secrets.value && state ? (
             <HandOver table={table} seat={covered} />
@@ -125,7 +125,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           <>
             <section
               class={`boardroom ${touring ? "past" : ""}`}
-              aria-label={touring ? t().past.title : t().table.board}
+              aria-label={touring ? t("past-title") : t("table-board")}
             >
               <Lobby table={table} />
               <PastBar table={table} />
@@ -136,7 +136,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
             <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
           </>
         )}
-        <aside class="side" aria-label={t().table[tab]}>
+        <aside class="side" aria-label={t(`table-${tab}`)}>
           <Seats table={table} />
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
@@ -184,70 +184,12 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
 
 const NOTHING: never[] = [];
 
-interface Things {
-  components: Components;
-  module: GameModule;
-}
-
-async function load(game: string, book: string): Promise<Things> {
-  const [components, module] = await Promise.all([api.components(game, book), moduleOf(game)]);
-  return { components, module };
-}
-
-/** The table as it was, in the form of a state in which nothing can be done. */
-const pastState = (state: State, { move, view }: Looking): State => ({
-  ...state,
-  view,
-  moves: [],
-  refusals: {},
-  undo: null,
-  summary: { ...state.summary, moves: move, to_move: view.to_move },
-});
-
-function BoardHere(props: {
-  table: Table;
-  things: Things | null;
-  inspect: (card: string) => void;
-  looking: Looking | null;
-}): JSX.Element {
-  const { table, things, inspect, looking } = props;
-  const state = table.state.value;
-  const { journal, recent } = table.model.value;
-  const then = useMemo<Entry[]>(() => (looking ? linesOf(journal, looking.move) : []), [looking]);
-  const preview = table.preview.value;
-  const moves = table.hint.value?.moves;
-  const hinted = useMemo<readonly string[]>(() => moves?.map((move) => move.words) ?? NOTHING, [moves]);
-  useEffect(
-    () =>
-      document
-        .querySelector('.boardroom [data-hint="1"]')
-        ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }),
-    [hinted],
-  );
-  if (!state || !things) return <Moment />;
-  if (!state.view.game) return <div class="felt" />;
-  const { Board } = things.module;
-  return (
-    <Board
-      state={looking ? pastState(state, looking) : state}
-      components={things.components}
-      choose={table.propose}
-      play={table.play}
-      explain={table.explain}
-      inspect={inspect}
-      picked={table.picked.value}
-      recent={looking ? then : recent}
-      reduced={reducedMotion() || (looking?.back ?? false)}
-      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING}
-      before={looking?.before ?? null}
-      hinted={looking ? NOTHING : hinted}
-    />
-  );
-}
+/** The game as it is called in the language of the settings. */
+const titleOf = (state: State): string => word("title") || state.summary.title;
 
 /** Whether the game has secrets, which decides if the screen is covered between two people. */
 function useSecrets(table: Table, game: string | undefined): void {
-  const games = useLoad(api.games, []);
+  const games = useGames();
   const { secrets } = table.handover;
   useEffect(() => {
     if (games.error) secrets.value = true;
@@ -257,39 +199,8 @@ function useSecrets(table: Table, game: string | undefined): void {
 
 function useTurnCall(table: Table): void {
   const mine = table.mine.value;
-  const title = table.state.value?.summary.title ?? t().brand;
-  const sentence = table.state.value?.view.sentence ?? "";
-  useEffect(() => callToTable(mine, title, sentence), [mine, title]);
-}
-
-/** Enter confirms, Esc takes back, + and − change the amount, H asks for a hint, U undoes: wherever nothing is being written. */
-function useKeys(table: Table): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const on = event.target as HTMLElement;
-      const writing = on.matches("textarea, select, input:not([type=range])") || on.closest("dialog") !== null;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        table.handover.covered.value !== null ||
-        pressInPast(table, event)
-      )
-        return;
-      if (event.key === "Escape") {
-        table.notice.value = null;
-        if (table.picked.value) table.takeBack();
-        else table.dropHint();
-        return;
-      }
-      if (writing) return;
-      if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();
-      if (event.key === "+" || event.key === "=") table.raise(1);
-      if (event.key === "-") table.raise(-1);
-      if (event.key.toLowerCase() === "h" && !table.picked.value) pressHint(table);
-      if (event.key === "u" && table.state.value?.undo && !table.sending.value) table.undo();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [table]);
+  const state = table.state.value;
+  const title = state ? titleOf(state) : t("brand");
+  const prompt = state?.view.prompt;
+  useEffect(() => callToTable(mine, title, mine && prompt ? say(prompt) : ""), [mine, title]);
 }

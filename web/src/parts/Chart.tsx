@@ -1,7 +1,7 @@
 /** Points over time: a line for each seat, told apart by colour, dashes and the mark at its end. */
 
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { listed, t } from "../i18n";
 import type { SummarySeat } from "../state/protocol";
 import { SeatMark } from "./Marks";
 
@@ -43,7 +43,9 @@ export function Chart({ history, seats }: { history: number[][]; seats: SummaryS
       <svg
         viewBox={`0 0 ${wide} ${HIGH}`}
         role="img"
-        aria-label={`${t().end.chart}: ${seats.map((seat, index) => `${seat.name} ${ends[index]}`).join(", ")}`}
+        aria-label={t("end-chart-of", {
+          points: listed(seats.map(({ name }, index) => t("end-chart-seat", { name, points: ends[index] ?? 0 }))),
+        })}
       >
         {ticks(most).map((tick) => (
           <g key={tick} class="tick">
@@ -77,13 +79,13 @@ export function Chart({ history, seats }: { history: number[][]; seats: SummaryS
         ))}
       </svg>
       <details>
-        <summary>{t().end.chartTable}</summary>
+        <summary>{t("end-chart-table")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <div class="scroll" tabIndex={0} role="region" aria-label={t().end.chartTable}>
+        <div class="scroll" tabIndex={0} role="region" aria-label={t("end-chart-table")}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t().end.move}</th>
+                <th scope="col">{t("end-move")}</th>
                 {seats.map((seat) => (
                   <th key={seat.seat} scope="col">
                     {seat.name}

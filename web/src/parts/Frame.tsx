@@ -7,13 +7,7 @@ import { type Page, pathTo, route } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
 import { Icon, Logo } from "./Marks";
 
-const WAYS: { page: Page; word: "home" | "learn" | "rules" | "gallery" | "about" }[] = [
-  { page: "home", word: "home" },
-  { page: "learn", word: "learn" },
-  { page: "rules", word: "rules" },
-  { page: "gallery", word: "gallery" },
-  { page: "about", word: "about" },
-];
+const WAYS: readonly Page[] = ["home", "learn", "rules", "gallery", "about"];
 
 export function Frame({
   title,
@@ -25,22 +19,22 @@ export function Frame({
   wide?: boolean;
 }): JSX.Element {
   useEffect(() => {
-    document.title = title === t().brand ? title : `${title} · ${t().brand}`;
+    document.title = title === t("brand") ? title : `${title} · ${t("brand")}`;
   }, [title]);
   return (
     <div class="frame">
       <a class="skip" href="#main">
-        {t().skip}
+        {t("skip")}
       </a>
       <header class="top">
-        <a class="brand" href="/" aria-label={t().brand}>
+        <a class="brand" href="/" aria-label={t("brand")}>
           <Logo />
-          <span>{t().brand}</span>
+          <span>{t("brand")}</span>
         </a>
-        <nav class="ways" aria-label={t().brand}>
-          {WAYS.map(({ page, word }) => (
+        <nav class="ways" aria-label={t("brand")}>
+          {WAYS.map((page) => (
             <a key={page} href={pathTo(page)} aria-current={route.value.page === page ? "page" : undefined}>
-              {t().nav[word]}
+              {t(`nav-${page}`)}
             </a>
           ))}
         </nav>
@@ -69,36 +63,35 @@ export function SettingsMenu(): JSX.Element {
     };
   }, []);
   const { theme, language, sound, notify } = settings.value;
-  const words = t().settings;
   return (
     <details class="menu" ref={box}>
-      <summary aria-label={t().nav.menu} title={t().nav.menu}>
+      <summary aria-label={t("nav-menu")} title={t("nav-menu")}>
         <Icon name="menu" size={22} />
       </summary>
-      <div class="sheet" role="group" aria-label={words.title}>
+      <div class="sheet" role="group" aria-label={t("settings-title")}>
         <Segments
-          label={words.language}
+          label={t("settings-language")}
           value={language}
           options={LANGUAGES}
           choose={(value) => set({ language: value })}
         />
         <Segments
-          label={words.theme}
+          label={t("settings-theme")}
           value={theme}
           choose={(value) => set({ theme: value })}
           options={[
-            { value: "system", text: words.system },
-            { value: "light", text: words.light },
-            { value: "dark", text: words.dark },
+            { value: "system", text: t("settings-system") },
+            { value: "light", text: t("settings-light") },
+            { value: "dark", text: t("settings-dark") },
           ]}
         />
         <label class="tick">
           <input type="checkbox" checked={sound} onChange={() => set({ sound: !sound })} />
-          {words.sound}
+          {t("settings-sound")}
         </label>
         <label class="tick">
           <input type="checkbox" checked={notify} onChange={() => void wantNotices(!notify)} />
-          {words.notify}
+          {t("settings-notify")}
         </label>
       </div>
     </details>

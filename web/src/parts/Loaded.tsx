@@ -2,18 +2,20 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
-import { ApiError } from "../state/api";
+import { say, t } from "../i18n";
+import * as api from "../state/api";
+import type { GameInfo } from "../state/protocol";
+import { settings } from "../state/settings";
 
 export interface Loading<T> {
   value: T | null;
-  error: ApiError | null;
+  error: api.ApiError | null;
   again: () => void;
 }
 
 export function useLoad<T>(load: () => Promise<T>, why: readonly unknown[]): Loading<T> {
   const [value, setValue] = useState<T | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
+  const [error, setError] = useState<api.ApiError | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
@@ -29,30 +31,37 @@ export function useLoad<T>(load: () => Promise<T>, why: readonly unknown[]): Loa
   return { value, error, again: () => setTries(tries + 1) };
 }
 
-export const asApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError
+/** The games of this server, as they are called in the language of the settings. */
+export const useGames = (): Loading<GameInfo[]> => useLoad(() => api.games(), [settings.value.language]);
+
+export const asApiError = (failure: unknown): api.ApiError =>
+  failure instanceof api.ApiError
     ? failure
-    : new ApiError(0, "failed", failure instanceof Error ? failure.message : String(failure));
+    : new api.ApiError(0, failure instanceof Error ? failure.message : String(failure));
 
-export const sentenceOf = (error: ApiError): string => (error.code === "no-line" ? t().error.noLine : error.message);
+/** What to tell people about it; the server's own words where it said any. */
+export function sentenceOf({ code, say: told }: api.ApiError): string {
+  if (code === "no-connection") return t("error-no-connection");
+  return (told && say(told)) || t("error-unknown", { code });
+}
 
-export function Trouble({ error, again }: { error: ApiError; again?: (() => void) | undefined }): JSX.Element {
+export function Trouble({ error, again }: { error: api.ApiError; again?: (() => void) | undefined }): JSX.Element {
   return (
     <div class="empty trouble" role="alert">
       <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
         <path class="ridge" d="M6 44 34 14l14 20L66 8l26 36" />
         <path class="stream broken" d="M6 54q9-8 18 0t18 0M78 54q9-8 18 0t18 0" />
       </svg>
-      <h2>{t().error.title}</h2>
+      <h2>{t("error-title")}</h2>
       <p>{sentenceOf(error)}</p>
       {error.status === 404 ? (
         <a class="button primary" href="/">
-          {t().lost.home}
+          {t("notfound-home")}
         </a>
       ) : (
         again && (
           <button type="button" onClick={again}>
-            {t().error.again}
+            {t("error-again")}
           </button>
         )
       )}
@@ -65,7 +74,7 @@ export const Moment = (): JSX.Element => (
     <svg viewBox="0 0 80 20" width="80" height="20" aria-hidden="true">
       <path class="stream" d="M0 10q5-8 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" />
     </svg>
-    <span>{t().error.loading}</span>
+    <span>{t("error-loading")}</span>
   </div>
 );
 

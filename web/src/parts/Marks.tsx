@@ -1,7 +1,7 @@
 /** Our own small drawings: one weight of line, shape before colour. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
-import { t } from "../i18n";
+import { thing } from "../i18n";
 import type { Colour } from "../state/protocol";
 
 /** The shape that goes with each seat's colour, in a box of 24. */
@@ -27,7 +27,7 @@ export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?:
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    {...(label ? { role: "img", "aria-label": t().colour[colour] } : { "aria-hidden": true })}
+    {...(label ? { role: "img", "aria-label": thing("colour", colour) } : { "aria-hidden": true })}
   >
     <path d={SHAPES[colour]} style={{ fill: `var(--seat-${colour})` }} />
     {name && (

@@ -1,7 +1,7 @@
 /** One match on a list: who sits there, where it stands, and the way in. */
 
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { listed, say, t } from "../i18n";
 import type { Summary } from "../state/protocol";
 import { pathTo } from "../state/router";
 import { SeatMark } from "./Marks";
@@ -11,34 +11,36 @@ const nameOf = (match: Summary, seat: number | null | undefined): string =>
   match.seats.find((one) => one.seat === seat)?.name ?? "";
 
 export function standing(match: Summary): string {
-  const words = t().home;
   const open = match.seats.filter((seat) => seat.kind === "open").length;
   if (match.status === "over")
-    return words.won(
-      match.ranking
-        .filter((one) => one.place === 1)
-        .map((one) => nameOf(match, one.seat))
-        .join(", "),
-    );
-  if (match.status === "waiting") return open > 0 ? words.open(open) : words.waiting;
-  return words.turnOf(nameOf(match, match.to_move));
+    return t("home-won", {
+      names: listed(match.ranking.filter((one) => one.place === 1).map((one) => nameOf(match, one.seat))),
+    });
+  if (match.status === "waiting") return open > 0 ? t("home-open", { count: open }) : t("home-waiting");
+  if (match.status === "set-aside") return (match.aside && say(match.aside.say)) || t("home-set-aside");
+  return t("home-turn-of", { names: listed(match.waiting.map((seat) => nameOf(match, seat))) });
 }
 
 export function MatchCard({
   match,
+  seat,
+  title = match.title,
   mine = false,
   yourTurn = false,
   lost = false,
 }: {
   match: Summary;
+  /** My seat there. */
+  seat?: number;
+  /** How the game is called in the language of the settings. */
+  title?: string | undefined;
   mine?: boolean;
   yourTurn?: boolean;
   lost?: boolean;
 }): JSX.Element {
-  const words = t().home;
   const over = match.status === "over";
   const to = over ? pathTo("end", match.match) : pathTo("table", match.match);
-  const way = over ? words.replay : mine ? words.continue : words.look;
+  const way = over ? t("home-replay") : mine ? t("home-continue") : t("home-look");
   return (
     <a
       class={`matchcard ${yourTurn ? "yours" : ""} ${lost ? "lost" : ""}`}
@@ -52,13 +54,19 @@ export function MatchCard({
         ))}
       </span>
       <span class="what">
-        <strong>{match.title}</strong>
+        <strong>{title}</strong>
         <span class="how">
-          {yourTurn ? <b class="badge">{words.yourTurn}</b> : lost ? <b>{t().seat.lostTime}</b> : standing(match)}
-          {yourTurn && match.clock && match.to_move !== null && (
-            <TimeLeft clock={match.clock} seat={match.to_move} name={nameOf(match, match.to_move)} />
+          {yourTurn ? (
+            <b class="badge">{t("home-your-turn")}</b>
+          ) : lost ? (
+            <b>{t("seat-lost-time")}</b>
+          ) : (
+            standing(match)
           )}
-          <span class="dim"> · {words.moves(match.moves)}</span>
+          {yourTurn && match.clock && seat !== undefined && (
+            <TimeLeft clock={match.clock} seat={seat} name={nameOf(match, seat)} />
+          )}
+          <span class="dim"> · {t("home-moves", { count: match.moves })}</span>
         </span>
       </span>
       <span class="way">{way}</span>

@@ -1,7 +1,7 @@
 /** The five seat colours as their marks, one of them taken. */
 
 import type { JSX } from "preact";
-import { t } from "../i18n";
+import { thing } from "../i18n";
 import type { Colour } from "../state/protocol";
 import { COLOURS, SeatMark } from "./Marks";
 
@@ -23,8 +23,8 @@ export function PickColour({
           key={colour}
           type="button"
           aria-pressed={colour === value}
-          aria-label={t().colour[colour]}
-          title={t().colour[colour]}
+          aria-label={thing("colour", colour)}
+          title={thing("colour", colour)}
           onClick={() => choose(colour)}
         >
           <SeatMark colour={colour} size={24} />

@@ -58,23 +58,24 @@ function Pages({
       <div class="rulesearch">
         <input
           type="search"
-          aria-label={t().rules.search}
-          placeholder={t().rules.search}
+          aria-label={t("rules-search")}
+          placeholder={t("rules-search")}
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        {query && <span role="status">{count > 0 ? t().rules.found(count) : t().rules.none}</span>}
+        {t("rules-english") && <small>{t("rules-english")}</small>}
+        {query && <span role="status">{count > 0 ? t("rules-found", { count }) : t("rules-none")}</span>}
       </div>
       {contents && (
-        <nav class="contents" aria-label={t().rules.chapters}>
+        <nav class="contents" aria-label={t("rules-chapters")}>
           {rules.chapters.map((chapter) => (
-            <a key={chapter.number} href={pathTo("rules", game, chapter.number)}>
+            <a key={chapter.number} lang="en" href={pathTo("rules", game, chapter.number)}>
               {chapter.number}. {chapter.title}
             </a>
           ))}
         </nav>
       )}
-      <div class="chapters">
+      <div class="chapters" lang="en">
         {chapters.map((chapter) => (
           <section key={chapter.number} data-rule={chapter.number} class={at === chapter.number ? "at" : ""}>
             <h3>
@@ -86,7 +87,7 @@ function Pages({
                 <a
                   class="number"
                   href={pathTo("rules", game, sentence.number)}
-                  aria-label={t().rules.link(sentence.number)}
+                  aria-label={t("rules-link", { number: sentence.number })}
                 >
                   {sentence.number}
                 </a>

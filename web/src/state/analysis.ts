@@ -47,7 +47,7 @@ export function followAnalysis(asking: Asking): Following {
       trouble.value = null;
     } catch (failure) {
       if (closed || mine !== asked) return;
-      trouble.value = failure instanceof ApiError ? failure : new ApiError(0, "failed", String(failure));
+      trouble.value = failure instanceof ApiError ? failure : new ApiError(0, "failed");
       if (trouble.value.status === 404 && known.value === null) offered.value = false;
     }
     if (goesOn(known.value)) timer = setTimeout(look, trouble.value ? AFTER_TROUBLE : EVERY);

@@ -1,6 +1,7 @@
-/** The requests of docs/protocol.md; every failure is an ApiError with a sentence for people. */
+/** The requests of docs/protocol.md; every failure is an ApiError with a message for people. */
 
 import { onShelf } from "../games/registry";
+import type { Message, Problem } from "../messages";
 import type {
   Analysis,
   Colour,
@@ -15,33 +16,38 @@ import type {
   Started,
   Summary,
 } from "./protocol";
+import { type Language, settings } from "./settings";
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    sentence: string,
+    /** What to say about it; null where the server said nothing that we understand. */
+    readonly say: Message | null = null,
   ) {
-    super(sentence);
+    super(`${status} ${code}`);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit =
+async function request(path: string, body?: unknown): Promise<Response> {
+  const how: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, request);
+    response = await fetch(`/api${path}`, how);
   } catch {
-    throw new ApiError(0, "no-line", "");
+    throw new ApiError(0, "no-connection");
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const { code, sentence } = (answer ?? {}) as { code?: string; sentence?: string };
-  throw new ApiError(response.status, code ?? "failed", sentence ?? response.statusText);
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  throw new ApiError(response.status, problem?.code ?? "failed", problem?.say ?? null);
 }
+
+const ask = async <T>(path: string, body?: unknown): Promise<T> => (await request(path, body)).json();
+
+const askText = async (path: string): Promise<string> => (await request(path)).text();
 
 const once = new Map<string, Promise<unknown>>();
 
@@ -57,7 +63,10 @@ function askOnce<T>(path: string): Promise<T> {
 
 const at = encodeURIComponent;
 
-export const games = (): Promise<GameInfo[]> => askOnce<GameInfo[]>("/games").then(onShelf);
+export const games = (language: Language = settings.value.language): Promise<GameInfo[]> =>
+  askOnce<GameInfo[]>(`/games?language=${language}`).then(onShelf);
+export const words = (game: string, language: Language): Promise<string> =>
+  askText(`/games/${at(game)}/words/${language}`);
 export const components = (game: string, book?: string): Promise<Components> =>
   askOnce(`/games/${at(game)}/components${book ? `?book=${at(book)}` : ""}`);
 export const rules = (game: string): Promise<Rules> => askOnce(`/games/${at(game)}/rules`);

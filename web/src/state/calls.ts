@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { settings } from "./settings";
 
 export function callToTable(mine: boolean, title: string, sentence: string): void {
-  document.title = mine ? `● ${t().table.yourTurn} · ${title}` : `${title} · ${t().brand}`;
+  document.title = mine ? `● ${t("table-your-turn")} · ${title}` : `${title} · ${t("brand")}`;
   document.getElementById("favicon")?.setAttribute("href", mine ? "/favicon-turn.svg" : "/favicon.svg");
   if (!mine) return;
   if (settings.value.sound) chime();

@@ -8,7 +8,7 @@ export const now = (): number => performance.now();
 /** Seconds a seat has left, `heard` being the moment at which the clock was told. */
 export function leftOf(clock: ClockSaid, seat: number, heard: number, at: number): number {
   const told = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running === seat ? told - (at - heard) / 1000 : told);
+  return Math.max(0, clock.running.includes(seat) ? told - (at - heard) / 1000 : told);
 }
 
 const HOUR = 3600;
@@ -23,25 +23,18 @@ export function urgency(clock: ClockSaid, left: number): Urgency {
   return left <= (slow ? HOUR : 60) ? "low" : "calm";
 }
 
-export interface Units {
-  days: string;
-  hours: string;
-  minutes: string;
-}
-
-/** "4:07" under an hour, then "3 h 20 min", then "2 d 4 h". Seconds are rounded up: nought means that time is up. */
-export function shown(left: number, units: Units): string {
+/** A time in its two largest units: minutes and seconds under an hour, then hours and minutes, then days and hours.
+ * Seconds are rounded up: nought means that time is up.
+ */
+export function parts(left: number): { days: number; hours: number; minutes: number; seconds: number } {
   const seconds = Math.ceil(left);
-  if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  const [big, of, small, by, rest] =
-    seconds < DAY
-      ? ([HOUR, units.hours, 60, units.minutes, 60] as const)
-      : ([DAY, units.days, HOUR, units.hours, 24] as const);
-  const more = Math.floor((seconds % big) / small) % rest;
-  return `${Math.floor(seconds / big)} ${of}${more > 0 ? ` ${more} ${by}` : ""}`;
+  if (seconds < HOUR) return { days: 0, hours: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  if (seconds >= DAY) return { days: Math.floor(seconds / DAY), hours, minutes: 0, seconds: 0 };
+  return { days: 0, hours, minutes: Math.floor((seconds % HOUR) / 60), seconds: 0 };
 }
 
-/** Milliseconds until what `shown` says changes. */
+/** Milliseconds until what is shown changes. */
 export function untilChange(left: number): number {
   const step = left > HOUR ? 60 : 1;
   const part = left % step;

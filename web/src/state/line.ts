@@ -7,9 +7,9 @@ export type LineStatus = "connecting" | "live" | "lost" | "refused";
 export interface SocketLike {
   send(text: string): void;
   close(): void;
-  onopen: ((event: never) => void) | null;
+  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number; reason: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
 }
 
 export interface LineOptions {
@@ -19,7 +19,7 @@ export interface LineOptions {
   have: () => number | null;
   heard: (message: Heard) => void;
   /** `code` is that with which the line was closed, 0 otherwise. */
-  status: (status: LineStatus, reason: string, code: number) => void;
+  status: (status: LineStatus, code: number) => void;
   connect?: (url: string) => SocketLike;
 }
 
@@ -41,7 +41,20 @@ const ANSWER_WITHIN = 10_000;
 /** How long to wait before the n-th try: half a second, doubling, at most ten seconds. */
 export const backoff = (tries: number): number => Math.min(10_000, 500 * 2 ** tries);
 
-const connectBySocket = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
+function connectBySocket(url: string): SocketLike {
+  const socket = new WebSocket(url);
+  const like: SocketLike = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onopen = () => like.onopen?.();
+  socket.onmessage = (event) => like.onmessage?.(event);
+  socket.onclose = (event) => like.onclose?.(event);
+  return like;
+}
 
 /** Codes with which the server says that trying again is of no use: bad hello, bad token, no such match. */
 const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404].includes(code);
@@ -62,7 +75,7 @@ export function openLine(options: LineOptions): Line {
     socket = mine;
     mine.onopen = () => mine === socket && hello(have());
     mine.onmessage = (event) => mine === socket && receive(String(event.data));
-    mine.onclose = (event) => mine === socket && lose(event.code, event.reason);
+    mine.onclose = (event) => mine === socket && lose(event.code);
   }
 
   const hello = (seq: number | null): void => socket?.send(JSON.stringify({ type: "hello", token, have: seq }));
@@ -78,7 +91,7 @@ export function openLine(options: LineOptions): Line {
   function resume(): void {
     live = true;
     tries = 0;
-    status("live", "", 0);
+    status("live", 0);
     for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
   }
 
@@ -93,24 +106,24 @@ export function openLine(options: LineOptions): Line {
 
   function drop(): void {
     const old = socket;
-    lose(1006, "");
+    lose(1006);
     old?.close();
   }
 
-  function lose(code: number, reason: string): void {
+  function lose(code: number): void {
     clearTimeout(ping);
     socket = null;
     live = false;
     if (closed) return;
     if (isFinal(code)) {
-      status("refused", reason, code);
+      status("refused", code);
       return;
     }
-    status("lost", reason, code);
+    status("lost", code);
     retry = setTimeout(dial, backoff(tries++));
   }
 
-  status("connecting", "", 0);
+  status("connecting", 0);
   dial();
   return {
     say(message) {

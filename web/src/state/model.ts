@@ -51,9 +51,13 @@ function newIn(before: Entry[], after: Entry[]): Entry[] {
   return after.filter((entry) => entry.move > last);
 }
 
-/** How far the compiler is, as a part of one, while the seat that is to move waits for it; null otherwise. */
-export function warmth({ state, thinking }: Model, seat = state?.summary.to_move): number | null {
-  if (!thinking?.compiled || thinking.seat !== seat || state?.summary.status !== "playing") return null;
+/** Whether the game waits for a seat; it may wait for several at once. */
+export const waitsFor = (state: State | null, seat: number): boolean =>
+  state?.summary.status === "playing" && state.view.waiting.includes(seat);
+
+/** How far the compiler is, as a part of one, while a seat that has to decide waits for it; null otherwise. */
+export function warmth({ state, thinking }: Model): number | null {
+  if (!thinking?.compiled || !waitsFor(state, thinking.seat)) return null;
   const { done, total } = thinking.compiled;
   return total > 0 ? Math.min(1, done / total) : 0;
 }

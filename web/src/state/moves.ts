@@ -1,13 +1,13 @@
 /** Legal moves as the dock shows them: one row for moves that differ only in how many they take. */
 
-import type { Move, Refusal } from "./protocol";
+import type { Message, Move } from "./protocol";
 
 export interface Group {
   key: string;
   /** The smallest amount first. */
   moves: Move[];
-  /** "Bid … for the castle", or the only move's own text. */
-  label: string;
+  /** What its button says: "Bid … for the castle", or what the only move says. */
+  say: Message;
   /** The argument that says how many, in the words of the game; null where it has no such word. */
   amount: string | null;
 }
@@ -28,24 +28,24 @@ export function groups(moves: readonly Move[], amount: string | null = null): Gr
   }
   return [...found].map(([key, some]) => {
     const sorted = some.toSorted((a, b) => amountIn({ amount }, a) - amountIn({ amount }, b));
-    return { key, moves: sorted, label: labelOf(sorted), amount };
+    return { key, moves: sorted, say: inCommon(sorted), amount };
   });
 }
 
 export const groupOf = (all: Group[], words: string): Group | undefined =>
   all.find((group) => group.moves.some((move) => move.words === words));
 
-/** What the texts have in common, with an ellipsis where they differ. */
-export function labelOf(moves: Move[]): string {
-  const texts = moves.map((move) => move.text.split(" "));
-  const [first = [], ...others] = texts;
-  if (others.length === 0) return first.join(" ");
-  const shortest = Math.min(...texts.map((text) => text.length));
-  let head = 0;
-  while (head < shortest && others.every((text) => text[head] === first[head])) head++;
-  let tail = 0;
-  while (tail < shortest - head && others.every((text) => text.at(-1 - tail) === first.at(-1 - tail))) tail++;
-  return [...first.slice(0, head), "…", ...first.slice(first.length - tail)].join(" ");
+const MANY = "…";
+
+/** What moves say together: the message of the first, with an ellipsis for what differs. */
+export function inCommon(moves: readonly Move[]): Message {
+  const [first, ...others] = moves.map((move) => move.say);
+  if (!first) return { id: "" };
+  if (!first.args || others.length === 0) return first;
+  const same = (name: string): boolean =>
+    others.every((one) => JSON.stringify(one.args?.[name]) === JSON.stringify(first.args?.[name]));
+  const args = Object.entries(first.args).map(([name, value]) => [name, same(name) ? value : MANY]);
+  return { ...first, args: Object.fromEntries(args) };
 }
 
 /** The other things that can be done with what a move is about. */
@@ -57,20 +57,27 @@ export function related(all: Group[], words: string): Group[] {
   return all.filter((group) => group === own || group.moves[0]?.args[name] === value);
 }
 
+export type Refusals = Readonly<Record<string, readonly string[]>>;
+
 /** Refused moves about the same thing: those whose words after the first begin alike. */
-export function refusedNear(refusals: Record<string, Refusal>, words: string, alike = beginAlike): [string, Refusal][] {
-  return Object.entries(refusals).filter(([other]) => alike(words, other));
-}
+export const refusedNear = (refusals: Refusals, words: string, alike = beginAlike): string[] =>
+  Object.values(refusals)
+    .flat()
+    .filter((other) => alike(words, other));
 
 /** Refused moves of one name and for one reason stand for each other: the first of them. */
-export function refusedOnce(refusals: Record<string, Refusal>): [string, Refusal][] {
-  const found = new Map<string, [string, Refusal]>();
-  for (const [words, why] of Object.entries(refusals)) {
-    const key = `${words.split(" ")[0]} ${why.sentence}`;
-    if (!found.has(key)) found.set(key, [words, why]);
-  }
+export function refusedOnce(refusals: Refusals): string[] {
+  const found = new Map<string, string>();
+  for (const [code, all] of Object.entries(refusals))
+    for (const words of all) {
+      const key = `${code} ${nameIn(words)}`;
+      if (!found.has(key)) found.set(key, words);
+    }
   return [...found.values()];
 }
+
+/** The family of a move, "invest" of "invest 2 4". */
+export const nameIn = (words: string): string => words.split(" ")[0] ?? words;
 
 function beginAlike(words: string, other: string): boolean {
   const [name, about] = words.split(" ");

@@ -1,27 +1,27 @@
 /** What the chosen move would change: asked a moment after it was chosen; answers that come too late are let go. */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Change, Note, Tried } from "../messages";
+import type { Change, Message, Previewed } from "../messages";
 
 export interface Preview {
   move: string;
   changes: Change[];
-  notes: Note[];
+  notes: Message[];
 }
 
-export interface Foresight {
+export interface Previews {
   /** What is known; it may still be that of another amount of the same move, until the new answer comes. */
   shown: ReadonlySignal<Preview | null>;
   /** A move is chosen, at a table of this seq; `family` is the same for moves that differ only in how many. */
   want(words: string | null, family: string, seq: number): void;
-  hear(tried: Tried): void;
+  hear(previewed: Previewed): void;
   close(): void;
 }
 
 const PAUSE = 60;
 
 /** `ask` sends the question and gives its id; `forget` says that the answer is no longer wanted. */
-export function foresee(ask: (words: string) => string, forget: (id: string) => void, pause = PAUSE): Foresight {
+export function keepPreviews(ask: (words: string) => string, forget: (id: string) => void, pause = PAUSE): Previews {
   const shown = signal<Preview | null>(null);
   let wanted = "";
   let family = "";
@@ -45,9 +45,9 @@ export function foresee(ask: (words: string) => string, forget: (id: string) => 
       family = `${seq} ${of}`;
       if (words !== null) timer = setTimeout(() => (asked = { id: ask(words), words }), pause);
     },
-    hear(tried) {
-      if (tried.id !== asked?.id) return;
-      shown.value = { move: asked.words, changes: tried.changes, notes: tried.notes };
+    hear(previewed) {
+      if (previewed.id !== asked?.id) return;
+      shown.value = { move: asked.words, changes: previewed.changes, notes: previewed.notes };
       asked = null;
     },
     close: drop,

@@ -5,6 +5,7 @@ import type * as wire from "../messages";
 export type {
   Analysis,
   Answer,
+  Argument,
   Asked,
   Change,
   Chapter,
@@ -13,11 +14,11 @@ export type {
   Entry,
   GameSaid as GameInfo,
   Good,
+  Message,
   MySummary as Mine,
   NewMatch,
-  Note,
   Presence,
-  Reason as Refusal,
+  Previewed,
   Rules,
   Said as ChatLine,
   Seated as Started,
@@ -32,14 +33,22 @@ export type {
 export type Colour = wire.SeatSaid["colour"];
 export type Move = wire.MoveSaid;
 export type Heard = wire.FromServer;
-export type Said = wire.PlayMove | wire.Why | wire.Try | wire.Look | wire.Hint | wire.Undo | wire.Consent | wire.Say;
+export type Said = Exclude<wire.FromBrowser, wire.Hello | wire.Ping>;
 
 /** The part of a view that every game has. */
 export interface View {
   game: string;
   moves: number;
+  /** The seat that is looked through; null for one who watches. */
+  seat: number | null;
+  /** The first of those who are waited for. */
   to_move: number | null;
-  sentence: string;
+  /** Every seat that has to decide now. */
+  waiting: number[];
+  /** Every seat whose answer lies sealed until the others have given theirs. */
+  sealed: number[];
+  /** What is being decided, and by whom. */
+  prompt: wire.Message;
   names: string[];
   [more: string]: unknown;
 }
@@ -50,8 +59,8 @@ export type Moment = Omit<wire.Replay, "view"> & { view: View };
 /** What does not change during a game; each game's module knows the rest of its own. */
 export interface Components {
   title: string;
-  /** The cards of a game that has cards. */
-  cards?: { card: string; name: string; [more: string]: unknown }[];
+  /** Names that the catalogues do not have, by message id. */
+  printed?: Record<string, string>;
   [more: string]: unknown;
 }
 

@@ -3,9 +3,11 @@
 import { effect, signal } from "@preact/signals";
 import { keep, read } from "./kept";
 
+export type Language = "en" | "fr";
+
 export interface Settings {
   theme: "system" | "light" | "dark";
-  language: "en" | "fr";
+  language: Language;
   sound: boolean;
   notify: boolean;
 }

@@ -1,25 +1,22 @@
-/** The table this browser sits at: one line for each seat it holds, and what it is about to do. */
+/** The table this browser sits at: what it knows, and what it is about to do. */
 
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { boxOf } from "../games/registry";
-import type { Hinted, Looked, Tried } from "../messages";
-import { now } from "./clock";
-import { type Handover, handover } from "./handover";
-import { type Hint, mayBeHelped, takeCounsel } from "./hint";
-import { freshId, type Line, type LineStatus, openLine, type SocketLike } from "./line";
-import { blank, hasGap, type Model, receive } from "./model";
-import { type Group, groupOf, groups, step } from "./moves";
-import { keepNews, type News } from "./news";
-import { openPast, type Past } from "./past";
-import { foresee, type Preview } from "./preview";
-import type { Answer, Heard, Said, State } from "./protocol";
-import { letGo, seatsAt } from "./seats";
+import type { Hinted, Looked, Previewed } from "../messages";
+import { handover } from "./handover";
+import { mayBeHelped, takeCounsel } from "./hint";
+import { freshId, type SocketLike } from "./line";
+import { openLines, SPECTATOR } from "./lines";
+import { hasGap, receive, waitsFor } from "./model";
+import { groupOf, groups, step } from "./moves";
+import { keepNews } from "./news";
+import { openPast } from "./past";
+import { keepPreviews } from "./preview";
+import type { Answer, Heard, Message, Move, Said } from "./protocol";
+import { gatherReasons } from "./reasons";
+import type { Notice, Table } from "./table.types";
 
-/** Something said over the board: why not, or what went wrong. */
-export interface Notice {
-  sentence: string;
-  rule: string;
-}
+export type { Notice, Table } from "./table.types";
 
 /** What a seat has sent and not been answered. */
 interface Waiting {
@@ -28,90 +25,34 @@ interface Waiting {
   moves: number;
 }
 
-export interface Table {
-  match: string;
-  /** The seats held here; empty for a spectator. */
-  seats: number[];
-  status: Signal<LineStatus>;
-  reason: Signal<string>;
-  /** A seat that is no longer ours: its time ran out, or it was given up elsewhere. */
-  lost: ReadonlySignal<number | null>;
-  model: ReadonlySignal<Model>;
-  state: ReadonlySignal<State | null>;
-  mine: ReadonlySignal<boolean>;
-  /** The legal moves; those that differ only in how many are one choice. */
-  groups: ReadonlySignal<Group[]>;
-  picked: Signal<string | null>;
-  /** What the picked move would change. */
-  preview: ReadonlySignal<Preview | null>;
-  /** What a search would play, where one has asked. */
-  hint: ReadonlySignal<Hint | null>;
-  /** Whether one may ask: it is our turn, and nobody elsewhere plays. */
-  helped: ReadonlySignal<boolean>;
-  sending: ReadonlySignal<boolean>;
-  notice: Signal<Notice | null>;
-  /** The last move that is no news here. */
-  acted: ReadonlySignal<number>;
-  news: News;
-  past: Past;
-  handover: Handover;
-  propose(words: string): void;
-  /** Plays a legal move at once. */
-  play(words: string): void;
-  explain(words: string): void;
-  raise(by: number): void;
-  confirm(): void;
-  takeBack(): void;
-  undo(): void;
-  askHint(): void;
-  dropHint(): void;
-  consent(yes: boolean): void;
-  chat(text: string): void;
-  hurry(): void;
-  close(): void;
-}
-
-/** What the time of day is ahead of the page's own clock, which may stand still while a computer sleeps. */
-const dayOffset = (): number => Date.now() - now();
-const SLEPT = 2000;
-
-const SPECTATOR = -1;
-const BAD_TOKEN = 4401;
-
 const address = (match: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(match)}`;
 
+/** Whether the same can be done as before: then a choice stands, though somebody else has answered meanwhile. */
+const sameMoves = (before: readonly Move[], after: readonly Move[]): boolean =>
+  before.length > 0 && before.map((move) => move.words).join("\n") === after.map((move) => move.words).join("\n");
+
 export function openTable(match: string, connect?: (url: string) => SocketLike, url = address(match)): Table {
-  const held = seatsAt(match);
-  const seats = held.map((one) => one.seat);
-  const keys = seats.length > 0 ? seats : [SPECTATOR];
-  const models = signal<Record<number, Model>>(Object.fromEntries(keys.map((key) => [key, blank])));
-  const statuses = signal<Record<number, LineStatus>>({});
-  const status = signal<LineStatus>("connecting");
-  const reason = signal("");
-  const lost = signal<number | null>(null);
+  const lines = openLines(match, url, hear, connect);
+  const { seats, keys, models, modelOf } = lines;
   const waiting = signal<Record<string, Waiting>>({});
   const picked = signal<string | null>(null);
   const notice = signal<Notice | null>(null);
-  const lines: Record<number, Line> = {};
-  const modelOf = (key: number): Model => models.value[key] ?? blank;
-  let awake = dayOffset();
   let lastActive = keys[0] ?? SPECTATOR;
 
-  /** The seat the screen belongs to: the one that decides, otherwise the one that did. */
+  /** The seat the screen belongs to: one that has to decide, otherwise the one that did. */
   const active = computed(() => {
-    const deciding = keys.find((key) => key >= 0 && modelOf(key).state?.summary.to_move === key);
-    lastActive = deciding ?? lastActive;
+    const decides = (key: number): boolean => key !== SPECTATOR && waitsFor(modelOf(key).state, key);
+    if (!decides(lastActive)) lastActive = keys.find(decides) ?? lastActive;
     return lastActive;
   });
   const model = computed(() => modelOf(active.value));
   const state = computed(() => model.value.state);
   const choices = computed(() => groups(state.value?.moves ?? [], boxOf(state.value?.summary.game ?? "")?.amount));
-  const mine = computed(
-    () =>
-      active.value >= 0 && state.value?.summary.to_move === active.value && state.value.summary.status === "playing",
+  const mine = computed(() => active.value !== SPECTATOR && waitsFor(state.value, active.value));
+  const sending = computed(() =>
+    Object.values(waiting.value).some(({ kind }) => kind === "move" || kind === "withdraw"),
   );
-  const sending = computed(() => Object.values(waiting.value).some((one) => one.kind === "move"));
 
   const ask = (message: Said): string => {
     say(message);
@@ -119,11 +60,15 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   };
   const forget = (id: string): void => {
     settle(id);
-    for (const line of Object.values(lines)) line.forget(id);
+    lines.forget(id);
   };
-  const foresight = foresee(
-    (words) => ask({ type: "try", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
+  const previews = keepPreviews(
+    (words) => ask({ type: "preview", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
     forget,
+  );
+  const reasons = gatherReasons(
+    (words) => ask({ type: "why", id: freshId(), move: words }),
+    (why) => (notice.value = { say: why }),
   );
   const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
   const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
@@ -137,29 +82,34 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const group = picked.value === null ? undefined : groupOf(choices.value, picked.value);
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
-    untracked(() => foresight.want(words, group?.key ?? "", seq));
+    untracked(() => previews.want(words, group?.key ?? "", seq));
+  });
+  const stopReasons = effect(() => {
+    void [active.value, state.value?.seq];
+    untracked(reasons.forget);
   });
 
   function hear(key: number, message: Heard): void {
-    if (message.type === "answer") answered(message);
-    else if (message.type === "tried" || message.type === "looked" || message.type === "hinted") told(message);
-    else if (hasGap(modelOf(key), message)) lines[key]?.afresh();
+    if (message.type === "answer") answered(key, message);
+    else if (message.type === "preview" || message.type === "looked" || message.type === "hinted") told(message);
+    else if (hasGap(modelOf(key), message)) lines.afresh(key);
     else follow(key, message);
   }
 
-  function told(message: Tried | Looked | Hinted): void {
+  function told(message: Previewed | Looked | Hinted): void {
     settle(message.id);
-    if (message.type === "tried") foresight.hear(message);
+    if (message.type === "preview") previews.hear(message);
     else if (message.type === "looked") past.hear(message);
     else counsel.hear(message);
   }
 
-  function follow(key: number, message: Exclude<Heard, Answer | Tried | Looked | Hinted>): void {
-    const before = modelOf(key).state?.seq;
+  function follow(key: number, message: Exclude<Heard, Answer | Previewed | Looked | Hinted>): void {
+    const before = modelOf(key).state;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
     if (message.type !== "state") return;
-    news.follow(key, message.summary.moves, before === undefined);
-    if (key === active.value && before !== message.seq) picked.value = null;
+    news.follow(key, message.summary.moves, before === null);
+    if (key === active.value && before?.seq !== message.seq && !sameMoves(before?.moves ?? [], message.moves))
+      picked.value = null;
   }
 
   function settle(id: string): Waiting | undefined {
@@ -168,19 +118,23 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     return asked;
   }
 
-  function answered(answer: Answer): void {
-    const asked = answer.id === null ? undefined : settle(answer.id);
-    if (answer.id !== null && !asked) return;
-    if (answer.ok) {
-      if (asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
-      return;
+  /** An answer without an id is about the hello, or about a message that the server could not read. */
+  function answered(key: number, answer: Answer): void {
+    if (!answer.ok && answer.id === null) {
+      lines.reason.value = answer.say;
+      if (lines.isLive(key) && answer.code !== "bad-token") notice.value = { say: answer.say };
     }
-    if (asked?.kind === "hint" && answer.id !== null) counsel.fail(answer.id);
-    if (asked?.kind === "look" && answer.id !== null) {
-      past.fail(answer.id);
-    } else if (asked?.kind !== "try" && answer.code !== "bad-token") {
-      notice.value = answer;
-    }
+    if (answer.id === null) return;
+    const asked = settle(answer.id);
+    if (asked?.kind === "why") reasons.hear(answer.id, answer.ok ? null : answer.say);
+    else if (answer.ok && asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
+    else if (!answer.ok && asked) refused(asked.kind, answer.id, answer.say);
+  }
+
+  function refused(kind: Said["type"], id: string, why: Message): void {
+    if (kind === "hint") counsel.fail(id);
+    if (kind === "look") past.fail(id);
+    else if (kind !== "preview") notice.value = { say: why };
   }
 
   function say(message: Said): void {
@@ -189,61 +143,36 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       ...waiting.value,
       [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 },
     };
-    lines[seat]?.say(message);
-  }
-
-  function setStatus(key: number, is: LineStatus, why: string, code: number): void {
-    statuses.value = { ...statuses.value, [key]: is };
-    const all = Object.values(statuses.value);
-    reason.value = why;
-    status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
-    if (code !== BAD_TOKEN || key === SPECTATOR) return;
-    letGo(match, key);
-    lost.value = key;
-  }
-
-  for (const key of keys) {
-    lines[key] = openLine({
-      url,
-      token: held.find((one) => one.seat === key)?.token ?? null,
-      have: () => modelOf(key).state?.seq ?? null,
-      heard: (message) => hear(key, message),
-      status: (is, why, code) => setStatus(key, is, why, code),
-      ...(connect && { connect }),
-    });
-  }
-
-  function explain(words: string): void {
-    const known = state.value?.refusals[words];
-    if (known) notice.value = known;
-    else say({ type: "why", id: freshId(), move: words });
+    lines.say(seat, message);
   }
 
   const table: Table = {
     match,
     seats,
-    status,
-    reason,
-    lost,
+    status: lines.status,
+    reason: lines.reason,
+    lost: lines.lost,
     model,
     state,
     mine,
     groups: choices,
     picked,
-    preview: foresight.shown,
+    preview: previews.shown,
     hint: counsel.shown,
     helped,
     sending,
     notice,
+    reasons: reasons.known,
     acted: news.last,
     news,
     past,
-    explain,
+    explain: (words) => reasons.want(words, true),
+    askWhy: (words) => reasons.want(words, false),
     handover: handover(seats, active),
     propose(words) {
       if (sending.value) return;
       notice.value = null;
-      if (!state.value?.moves.some((move) => move.words === words)) return explain(words);
+      if (!state.value?.moves.some((move) => move.words === words)) return table.explain(words);
       past.end();
       picked.value = words;
     },
@@ -260,9 +189,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       table.propose(words);
       if (picked.value === words) table.confirm();
     },
-    takeBack: () => (picked.value = null),
+    cancel: () => (picked.value = null),
     undo() {
-      if (state.value) say({ type: "undo", id: freshId(), seen: state.value.seq });
+      const { seq, undo } = state.value ?? {};
+      if (seq !== undefined) say({ type: undo === "withdraw" ? "withdraw" : "undo", id: freshId(), seen: seq });
     },
     askHint() {
       if (!helped.value || !state.value || sending.value) return;
@@ -276,19 +206,13 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
-    hurry() {
-      const slept = Math.abs(dayOffset() - awake) > SLEPT;
-      awake = dayOffset();
-      for (const key of keys) {
-        if (slept && statuses.value[key] === "live") lines[key]?.afresh();
-        lines[key]?.hurry();
-      }
-    },
+    hurry: lines.hurry,
     close() {
       stop();
-      foresight.close();
+      stopReasons();
+      previews.close();
       past.close();
-      for (const line of Object.values(lines)) line.close();
+      lines.close();
     },
   };
   return table;

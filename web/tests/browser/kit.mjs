@@ -38,7 +38,7 @@ export function kitFor(topic, server, browser) {
     page.on(
       "console",
       (message) =>
-        message.type() === "error" &&
+        (message.type() === "error" || message.text().startsWith("no sentence")) &&
         !how.noisy &&
         page.wrong.push(`console: ${message.text()} ${message.location().url}`),
     );

@@ -63,7 +63,7 @@ export async function openServer() {
       env: { ...process.env, PYTHONPATH: src },
       stdio: process.env.LOUD ? "inherit" : "ignore",
     });
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 300; tries++) {
       if (
         await fetch(`http://127.0.0.1:${port}/healthz`).then(
           (answer) => answer.ok,

@@ -7,29 +7,27 @@ const DECISIONS = 12; // of a game that is analysed
 
 export const thinking = (seat) => ({ type: "thinking", seat, compiled: null });
 export const warming = (seat, done) => ({ type: "thinking", seat, compiled: { done, total: RULES } });
-export const refused = (id, code, sentence) => ({
+export const refused = (id, code) => ({
   type: "answer",
   id,
   ok: false,
   code,
-  sentence,
-  rule: "",
-  need: null,
-  have: null,
+  say: { id: `error-${code}` },
+  sentence: code,
 });
 export const hinted = (id, moves) => ({
   type: "hinted",
   id,
-  moves: moves.slice(0, 3).map(({ words, text }, rank) => ({
+  moves: moves.slice(0, 3).map(({ words, say }, rank) => ({
     words,
-    text,
+    say,
     place: 1.62 + rank * 0.21,
     win: 0.463 - rank * 0.112,
     simulations: 4120 - rank * 1500,
   })),
 });
 
-const isBotsTurn = (state) => state?.summary.seats[state.summary.to_move]?.kind === "bot";
+const isBotsTurn = (state) => state?.summary.waiting.some((seat) => state.summary.seats[seat].kind === "bot");
 
 /** Stands on a page's line to a table. What bots do waits from their first turn until `release`; the server hears of no hint. */
 export async function stageLine(page) {

@@ -49,19 +49,19 @@ test("opened while it runs, it is followed without being begun; closed, it is le
   expect(asked).toHaveLength(3);
 });
 
-test("a lost line is told and tried again", async () => {
-  const { asked, following } = served(at("running", 2), new ApiError(0, "no-line", ""), at("done", 10));
+test("a lost connection is told and tried again", async () => {
+  const { asked, following } = served(at("running", 2), new ApiError(0, "no-connection"), at("done", 10));
   following.look();
   await soon(1100);
-  expect([following.trouble.value?.code, following.known.value?.done]).toEqual(["no-line", 2]);
+  expect([following.trouble.value?.code, following.known.value?.done]).toEqual(["no-connection", 2]);
   await soon(4000);
   expect([asked.length, following.trouble.value, following.known.value?.status]).toEqual([3, null, "done"]);
 });
 
 test("a server that does not analyse has no such section; other trouble has", async () => {
-  const none = served(new ApiError(404, "not-found", "Nothing here."));
+  const none = served(new ApiError(404, "not-found"));
   none.following.look();
-  const busy = served(new ApiError(503, "busy", "Later."));
+  const busy = served(new ApiError(503, "busy"));
   busy.following.look();
   await soon();
   expect([none.following.offered.value, busy.following.offered.value]).toEqual([false, true]);

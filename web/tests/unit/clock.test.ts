@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { leftOf, markOf, PACES, shown, untilChange, urgency } from "../../src/state/clock";
+import { shown } from "../../src/parts/table/Clock";
+import { leftOf, markOf, PACES, untilChange, urgency } from "../../src/state/clock";
 import type { Clock } from "../../src/state/protocol";
 
-const units = { days: "d", hours: "h", minutes: "min" };
 const clock = (change: Partial<Clock> = {}): Clock => ({
   by: "game",
   bank: 600,
@@ -10,15 +10,16 @@ const clock = (change: Partial<Clock> = {}): Clock => ({
   // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
   then: null,
   left: [300, 120],
-  running: 0,
+  running: [0],
   ...change,
 });
 
-test("only the running clock counts, from the moment it was told, and never below nought", () => {
+test("only running clocks count, from the moment it was told, and never below nought", () => {
   expect(leftOf(clock(), 0, 1000, 3500)).toBe(297.5);
   expect(leftOf(clock(), 1, 1000, 3500)).toBe(120);
   expect(leftOf(clock(), 0, 0, 10_000_000)).toBe(0);
-  expect(leftOf(clock({ running: null }), 0, 0, 60_000)).toBe(300);
+  expect(leftOf(clock({ running: [] }), 0, 0, 60_000)).toBe(300);
+  expect([0, 1].map((seat) => leftOf(clock({ running: [0, 1] }), seat, 0, 1000))).toEqual([299, 119]);
 });
 
 test.each([
@@ -33,13 +34,13 @@ test.each([
   [86_400, "1 d"],
   [187_200, "2 d 4 h"],
   [604_799, "6 d 23 h"],
-])("%f seconds are shown as %s", (left, text) => expect(shown(left, units)).toBe(text));
+])("%f seconds are shown as %s", (left, text) => expect(shown(left)).toBe(text));
 
 test("it is drawn again when what it shows changes", () => {
   for (const left of [59.3, 5, 0.4]) {
     const wait = untilChange(left) / 1000;
-    expect(shown(left - wait, units)).not.toBe(shown(left, units));
-    expect(shown(left - wait + 0.02, units)).toBe(shown(left, units));
+    expect(shown(left - wait)).not.toBe(shown(left));
+    expect(shown(left - wait + 0.02)).toBe(shown(left));
   }
   expect(untilChange(90_000)).toBeGreaterThan(1000);
 });

@@ -4,12 +4,12 @@ import { mayBeHelped, takeCounsel } from "../../src/state/hint";
 import { blank, receive, warmth } from "../../src/state/model";
 import { hold, letGo } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
-import { move, state, summary } from "./states";
+import { move, saying, state, summary } from "./states";
 
 const hinted = (id: string): Hinted => ({
   type: "hinted",
   id,
-  moves: [{ words: "harvest", text: "Harvest", place: 1.8, win: 0.34, simulations: 900 }],
+  moves: [{ words: "harvest", say: saying("Harvest"), place: 1.8, win: 0.34, simulations: 900 }],
 });
 
 function counsel() {
@@ -70,7 +70,6 @@ test("what a bot waits for is known until the table changes", () => {
   expect(warmth(model)).toBeNull();
   model = receive(model, { type: "thinking", seat: 1, compiled: { done: 3, total: 12 } });
   expect(warmth(model)).toBe(0.25);
-  expect(warmth(model, 0)).toBeNull();
   expect(warmth(receive(model, turn(4)))).toBe(0.25);
   expect(warmth(receive(model, { type: "thinking", seat: 1, compiled: { done: 13, total: 12 } }))).toBe(1);
   expect(warmth(receive(model, { type: "thinking", seat: 1, compiled: null }))).toBeNull();
@@ -98,10 +97,8 @@ const refusal = {
   type: "answer",
   ok: false,
   code: "busy",
+  say: saying("Too much to do."),
   sentence: "Too much to do.",
-  rule: "",
-  need: null,
-  have: null,
 };
 
 test("at the table: asked with what was seen, proposed like any move, gone with the next state", () => {
@@ -112,17 +109,17 @@ test("at the table: asked with what was seen, proposed like any move, gone with 
   hears(hinted(String(sent.at(-1)!.id)));
   table.propose(table.hint.value!.moves![0]!.words);
   expect(table.picked.value).toBe("harvest");
-  table.takeBack();
+  table.cancel();
   expect(table.hint.value?.moves).toHaveLength(1);
   hears(state(2));
   expect(table.hint.value).toBeNull();
 });
 
-test("a refused hint says its sentence; one that was forgotten says nothing", () => {
+test("a refused hint says why; one that was forgotten says nothing", () => {
   const { table, sent, hears } = sit();
   table.askHint();
   hears({ ...refusal, id: sent.at(-1)!.id });
-  expect([table.hint.value, table.notice.value?.sentence]).toEqual([null, "Too much to do."]);
+  expect([table.hint.value, table.notice.value]).toEqual([null, { say: saying("Too much to do.") }]);
   table.notice.value = null;
   table.askHint();
   const late = sent.at(-1)!.id;

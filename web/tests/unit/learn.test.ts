@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lesson as flow } from "../../src/games/flow/lessons";
-import { lessonWords } from "../../src/games/flow/lessonWords";
 import {
   backward,
   begin,
@@ -19,8 +18,8 @@ import {
 } from "../../src/learn/lesson";
 import { type Box, overlap, standAt, within } from "../../src/learn/place";
 import { progressOf, rereadProgress, setProgress } from "../../src/learn/progress";
-import type { Components, Entry } from "../../src/state/protocol";
-import { entry, move, state, summary } from "./states";
+import type { Components, Entry, Message } from "../../src/state/protocol";
+import { entry, move, saying, state, summary } from "./states";
 
 const card = (slug: string, type: string, timing: string, indicator: string | null = null) => ({
   card: slug,
@@ -29,17 +28,17 @@ const card = (slug: string, type: string, timing: string, indicator: string | nu
   timing,
   indicator,
   stripe: [],
-  effect: "",
+  effect: saying(""),
 });
 const components: Components = {
   title: "Flow",
   cards: [
-    card("tribe", "government", "Permanent"),
-    card("warriors", "military", "Attack"),
-    card("animal", "knowledge", "Instant", "science"),
-    card("working-animal", "knowledge", "Instant", "science"),
-    card("pyramids", "wonder", "Scoring"),
-    card("republic", "government", "Permanent"),
+    card("tribe", "government", "permanent"),
+    card("warriors", "military", "attack"),
+    card("animal", "knowledge", "instant", "science"),
+    card("working-animal", "knowledge", "instant", "science"),
+    card("pyramids", "wonder", "scoring"),
+    card("republic", "government", "permanent"),
   ],
 };
 const icons = { culture: 0, science: 2, industry: 0, trade: 1, harvest: 0, attack: 1, defence: 0 };
@@ -51,12 +50,8 @@ const place = (slot: number, slug: string, investor: number | null = null, token
   investor,
 });
 const view = (market = [place(1, "warriors"), place(2, "animal"), place(3, "pyramids")], mine = stacks) => ({
-  game: "flow",
-  moves: 1,
-  to_move: 0,
+  ...state(1).view,
   question: "action",
-  sentence: "",
-  names: ["Ann", "Ben"],
   supply: 4,
   market,
   nations: [
@@ -79,7 +74,11 @@ function at(
     ...change,
   };
 }
-const did1 = (kind: string, seat = 0, data: Entry["data"] = {}): Entry => ({ ...entry(1, seat, kind), data });
+const did1 = (kind: string, seat = 0, args: Message["args"] = {}): Entry => ({
+  ...entry(1, seat, kind),
+  say: { id: kind, args },
+});
+const card1 = (key: string): Message["args"] => ({ card: { card: key } });
 const step = (id: string): Step => flow.steps.find((one) => one.id === id)!;
 
 describe("fulfilment", () => {
@@ -102,10 +101,10 @@ describe("fulfilment", () => {
   });
 
   test("cards count by what they are, however they came", () => {
-    expect(standing(step("instant"), at({ journal: [did1("gained", 0, { card: "animal" })] }))).toBe("done");
-    expect(standing(step("instant"), at({ journal: [did1("completed", 0, { card: "warriors" })] }))).not.toBe("done");
-    expect(standing(step("glory"), at({ journal: [did1("sniped", 0, { card: "pyramids" })] }))).toBe("done");
-    expect(standing(step("attack"), at({ journal: [did1("struck", 1, { victim: 0 })] }))).toBe("done");
+    expect(standing(step("instant"), at({ journal: [did1("gained", 0, card1("animal"))] }))).toBe("done");
+    expect(standing(step("instant"), at({ journal: [did1("completed", 0, card1("warriors"))] }))).not.toBe("done");
+    expect(standing(step("glory"), at({ journal: [did1("sniped", 0, card1("pyramids"))] }))).toBe("done");
+    expect(standing(step("attack"), at({ journal: [did1("struck", 1, { victim: { seat: 0 } })] }))).toBe("done");
   });
 
   test("stacking shows in the nation", () => {
@@ -120,11 +119,10 @@ describe("fulfilment", () => {
     expect(standing(step("snipe"), over)).toBe("over");
   });
 
-  test("what it brought is told in the server's words, that of the last time", () => {
+  test("what it brought is told by the journal, that of the last time", () => {
     const line = (number: number, kind: string, seat: number) => ({
-      ...did1(kind, seat),
+      ...did1(kind, seat, { number }),
       move: number,
-      text: `${kind} ${number}`,
     });
     const journal = [
       line(3, "sniped", 0),
@@ -134,8 +132,11 @@ describe("fulfilment", () => {
       line(7, "traded", 1),
       line(7, "refilled", 0),
     ];
-    expect(toldOf(step("snipe"), at({ journal }))).toBe("sniped 7. traded 7.");
-    expect(toldOf(step("snipe"), at())).toBeNull();
+    expect(toldOf(step("snipe"), at({ journal }))).toEqual([
+      { id: "sniped", args: { number: 7 } },
+      { id: "traded", args: { number: 7 } },
+    ]);
+    expect(toldOf(step("snipe"), at())).toEqual([]);
   });
 });
 
@@ -149,7 +150,7 @@ describe("waiting", () => {
   });
 
   test("while others move there is nothing to do", () => {
-    const theirs = at({ state: state(1, { summary: summary({ to_move: 1 }), view: view() }) });
+    const theirs = at({ state: state(1, { view: { ...view(), to_move: 1, waiting: [1] } }) });
     expect(standing(step("invest"), theirs)).toBe("others");
   });
 
@@ -187,17 +188,22 @@ describe("waiting", () => {
   });
 
   test("an attack that asks for its victim is not over", () => {
-    const asking = { ...view(), question: "target", sentence: "Ann chooses whom Warriors attacks." };
-    const journal = [did1("completed", 0, { card: "warriors" })];
+    const asking = { ...view(), question: "target", prompt: { id: "question-target" } };
+    const journal = [did1("completed", 0, card1("warriors"))];
     expect(standing(step("attack"), at({ journal }, ["attack 1"], asking))).toBe("now");
-    expect(flow.asked(at({}, ["attack 1"], asking))).toBe("Ann chooses whom Warriors attacks.");
+    expect(flow.asked(at({}, ["attack 1"], asking))).toEqual({ id: "question-target" });
     expect(
-      standing(step("attack"), at({ journal: [...journal, did1("struck", 0, { victim: 1 })] }, ["attack 1"], asking)),
+      standing(
+        step("attack"),
+        at({ journal: [...journal, did1("struck", 0, { victim: { seat: 1 } })] }, ["attack 1"], asking),
+      ),
     ).toBe("done");
   });
 
   test("the numbers of the moment are the server's", () => {
-    expect(step("attack").live?.(at())).toBe(lessonWords().live.strengths(1, "Ben 3"));
+    const said = step("attack").live?.(at());
+    expect(said).toMatchObject({ id: "lesson-attack-live", args: { attack: 1 } });
+    expect(JSON.stringify(said?.args?.opponents)).toContain('"seat":1');
   });
 });
 

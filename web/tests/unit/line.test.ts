@@ -16,16 +16,16 @@ class FakeSocket implements SocketLike {
     this.sent.push(JSON.parse(text));
   }
   close(): void {
-    this.onclose?.({ code: 1000, reason: "" });
+    this.onclose?.({ code: 1000 });
   }
   opens(): void {
-    this.onopen?.(undefined as never);
+    this.onopen?.();
   }
   hears(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   breaks(code = 1006): void {
-    this.onclose?.({ code, reason: "why" });
+    this.onclose?.({ code });
   }
 }
 

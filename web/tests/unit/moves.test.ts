@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { groupOf, groups, labelOf, nearest, refusedNear, refusedOnce, related, step } from "../../src/state/moves";
-import { move } from "./states";
+import { groupOf, groups, inCommon, nearest, refusedNear, refusedOnce, related, step } from "../../src/state/moves";
+import { move, saying } from "./states";
 
 const invest = (slot: number, ...amounts: number[]) =>
-  amounts.map((tokens) =>
-    move(`invest ${slot} ${tokens}`, `Invest ${tokens} token${tokens > 1 ? "s" : ""} in Barracks`),
-  );
+  amounts.map((tokens) => ({
+    ...move(`invest ${slot} ${tokens}`),
+    say: { id: "move-invest", args: { count: tokens, card: { card: "barracks" } } },
+  }));
 const all = groups(
   [move("harvest", "Harvest"), ...invest(2, 3, 1, 2), ...invest(4, 1), move("snipe 2", "Snipe Barracks")],
   "tokens",
@@ -20,34 +21,31 @@ test("moves that differ only in how many are one group, smallest first", () => {
   ]);
 });
 
-test("a group's label leaves out what differs", () => {
-  expect(all.map((group) => group.label)).toEqual([
-    "Harvest",
-    "Invest … in Barracks",
-    "Invest 1 token in Barracks",
-    "Snipe Barracks",
+test("a group says what its moves have in common, and leaves out what differs", () => {
+  const card = { card: "barracks" };
+  expect(all.map((group) => group.say)).toEqual([
+    saying("Harvest"),
+    { id: "move-invest", args: { count: "…", card } },
+    { id: "move-invest", args: { count: 1, card } },
+    saying("Snipe Barracks"),
   ]);
-  expect(labelOf([])).toBe("");
+  expect(inCommon([])).toEqual({ id: "" });
 });
 
 test("what else can be done with the same thing", () => {
-  expect(related(all, "invest 2 2").map((group) => group.label)).toEqual(["Invest … in Barracks", "Snipe Barracks"]);
-  expect(related(all, "harvest").map((group) => group.label)).toEqual(["Harvest"]);
+  const first = (words: string) => related(all, words).map((group) => group.moves[0]?.words);
+  expect(first("invest 2 2")).toEqual(["invest 2 1", "snipe 2"]);
+  expect(first("harvest")).toEqual(["harvest"]);
   expect(related(all, "nothing")).toEqual([]);
 });
 
 test("refused moves about the same thing", () => {
-  const why = { sentence: "no", code: "no", rule: "", need: null, have: null };
-  expect(refusedNear({ "snipe 2": why, "snipe 3": why, complete: why }, "invest 2 1").map(([words]) => words)).toEqual([
-    "snipe 2",
-  ]);
+  expect(refusedNear({ dear: ["snipe 2", "snipe 3"], none: ["complete"] }, "invest 2 1")).toEqual(["snipe 2"]);
 });
 
 test("moves that are refused for the same reason are listed once", () => {
-  const [far, dear] = ["far", "dear"].map((sentence) => ({ sentence, code: "no", rule: "", need: null, have: null }));
-  expect(
-    refusedOnce({ "build 1": far!, "build 4": far!, collect: far!, "build 8": dear! }).map(([words]) => words),
-  ).toEqual(["build 1", "collect", "build 8"]);
+  const refusals = { far: ["build 1", "build 4", "collect"], dear: ["build 8"] };
+  expect(refusedOnce(refusals)).toEqual(["build 1", "collect", "build 8"]);
 });
 
 test("the bid steps through the amounts there are and stays at the ends", () => {

@@ -4,7 +4,11 @@ import { type ComponentChildren, isValidElement, type VNode } from "preact";
 import { expect, test, vi } from "vitest";
 import { branches, readable } from "../../src/games/branches";
 import { Board, EndDetail, families, Gallery } from "../../src/games/Plain";
-import { move, state, summary } from "./states";
+import { say } from "../../src/i18n";
+import { learnWords } from "../../src/i18n/words";
+import { move, saying, state, summary } from "./states";
+
+learnWords("house", "en", "sentence = { $text }\nraise = Raise by { $count }");
 
 type Props = Record<string, unknown> & { children?: ComponentChildren };
 
@@ -28,14 +32,16 @@ function textOf(node: ComponentChildren): string {
     : textOf(one.props.children);
 }
 
+const raise = (count: number) => ({ ...move(`raise 1 ${count}`), say: { id: "raise", args: { count } } });
+
 const here = state(3, {
   summary: summary({ game: "no-such" }),
-  moves: [move("raise 1 2", "Raise by 2"), move("pass", "Pass"), move("raise 1 1", "Raise by 1")],
+  moves: [raise(2), move("pass", "Pass"), raise(1)],
 });
 here.view = {
   ...here.view,
   game: "no-such",
-  sentence: "Choose a dike.",
+  prompt: saying("Choose a dike."),
   players: [
     { seat: 0, gold: 3, sits_out: false },
     { seat: 1, gold: 4, sits_out: true },
@@ -52,6 +58,8 @@ const drawing = (more: Partial<Parameters<typeof Board>[0]> = {}) =>
     choose: () => undefined,
     play: () => undefined,
     explain: () => undefined,
+    askWhy: () => undefined,
+    reasons: {},
     inspect: () => undefined,
     picked: null,
     recent: [],
@@ -112,18 +120,18 @@ test("lists of words stand in a row, nothing is none, and things have their own 
 
 test("moves are gathered by their names, in the order in which the names come", () => {
   const found = families(here.moves);
-  expect(found.map(({ name, groups }) => [name, groups.map((group) => group.label)])).toEqual([
+  expect(found.map(({ name, groups }) => [name, groups.map((group) => say(group.say))])).toEqual([
     ["raise", ["Raise by 2", "Raise by 1"]],
     ["pass", ["Pass"]],
   ]);
-  expect(families(here.moves, "tokens")[0]?.groups.map((group) => group.label)).toEqual(["Raise by …"]);
+  expect(families(here.moves, "tokens")[0]?.groups.map((group) => say(group.say))).toEqual(["Raise by …"]);
 });
 
 test("it asks the question, shows the table and offers every move as a button", () => {
   const drawn = drawing();
   const text = textOf(drawn);
   for (const part of ["Choose a dike.", "Players", "Ben", "Sits out", "a1, b2"]) expect(text).toContain(part);
-  expect(text).not.toContain("Sentence");
+  expect(text).not.toContain("Prompt");
   expect(buttons(drawn).map(({ props }) => props["data-move"])).toEqual(["raise 1 2", "raise 1 1", "pass"]);
 });
 

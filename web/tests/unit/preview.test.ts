@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { foresee, inOrder, signed } from "../../src/state/preview";
+import { inOrder, keepPreviews, signed } from "../../src/state/preview";
 import type { Change } from "../../src/state/protocol";
 
 const change = (seat: number | null, what: string, before: number, after: number): Change => ({
@@ -8,8 +8,8 @@ const change = (seat: number | null, what: string, before: number, after: number
   before,
   after,
 });
-const tried = (id: string, move: string, after = 1) => ({
-  type: "tried" as const,
+const answer = (id: string, move: string, after = 1) => ({
+  type: "preview" as const,
   id,
   move,
   changes: [change(0, "tokens", 4, after)],
@@ -19,20 +19,20 @@ const tried = (id: string, move: string, after = 1) => ({
 function look() {
   const asked: string[] = [];
   const forgotten: string[] = [];
-  const foresight = foresee(
+  const previews = keepPreviews(
     (words) => `q${asked.push(words)}`,
     (id) => forgotten.push(id),
   );
-  return { asked, forgotten, foresight };
+  return { asked, forgotten, previews };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("a slider that moves on is asked once, when it rests", () => {
-  const { asked, foresight } = look();
+  const { asked, previews } = look();
   for (const words of ["invest 2 1", "invest 2 2", "invest 2 3"]) {
-    foresight.want(words, "invest 2", 5);
+    previews.want(words, "invest 2", 5);
     vi.advanceTimersByTime(30);
   }
   expect(asked).toEqual([]);
@@ -41,42 +41,42 @@ test("a slider that moves on is asked once, when it rests", () => {
 });
 
 test("an answer that is out of date is let go, and its question with it", () => {
-  const { asked, forgotten, foresight } = look();
-  foresight.want("invest 2 1", "invest 2", 5);
+  const { asked, forgotten, previews } = look();
+  previews.want("invest 2 1", "invest 2", 5);
   vi.advanceTimersByTime(60);
-  foresight.want("invest 2 2", "invest 2", 5);
+  previews.want("invest 2 2", "invest 2", 5);
   expect(forgotten).toEqual(["q1"]);
-  foresight.hear(tried("q1", "invest 2 1"));
-  expect(foresight.shown.value).toBeNull();
+  previews.hear(answer("q1", "invest 2 1"));
+  expect(previews.shown.value).toBeNull();
   vi.advanceTimersByTime(60);
   expect(asked).toHaveLength(2);
-  foresight.hear(tried("q2", "invest 2 2"));
-  expect(foresight.shown.value?.move).toBe("invest 2 2");
+  previews.hear(answer("q2", "invest 2 2"));
+  expect(previews.shown.value?.move).toBe("invest 2 2");
 });
 
 test("numbers of another amount stay until the new ones come; those of another move do not", () => {
-  const { foresight } = look();
-  foresight.want("invest 2 1", "invest 2", 5);
+  const { previews } = look();
+  previews.want("invest 2 1", "invest 2", 5);
   vi.advanceTimersByTime(60);
-  foresight.hear(tried("q1", "invest 2 1"));
-  foresight.want("invest 2 2", "invest 2", 5);
-  expect(foresight.shown.value?.move).toBe("invest 2 1");
-  foresight.want("harvest", "harvest", 5);
-  expect(foresight.shown.value).toBeNull();
+  previews.hear(answer("q1", "invest 2 1"));
+  previews.want("invest 2 2", "invest 2", 5);
+  expect(previews.shown.value?.move).toBe("invest 2 1");
+  previews.want("harvest", "harvest", 5);
+  expect(previews.shown.value).toBeNull();
 });
 
 test("a table that has moved on is asked again, and nothing chosen shows nothing", () => {
-  const { asked, foresight } = look();
-  foresight.want("harvest", "harvest", 5);
+  const { asked, previews } = look();
+  previews.want("harvest", "harvest", 5);
   vi.advanceTimersByTime(60);
-  foresight.hear(tried("q1", "harvest"));
-  foresight.want("harvest", "harvest", 6);
-  expect(foresight.shown.value).toBeNull();
+  previews.hear(answer("q1", "harvest"));
+  previews.want("harvest", "harvest", 6);
+  expect(previews.shown.value).toBeNull();
   vi.advanceTimersByTime(60);
   expect(asked).toEqual(["harvest", "harvest"]);
-  foresight.want(null, "", 6);
-  foresight.hear(tried("q2", "harvest"));
-  expect(foresight.shown.value).toBeNull();
+  previews.want(null, "", 6);
+  previews.hear(answer("q2", "harvest"));
+  expect(previews.shown.value).toBeNull();
 });
 
 test("mine first, then those after me, then the table's; what stays the same is left out", () => {

@@ -2,11 +2,13 @@
 
 import { afterEach, describe, expect, test } from "vitest";
 import * as plain from "../../src/games/Plain";
-import { boxedColours, firstLesson, hasLesson, lessonOf, moduleOf, onShelf } from "../../src/games/registry";
+import { boxedColours, firstLesson, hasLesson, lessonOf, moduleOf, onShelf, ownWords } from "../../src/games/registry";
+import { bundlesFor, learnWords } from "../../src/i18n/words";
 import { set } from "../../src/state/settings";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const GAMES = ["flow", "flooruler"];
+const hasOwn = (game: string, id: string): boolean => bundlesFor(game)[0]?.hasMessage(id) ?? false;
 
 describe("the shelf", () => {
   test("has the boxes in their places, and games without one last, as they came", () => {
@@ -52,10 +54,11 @@ describe("lessons", () => {
       const lesson = await lessonOf(game);
       expect(lesson.game).toBe(game);
       expect(lesson.steps).toHaveLength(11);
-      for (const { words, rules } of lesson.steps) {
-        const { title, text, todo } = words();
-        expect(title && text && todo).toBeTruthy();
-        expect(rules.every((number) => /^\d+\.\d+$/.test(number))).toBe(true);
+      learnWords(game, language, await ownWords(game, language));
+      for (const step of lesson.steps) {
+        for (const part of ["title", "text", "todo", ...(step.done ? ["wait", "done"] : [])])
+          expect(hasOwn(game, `lesson-${step.id}-${part}`), `${step.id} ${part}`).toBe(true);
+        expect(step.rules.every((number) => /^\d+\.\d+$/.test(number))).toBe(true);
       }
     },
   );

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
 import { codeIn, oneEach } from "../../src/pages/Home";
 import { spread, ticks } from "../../src/parts/Chart";
 import { search } from "../../src/parts/Rulebook";
@@ -40,7 +38,7 @@ const game: GameInfo = {
   secrets: false,
   options: [],
   books: [],
-  bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, about: `${name}s play` })),
+  bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, title: name, about: `${name}s play` })),
 };
 
 test("seats for each way to start", () => {
@@ -61,22 +59,12 @@ test("the usual bot needs no warm-up; where it is not known, the easiest is", ()
     usualBot({
       ...game,
       bots: [
-        { name: "pawn", about: "" },
-        { name: "queen", about: "" },
+        { name: "pawn", title: "Pawn", about: "" },
+        { name: "queen", title: "Queen", about: "" },
       ],
     }),
   ).toBe("pawn");
   expect(usualBot({ ...game, bots: [] })).toBe("");
-});
-
-test("levels: the catalogue's words, and the server's where it has none", () => {
-  expect([en.level.name("citizen"), fr.level.name("citizen"), fr.level.name("hermit")]).toEqual([
-    "Citizen",
-    "Citoyen",
-    "Hermit",
-  ]);
-  expect([en.level.about("sage", "Thinks."), fr.level.about("hermit", "Hides.")]).toEqual(["Thinks.", "Hides."]);
-  expect(fr.level.about("sage", "Thinks.")).toMatch(/^Pense/);
 });
 
 test("no two seats have one colour", () => {
@@ -115,12 +103,4 @@ test("the fingerprint is SHA-256 of seed and salt", async () => {
 test("chart: few ticks, labels apart", () => {
   expect(ticks(37)).toEqual([0, 10, 20, 30]);
   expect(spread([10, 12, 50], 20)).toEqual([10, 30, 50]);
-});
-
-test("both languages say everything", () => {
-  const keys = (part: object, at = ""): string[] =>
-    Object.entries(part).flatMap(([key, value]) =>
-      value && typeof value === "object" ? keys(value, `${at}.${key}`) : [`${at}.${key}`],
-    );
-  expect(keys(fr)).toEqual(keys(en));
 });

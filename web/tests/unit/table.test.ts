@@ -29,11 +29,12 @@ function sit(seats: number[]) {
   return { table, lines, hears };
 }
 
-const refusal = { sentence: "It costs 4.", code: "costs", rule: "5.2", need: 4, have: 3 };
+const why = { id: "refused-costs", args: { need: 4, have: 3 }, rule: "5.2" };
+const refusal = { ok: false, code: "costs", say: why, sentence: "It costs 4." };
 const turn = (seq: number, more = {}) =>
   state(seq, {
     moves: [move("harvest"), move("invest 2 1"), move("invest 2 2")],
-    refusals: { "snipe 2": refusal },
+    refusals: { costs: ["snipe 2"] },
     ...more,
   });
 
@@ -58,28 +59,46 @@ test("a move is proposed, confirmed and pending until it is answered", () => {
   expect(table.acted.value).toBe(2);
 });
 
-test("taking back sends nothing", () => {
+test("cancelling sends nothing", () => {
   const { table, lines } = seat;
   table.propose("harvest");
-  table.takeBack();
+  table.cancel();
   table.confirm();
   expect(lines[0]!.sent).toHaveLength(0);
 });
 
-test("a refusal is shown with its sentence and rule", () => {
+test("a refusal is shown as the message it is", () => {
   const { table, lines, hears } = seat;
   table.propose("harvest");
   table.confirm();
-  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!.id, ok: false, ...refusal });
-  expect(table.notice.value).toMatchObject({ sentence: "It costs 4.", rule: "5.2" });
+  hears(0, { type: "answer", id: lines[0]!.sent.at(-1)!.id, ...refusal });
+  expect(table.notice.value).toEqual({ say: why });
 });
 
-test("what is known to be impossible explains itself, the rest asks", () => {
-  const { table, lines } = seat;
+test("a reason is asked for once, remembered until the table changes, and shown when it is wanted", () => {
+  const { table, lines, hears } = seat;
+  const { sent } = lines[0]!;
+  table.askWhy("snipe 2");
+  table.askWhy("snipe 2");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ type: "why", move: "snipe 2" });
+  hears(0, { type: "answer", id: sent[0]!.id, ...refusal });
+  expect([table.reasons.value, table.notice.value]).toEqual([{ "snipe 2": why }, null]);
   table.propose("snipe 2");
-  expect(table.notice.value?.sentence).toBe("It costs 4.");
-  table.explain("snipe 3");
-  expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "why", move: "snipe 3" });
+  expect([sent.length, table.notice.value]).toEqual([1, { say: why }]);
+  hears(0, turn(2));
+  expect(table.reasons.value).toEqual({});
+  table.explain("snipe 2");
+  hears(0, { type: "answer", id: sent[1]!.id, ok: true });
+  expect(table.reasons.value).toEqual({});
+});
+
+test("a reason for a table that has changed is not remembered", () => {
+  const { table, lines, hears } = seat;
+  table.explain("snipe 2");
+  hears(0, turn(2));
+  hears(0, { type: "answer", id: lines[0]!.sent[0]!.id, ...refusal });
+  expect([table.reasons.value, table.notice.value]).toEqual([{}, null]);
 });
 
 test("plus and minus change the amount", () => {
@@ -94,8 +113,28 @@ test("plus and minus change the amount", () => {
 test("a new state drops what was proposed before it", () => {
   const { table, hears } = seat;
   table.propose("harvest");
-  hears(0, turn(2));
+  hears(0, turn(2, { moves: [move("harvest")] }));
   expect(table.picked.value).toBeNull();
+});
+
+test("several may be waited for: what I chose stands when somebody else has answered", () => {
+  const { table, hears } = seat;
+  const both = summary({ moves: 1, to_move: 0, waiting: [0, 1] });
+  hears(0, turn(2, { summary: both }));
+  expect(table.mine.value).toBe(true);
+  table.propose("harvest");
+  hears(0, turn(3, { summary: { ...both, moves: 2, waiting: [0] } }));
+  expect(table.picked.value).toBe("harvest");
+});
+
+test("a sealed answer is withdrawn, a played move is undone", () => {
+  const { table, lines, hears } = seat;
+  const undone = (undo: string): unknown => {
+    hears(0, turn(2, { undo }));
+    table.undo();
+    return lines[0]!.sent.at(-1)?.type;
+  };
+  expect([undone("withdraw"), undone("free")]).toEqual(["withdraw", "undo"]);
 });
 
 test("a gap asks for everything", () => {
@@ -119,20 +158,20 @@ test("round one screen the seat that decides is shown", () => {
 
 test("a spectator says hello without a token and has no turn", () => {
   const { table, lines } = sit([]);
-  lines[0]!.onopen?.(undefined as never);
+  lines[0]!.onopen?.();
   expect(lines[0]!.sent[0]).toEqual({ type: "hello", token: null, have: null });
   expect(table.mine.value).toBe(false);
 });
 
-test("a chosen move is tried; the answer goes when something else is chosen", () => {
+test("a chosen move is previewed; the answer goes when something else is chosen", () => {
   vi.useFakeTimers();
   const { table, lines, hears } = seat;
   table.propose("invest 2 1");
   vi.advanceTimersByTime(60);
   const asked = lines[0]!.sent.at(-1)!;
-  expect(asked).toMatchObject({ type: "try", seen: 1, move: "invest 2 1" });
+  expect(asked).toMatchObject({ type: "preview", seen: 1, move: "invest 2 1" });
   hears(0, {
-    type: "tried",
+    type: "preview",
     id: asked.id,
     move: "invest 2 1",
     changes: [{ seat: 0, what: "tokens", before: 4, after: 3 }],
@@ -140,12 +179,12 @@ test("a chosen move is tried; the answer goes when something else is chosen", ()
   });
   expect(table.preview.value?.changes).toHaveLength(1);
   expect(table.sending.value).toBe(false);
-  table.takeBack();
+  table.cancel();
   expect(table.preview.value).toBeNull();
   vi.useRealTimers();
 });
 
-test("a try that is refused says nothing over the board", () => {
+test("a preview that is refused says nothing over the board", () => {
   vi.useFakeTimers();
   const { table, lines, hears } = seat;
   table.propose("harvest");
@@ -155,10 +194,8 @@ test("a try that is refused says nothing over the board", () => {
     id: lines[0]!.sent.at(-1)!.id,
     ok: false,
     code: "stale",
+    say: { id: "error-out-of-date" },
     sentence: "Too late.",
-    rule: "",
-    need: null,
-    have: null,
   });
   expect(table.notice.value).toBeNull();
   vi.useRealTimers();
@@ -180,12 +217,10 @@ test("a token that is no longer good: the seat is lost and forgotten, without a 
     id: null,
     ok: false,
     code: "bad-token",
+    say: { id: "error-bad-token" },
     sentence: "Not yours.",
-    rule: "",
-    need: null,
-    have: null,
   });
-  lines[0]!.onclose?.({ code: 4401, reason: "Not yours." });
+  lines[0]!.onclose?.({ code: 4401 });
   expect(table.lost.value).toBe(0);
   expect(seatsAt("m1")).toEqual([]);
   expect(table.notice.value).toBeNull();

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
+from watershed.kernel.record import Ints, blank, field, lay_open, record
+from watershed.kit.editions import Editions, fingerprint_of, title_of
 from watershed.kit.game import BookError, Edition
-from watershed.kit.printed import SOURCES, Kept, Printed, Section, read, slug_of
+from watershed.kit.printed import SOURCES, Printed, Section, slug_of
 
 from .board import STORES, Tiles, check_room, gates_of, neighbours, read_board, steps_from, tiles_of
 from .names import GATES, ITEMS, PLANS, SEATS, SIDES, TILES, Place, Verb
@@ -75,25 +74,6 @@ class Item:
         return slug_of(self.name)
 
 
-def books() -> Mapping[str, Path]:
-    """The editions that ship with the game."""
-    return {"flooruler": HERE / "book.toml"}
-
-
-def open_book(which: str | Path | Kept | None = None) -> Edition:
-    """An edition by its name, by the path of a file, or as it was kept."""
-    if isinstance(which, Kept):
-        return edition_of(read(which))
-    named = books().get(str(which or "flooruler"))
-    return shipped(named) if named else edition_of(read(Path(str(which))))
-
-
-@functools.cache
-def shipped(path: Path) -> Edition:
-    """A shipped edition, read once: it is locked, so everybody can have the same."""
-    return edition_of(read(path))
-
-
 def edition_of(printed: Printed) -> Edition:
     """Reads, checks and locks a book."""
     printed.top.only(("title",))
@@ -113,12 +93,15 @@ def edition_of(printed: Printed) -> Edition:
     }
     items = _print_items(book, printed)
     records.flags.writeable = False
-    title = printed.top.get("title", str)
-    if not title.isprintable() or not 1 <= len(title) <= 80:
-        raise printed.top.place.error("a title is 1 to 80 printable letters.", "title")
     words = {"tiles": tiles, "items": items, "plans": plans, "sources": sources}
     names = {f"item-{item.slug}": item.name for item in items.values()}
-    return Edition(title=title, records=records, words=words, printed=names, fingerprint=_hash(records, items))
+    return Edition(
+        title=title_of(printed),
+        records=records,
+        words=words,
+        printed=names,
+        fingerprint=fingerprint_of(records, ((item.id, item.name) for item in items.values())),
+    )
 
 
 def _print_setup(book: Book, section: Section) -> dict[str, str]:
@@ -200,7 +183,5 @@ def _print_skill(book: Book, item: int, section: Section) -> None:
         raise section.place.error("a skill that grants actions needs an end to its uses.", "uses")
 
 
-def _hash(records: Records, items: Mapping[int, Item]) -> str:
-    """Changes with every number and every name of the book, not with its comments or sources."""
-    names = [[item.id, item.name] for item in items.values()]
-    return hashlib.sha256(records.tobytes() + json.dumps(names).encode()).hexdigest()[:16]
+EDITIONS = Editions(edition_of, {"flooruler": HERE / "book.toml"})
+books, open_book = EDITIONS.books, EDITIONS.open

@@ -40,10 +40,6 @@ place-nuke-store = Nuke Store
 place-weapon-store = Weapon Store
 place-skill-store = Skill Store
 
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
 
 tally-floors = floors
 tally-gold = gold

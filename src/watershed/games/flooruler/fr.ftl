@@ -40,10 +40,6 @@ place-nuke-store = Magasin de bombes
 place-weapon-store = Armurerie
 place-skill-store = Magasin de talents
 
-colour-red = rouge
-colour-yellow = jaune
-colour-green = vert
-colour-blue = bleu
 
 tally-floors = sols
 tally-gold = or

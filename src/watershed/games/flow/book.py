@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from watershed.kernel.record import Ints, Records, blank, field, lay_open, record
+from watershed.kernel.record import Ints, blank, field, lay_open, record
+from watershed.kit.editions import Editions, fingerprint_of, title_of
 from watershed.kit.game import BookError, Edition
-from watershed.kit.printed import SOURCES, Kept, Printed, Section, read, slug_of
+from watershed.kit.printed import SOURCES, Printed, Section, read, slug_of
 
 from .grammar import ALLOWED, GAINS, LETTERS, PRICES, TYPES, EffectError, Step, read_step
 from .names import CARDS, DECK, NESTED, STEPS, Timing
@@ -71,25 +69,6 @@ class Card:
         return slug_of(self.name)
 
 
-def books() -> Mapping[str, Path]:
-    """The editions that ship with the game."""
-    return {"flow": HERE / "book.toml", "alternative": HERE / "alternative.toml"}
-
-
-def open_book(which: str | Path | Kept | None = None) -> Edition:
-    """An edition by its name, by the path of a file, or as it was kept."""
-    if isinstance(which, Kept):
-        return edition_of(read(which))
-    named = books().get(str(which or "flow"))
-    return shipped(named) if named else edition_of(read(Path(str(which))))
-
-
-@functools.cache
-def shipped(path: Path) -> Edition:
-    """A shipped edition, read once: it is locked, so everybody can have the same."""
-    return edition_of(read(path))
-
-
 def edition_of(printed: Printed) -> Edition:
     """Reads, checks and locks a book."""
     sections = _with_base(printed)
@@ -117,16 +96,13 @@ def edition_of(printed: Printed) -> Edition:
         "indicator": indicator.sources(tuple(TYPES)),
     }
     records.flags.writeable = False
-    title = sections.top.get("title", str)
-    if not title.isprintable() or not 1 <= len(title) <= 80:
-        raise sections.top.place.error("a title is 1 to 80 printable letters.", "title")
     by_number = {card.id: card for card in sorted(cards, key=lambda card: card.id)}
     return Edition(
-        title=title,
+        title=title_of(sections),
         records=records,
         words={"cards": by_number, "sources": sources},
         printed={f"card-{card.slug}": card.name for card in by_number.values()},
-        fingerprint=_hash(records, cards),
+        fingerprint=fingerprint_of(records, ((card.id, card.name) for card in cards)),
     )
 
 
@@ -135,7 +111,7 @@ def _with_base(printed: Printed) -> Printed:
     base = printed.top.data.get("base")
     if base is None:
         return printed
-    bases = printed.books(books())
+    bases = printed.books(EDITIONS.books())
     if not isinstance(base, str) or base not in bases:
         raise printed.top.place.error(f"base can be {', '.join(bases)}; not {base!r}.", "base")
     printed.only(("setup", "indicator"), ("card",))
@@ -267,7 +243,5 @@ def _print_card(book: Book, card: Card) -> None:
         book.per[card.id, at], book.every[card.id, at], book.types[card.id, at] = step.per, step.every, step.types
 
 
-def _hash(records: Records, cards: list[Card]) -> str:
-    """Changes with every number and every name of the book, not with its comments or sources."""
-    names: list[Any] = [[card.id, card.name] for card in cards]
-    return hashlib.sha256(records.tobytes() + json.dumps(sorted(names)).encode()).hexdigest()[:16]
+EDITIONS = Editions(edition_of, {"flow": HERE / "book.toml", "alternative": HERE / "alternative.toml"})
+books, open_book = EDITIONS.books, EDITIONS.open

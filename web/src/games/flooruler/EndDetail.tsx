@@ -1,12 +1,14 @@
 /** What places every player, in the order in which the rulebook compares. */
 
 import type { FunctionComponent } from "preact";
+import { word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import type { EndDetailProps } from "../board";
+import { scoringOf } from "../shape";
+import { boxOf } from "./box";
 import { Coin, Glyph } from "./glyphs";
 import "./player.css";
-import { tell } from "./text";
-import { boxOf, type ScoreView } from "./types";
+import type { Score } from "./views";
 
 export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const { floors } = boxOf(components);
@@ -16,24 +18,24 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{tell("players")}</span>
+              <span class="unseen">{word("board-players")}</span>
             </th>
             <th scope="col">
               <Glyph name="floor" size={16} />
-              {tell("placeFloors")}
+              {word("end-floors")}
             </th>
             <th scope="col">
               <Glyph name="deaths" size={16} />
-              {tell("placeDeaths")}
+              {word("end-deaths")}
             </th>
             <th scope="col">
               <Coin size={16} />
-              {tell("placeWealth")}
+              {word("end-wealth")}
             </th>
           </tr>
         </thead>
         <tbody>
-          {(scoring as ScoreView[]).map((score) => (
+          {scoringOf<Score>(scoring).map((score) => (
             <tr
               key={score.seat}
               style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }}
@@ -56,13 +58,13 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
               </td>
               <td>
                 <b>{score.wealth}</b>
-                {score.items > 0 && <small> {tell("ofItems", { gold: score.gold, items: score.items })}</small>}
+                {score.items > 0 && <small> {word("end-items", { gold: score.gold, items: score.items })}</small>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{tell("order")}</p>
+      <p>{word("end-order")}</p>
     </div>
   );
 };

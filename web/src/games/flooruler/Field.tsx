@@ -2,15 +2,16 @@
 
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { thing, word } from "../../i18n";
 import { settings } from "../../state/settings";
 import { deedOf, hintOf } from "../offer";
+import { refusalLabel } from "../why";
 import { Ground } from "./Ground";
 import { ACROSS, around, cameraOn, nearer, nearest, type Region, SIDE, WHOLE } from "./geometry";
 import { litTiles } from "./moves";
 import { aimed, Floors, Lights, Pieces, Range } from "./Pieces";
 import { playerOf, type Table } from "./table";
-import { say, tell } from "./text";
-import type { TileInfo } from "./types";
+import type { TileComponent } from "./views";
 
 const NARROW = "(max-width: 900px)";
 /** The least side of a tile, in pixels, that a thumb hits. */
@@ -42,7 +43,7 @@ export function regionOf(table: Table): Region {
 }
 
 /** The tile under a click; beside one that can be chosen, that one: a finger is not a needle. */
-function tileAt(table: Table, svg: SVGGElement, event: MouseEvent): TileInfo | null {
+function tileAt(table: Table, svg: SVGGElement, event: MouseEvent): TileComponent | null {
   const matrix = svg.getScreenCTM();
   if (!matrix) return null;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
@@ -76,7 +77,7 @@ const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
       data-move="collect"
       data-hint={hintOf(table, ["collect"])}
       {...(!deed.can && { "data-why": "collect" })}
-      aria-label={`${say.place("gold-fountain")}: ${deed.refusal ? tell("notPossible", { why: deed.refusal.sentence }) : tell("collect")}`}
+      aria-label={`${thing("place", "gold-fountain")}: ${deed.can ? word("move-collect") : refusalLabel(table, deed)}`}
       onClick={act}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
@@ -115,7 +116,7 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
     if (!building && !table.picked) setClose(null);
   }, [building, table.picked, question, asked]);
   /** Where tiles are too small for a thumb, a touch proposes one and comes nearer, so that the next touch is sure. */
-  const touch = ({ tile, row, column }: TileInfo): void => {
+  const touch = ({ tile, row, column }: TileComponent): void => {
     const words = `tile ${tile}`;
     const size = (camera.current?.ownerSVGElement?.clientWidth ?? 0) / THUMB;
     if (!narrow || region.size <= size || !litTiles(table).has(tile)) {
@@ -136,7 +137,7 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
         class={`fr-svg ${asksTile ? "asks" : ""} ${aimed(table) ? "aiming" : ""}`}
         viewBox={`0 0 ${ACROSS * SIDE} ${ACROSS * SIDE}`}
         role="group"
-        aria-label={tell("board")}
+        aria-label={word("board-name")}
         onClick={click}
       >
         <g class="fr-camera" ref={camera} style={{ transform: cameraOn(region) }}>
@@ -155,7 +156,7 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
           aria-pressed={close ? undefined : whole}
           onClick={() => (close ? setClose(null) : setWhole(!whole))}
         >
-          {tell(close ? "wider" : whole ? "near" : "whole")}
+          {word(`board-${close ? "wider" : whole ? "near" : "whole"}`)}
         </button>
       )}
     </>

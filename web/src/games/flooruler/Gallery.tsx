@@ -1,6 +1,7 @@
 /** Everything in the box: items and plans with their numbers and where these come from, and the places of the board. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
 import type { GalleryProps } from "../board";
 import "./board.css";
 import { Patterns, TileFace } from "./Ground";
@@ -11,9 +12,9 @@ import { Plank } from "./Pieces";
 import "./player.css";
 import "./stores.css";
 import type { Person } from "../table";
+import { boxOf, PLACES } from "./box";
 import { STANDING_FOR } from "./colours";
-import { say, tell } from "./text";
-import { boxOf, STORES, type TileInfo } from "./types";
+import type { TileComponent } from "./views";
 
 const PEOPLE: Person[] = STANDING_FOR.map((colour, seat) => ({ seat, name: "", colour }));
 
@@ -27,20 +28,20 @@ const Sample: FunctionComponent<{ text: string; children: ComponentChildren }> =
 );
 
 /** A tile of the board moved to the corner of its own drawing. */
-const Face: FunctionComponent<{ tile: TileInfo | undefined }> = ({ tile }) =>
+const Face: FunctionComponent<{ tile: TileComponent | undefined }> = ({ tile }) =>
   tile ? <TileFace tile={{ ...tile, row: 0, column: 0 }} people={PEOPLE} /> : null;
 
 export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
   const box = boxOf(components);
   const [red] = PEOPLE;
-  const find = (fits: (tile: TileInfo) => boolean): TileInfo | undefined => box.tiles.find(fits);
+  const find = (fits: (tile: TileComponent) => boolean): TileComponent | undefined => box.tiles.find(fits);
   return (
     <div class="fr-gallery">
       <svg class="fr-defs" width="0" height="0" aria-hidden="true">
         <Patterns people={PEOPLE} />
       </svg>
       <section aria-labelledby="fr-items">
-        <h2 id="fr-items">{tell("items")}</h2>
+        <h2 id="fr-items">{word("gallery-items")}</h2>
         <ul>
           {box.items.map((item) => (
             <li key={item.item} id={item.item}>
@@ -50,7 +51,7 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
         </ul>
       </section>
       <section aria-labelledby="fr-plans">
-        <h2 id="fr-plans">{tell("plans")}</h2>
+        <h2 id="fr-plans">{word("gallery-plans")}</h2>
         <ul>
           {box.floor_plans.map((plan) => (
             <li key={plan.floors}>
@@ -65,33 +66,33 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
         </ul>
       </section>
       <section aria-labelledby="fr-places">
-        <h2 id="fr-places">{tell("placesTitle")}</h2>
+        <h2 id="fr-places">{word("gallery-places")}</h2>
         <ul class="fr-places">
-          {["gold-fountain", ...STORES].map((place) => (
+          {PLACES.map((place) => (
             <li key={place} class={`is-${place}`}>
               <Glyph name={place} size={40} />
               <span>
-                <b>{say.place(place)}</b>
-                {say.about(place)}
+                <b>{thing("place", place)}</b>
+                {thing("help", place)}
               </span>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="fr-land">
-        <h2 id="fr-land">{tell("piecesTitle")}</h2>
+        <h2 id="fr-land">{word("gallery-pieces")}</h2>
         <ul class="fr-places">
-          <Sample text={say.about("land")}>
+          <Sample text={thing("help", "land")}>
             <Face tile={find((tile) => tile.lands.length === 2 && !tile.gate)} />
           </Sample>
-          <Sample text={say.about("gate")}>
+          <Sample text={thing("help", "gate")}>
             <Face tile={find((tile) => tile.gate)} />
           </Sample>
-          <Sample text={say.about("number")}>
+          <Sample text={thing("help", "number")}>
             <Face tile={find((tile) => tile.number)} />
           </Sample>
           {red && (
-            <Sample text={say.about("floor")}>
+            <Sample text={thing("help", "floor")}>
               <Plank person={red} />
             </Sample>
           )}

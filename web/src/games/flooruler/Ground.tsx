@@ -1,11 +1,12 @@
 /** The printed board: tiles, lands in their patterns, the fountain and the shops. It changes only with the seats' colours and the language. */
 
 import type { FunctionComponent } from "preact";
+import { thing } from "../../i18n";
 import type { Person } from "../table";
+import { landsOf, STORES, type Store } from "./box";
 import { cornerOf, SIDE } from "./geometry";
 import { GlyphShape, Shape } from "./glyphs";
-import { say } from "./text";
-import { landsOf, STORES, type Store, type TileInfo } from "./types";
+import type { TileComponent } from "./views";
 
 export const tint = (person: Person): Record<string, string> => ({ "--seat": `var(--seat-${person.colour})` });
 
@@ -53,7 +54,7 @@ export const Patterns: FunctionComponent<{ people: Person[] }> = ({ people }) =>
 
 const GATE = "M9.500 32.500V19.500a10.500 10.500 0 0 1 21 0v13M6.500 32.500h6M27.500 32.500h6";
 
-export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> = ({ tile, people }) => {
+export const TileFace: FunctionComponent<{ tile: TileComponent; people: Person[] }> = ({ tile, people }) => {
   const { x, y } = cornerOf(tile);
   const [first, second] = landsOf(tile, people.length);
   const kind = tile.place ?? (first === undefined ? "plain" : "land");
@@ -88,7 +89,7 @@ export const TileFace: FunctionComponent<{ tile: TileInfo; people: Person[] }> =
 
 /** Where the block of a store lies, and on which sides its wall stands. */
 function block(
-  tiles: readonly TileInfo[],
+  tiles: readonly TileComponent[],
   store: Store,
 ): { row: number; column: number; rows: number; columns: number } {
   const own = tiles.filter((tile) => tile.place === store);
@@ -98,7 +99,7 @@ function block(
   return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
 }
 
-const Shop: FunctionComponent<{ tiles: readonly TileInfo[]; store: Store }> = ({ tiles, store }) => {
+const Shop: FunctionComponent<{ tiles: readonly TileComponent[]; store: Store }> = ({ tiles, store }) => {
   const { row, column, rows, columns } = block(tiles, store);
   const { x, y } = cornerOf({ row, column });
   const [width, height] = [columns * SIDE, rows * SIDE];
@@ -112,7 +113,7 @@ const Shop: FunctionComponent<{ tiles: readonly TileInfo[]; store: Store }> = ({
         <GlyphShape name={store} />
       </g>
       <text class="fr-name" x={width / 2} y={height - 14} text-anchor="middle">
-        {say.place(store)}
+        {thing("place", store)}
       </text>
     </g>
   );
@@ -134,7 +135,7 @@ const Fountain: FunctionComponent = () => (
   </g>
 );
 
-export const Ground: FunctionComponent<{ tiles: readonly TileInfo[]; people: Person[] }> = ({ tiles, people }) => (
+export const Ground: FunctionComponent<{ tiles: readonly TileComponent[]; people: Person[] }> = ({ tiles, people }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
   <g class="fr-ground" aria-hidden="true">
     <Patterns people={people} />

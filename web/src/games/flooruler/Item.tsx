@@ -1,54 +1,54 @@
 /** Items and plans: small where they are sold or held, large when one looks closer. */
 
 import type { FunctionComponent, JSX } from "preact";
-import { t } from "../../i18n";
+import { say, thing, word } from "../../i18n";
+import { storeOf } from "./box";
 import { Coin, Die, Glyph } from "./glyphs";
-import { say, tell, words } from "./text";
-import { type Box, type ItemInfo, type Plan, storeOf } from "./types";
+import type { FloorulerComponents, ItemComponent, PlanComponent } from "./views";
 
 export const planCard = (store: "floor" | "nuke", floors: number): string => `${store}-plan-${floors}`;
 
 /** How hard a weapon hits: "6 +" and a die. */
-export const Damage: FunctionComponent<{ item: ItemInfo; size?: number }> = ({ item, size = 13 }) => (
-  <span class="fr-stat" title={tell("damage")}>
-    <span class="unseen">{tell("damage")} </span>
+export const Damage: FunctionComponent<{ item: ItemComponent; size?: number }> = ({ item, size = 13 }) => (
+  <span class="fr-stat" title={thing("field", "damage")}>
+    <span class="unseen">{thing("field", "damage")} </span>
     <Glyph name="damage" size={size} />
     {item.damage}
     {item.dice && (
       <>
         +<Die face={5} size={size + 3} />
-        <span class="unseen">{tell("die")}</span>
+        <span class="unseen">{thing("field", "die")}</span>
       </>
     )}
   </span>
 );
 
-export const Stats: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
+export const Stats: FunctionComponent<{ item: ItemComponent }> = ({ item }) => (
   <span class="fr-stats">
     {item.range !== null && (
-      <span class="fr-stat" title={tell("range")}>
-        <span class="unseen">{tell("range")} </span>
+      <span class="fr-stat" title={thing("field", "range")}>
+        <span class="unseen">{thing("field", "range")} </span>
         <Glyph name="range" size={13} />
         {item.range}
       </span>
     )}
     {item.damage !== null && <Damage item={item} />}
     {item.ammo !== null && (
-      <span class="fr-stat" title={tell("ammo")}>
-        <span class="unseen">{tell("ammo")} </span>
+      <span class="fr-stat" title={thing("field", "ammo")}>
+        <span class="unseen">{thing("field", "ammo")} </span>
         <Glyph name="ammo" size={13} />
         {item.ammo}
       </span>
     )}
     {item.uses !== null && (
-      <span class="fr-stat" title={tell("uses")}>
+      <span class="fr-stat" title={thing("field", "uses")}>
         {item.uses}×
       </span>
     )}
     {item.ammo === null && item.uses === null && (
-      <span class="fr-stat" title={tell("unlimited")}>
+      <span class="fr-stat" title={thing("field", "unlimited")}>
         <span aria-hidden="true">∞</span>
-        <span class="unseen">{tell("unlimited")}</span>
+        <span class="unseen">{thing("field", "unlimited")}</span>
       </span>
     )}
   </span>
@@ -78,17 +78,7 @@ export const PlanMark: FunctionComponent<{ floors: number; nuke?: boolean }> = (
   );
 };
 
-const SOURCED: {
-  key: "range" | "damage" | "ammo" | "uses" | "price" | "refill";
-  word: "range" | "damage" | "ammo" | "uses" | "cost" | "refillCost";
-}[] = [
-  { key: "range", word: "range" },
-  { key: "damage", word: "damage" },
-  { key: "ammo", word: "ammo" },
-  { key: "uses", word: "uses" },
-  { key: "price", word: "cost" },
-  { key: "refill", word: "refillCost" },
-];
+const SOURCED = ["range", "damage", "ammo", "uses", "price", "refill"] as const;
 
 const Fact: FunctionComponent<{ name: string; value: string; source: string | undefined }> = ({
   name,
@@ -98,17 +88,17 @@ const Fact: FunctionComponent<{ name: string; value: string; source: string | un
   <tr>
     <th scope="row">{name}</th>
     <td>{value}</td>
-    <td class="fr-source">{source ? t().source(source) : ""}</td>
+    <td class="fr-source">{source ? thing("source", source) : ""}</td>
   </tr>
 );
 
-export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
+export const ItemLarge: FunctionComponent<{ item: ItemComponent }> = ({ item }) => (
   <article class={`fr-large is-${storeOf(item)}`}>
     <header>
       <Glyph name={item.item} size={34} />
       <div>
-        <h3>{item.name}</h3>
-        <small>{say.place(storeOf(item))}</small>
+        <h3>{thing("item", item.item)}</h3>
+        <small>{thing("place", storeOf(item))}</small>
       </div>
       <span class="fr-price">
         <Coin size={20} />
@@ -116,19 +106,20 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
       </span>
     </header>
     <p>
-      {item.effect} {item.sources.effect && <small class="fr-source">{t().source(item.sources.effect)}</small>}
+      {say(item.effect)}{" "}
+      {item.sources.effect && <small class="fr-source">{thing("source", item.sources.effect)}</small>}
     </p>
     <Stats item={item} />
     <table>
       <tbody>
-        {SOURCED.map(({ key, word }) => {
+        {SOURCED.map((key) => {
           const value = item[key];
           return (
             value !== null && (
               <Fact
                 key={key}
-                name={words()[word]}
-                value={`${value}${key === "damage" && item.dice ? ` + ${tell("die")}` : ""}`}
+                name={thing("field", key)}
+                value={`${value}${key === "damage" && item.dice ? ` + ${thing("field", "die")}` : ""}`}
                 source={item.sources[key]}
               />
             )
@@ -139,28 +130,30 @@ export const ItemLarge: FunctionComponent<{ item: ItemInfo }> = ({ item }) => (
   </article>
 );
 
-export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean }> = ({ plan, nuke }) => (
+const planName = (floors: number, nuke: boolean): string => word(nuke ? "plan-nuke" : "plan-build", { floors });
+
+export const PlanLarge: FunctionComponent<{ plan: PlanComponent; nuke: boolean }> = ({ plan, nuke }) => (
   <article class={`fr-large is-${nuke ? "nuke-store" : "floor-store"}`}>
     <header>
       <span class="fr-planlarge">
         <PlanMark floors={plan.floors} nuke={nuke} />
       </span>
       <div>
-        <h3>{nuke ? say.nuke(plan.floors) : say.build(plan.floors)}</h3>
-        <small>{say.place(nuke ? "nuke-store" : "floor-store")}</small>
+        <h3>{planName(plan.floors, nuke)}</h3>
+        <small>{thing("place", nuke ? "nuke-store" : "floor-store")}</small>
       </div>
       <span class="fr-price">
         <Coin size={20} />
         {plan.price}
       </span>
     </header>
-    <p>{tell(nuke ? "nukeAbout" : "planAbout", { floors: say.floors(plan.floors) })}</p>
+    <p>{word(nuke ? "about-plan-nuke" : "about-plan-build", { floors: plan.floors })}</p>
     <table>
       <tbody>
         {Object.entries(plan.sources).map(([key, source]) => (
           <Fact
             key={key}
-            name={key === "price" ? tell("cost") : tell("amount")}
+            name={thing("field", key === "price" ? key : "floors")}
             value={String(key === "price" ? plan.price : plan.floors)}
             source={source}
           />
@@ -171,7 +164,7 @@ export const PlanLarge: FunctionComponent<{ plan: Plan; nuke: boolean }> = ({ pl
 );
 
 /** Whatever a slug names, large: an item, or a plan such as "nuke-plan-8". */
-export function large(box: Box, card: string): JSX.Element | null {
+export function large(box: FloorulerComponents, card: string): JSX.Element | null {
   const item = box.items.find((one) => one.item === card);
   if (item) return <ItemLarge item={item} />;
   const [store, , floors] = card.split("-");
@@ -179,8 +172,8 @@ export function large(box: Box, card: string): JSX.Element | null {
   return plan ? <PlanLarge plan={plan} nuke={store === "nuke"} /> : null;
 }
 
-export function called(box: Box, card: string): string {
+export function called(box: FloorulerComponents, card: string): string {
   const [store, , floors] = card.split("-");
-  const item = box.items.find((one) => one.item === card);
-  return item?.name ?? (store === "nuke" ? say.nuke(Number(floors)) : say.build(Number(floors)));
+  if (box.items.some((one) => one.item === card)) return thing("item", card);
+  return planName(Number(floors), store === "nuke");
 }

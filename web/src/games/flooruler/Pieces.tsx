@@ -1,15 +1,16 @@
-/** What lies and stands on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
+/** What is on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
 
 import type { FunctionComponent } from "preact";
-import { deedOf, hintOf } from "../offer";
+import { word } from "../../i18n";
+import { type Deed, deedOf, hintOf } from "../offer";
 import type { Person } from "../table";
 import { tint } from "./Ground";
 import { cornerOf, fanned, SIDE, towards } from "./geometry";
 import { Shape } from "./glyphs";
+import { deedLabel, tileLabel } from "./labels";
 import { hitsOn, litTiles } from "./moves";
 import { personOf, type Table, weaponsOf } from "./table";
-import { say, tell } from "./text";
-import { landsOf, type PlayerView, type TileInfo } from "./types";
+import type { PlayerView, TileComponent } from "./views";
 
 const HALF = SIDE / 2;
 
@@ -30,7 +31,7 @@ export const Floors: FunctionComponent<{ table: Table }> = ({ table }) => (
       if (!tile) return null;
       const { x, y } = cornerOf(tile);
       const fresh = table.recent.some(
-        (entry) => entry.data.tile === name && ["placed", "replaced", "relocated"].includes(entry.kind),
+        (entry) => entry.say.args?.tile === name && ["placed", "replaced", "relocated"].includes(entry.kind),
       );
       return (
         <g
@@ -74,23 +75,6 @@ export const Range: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
-/** All of a tile in one sentence, for those who do not see it. */
-export function tileLabel(table: Table, tile: TileInfo, steps: number | null): string {
-  const owner = table.view.floors[tile.tile];
-  const parts = [
-    tell("tile", { tile: tile.tile }),
-    steps === null ? "" : say.steps(steps),
-    tile.place ? say.place(tile.place) : "",
-    ...landsOf(tile, table.view.seats).map((seat) => tell("landOf", { who: personOf(table, seat).name })),
-    tile.gate ? tell("gate") : "",
-    owner === undefined ? "" : tell("floorOf", { who: personOf(table, owner).name }),
-    ...table.view.players
-      .filter((player) => player.tile === tile.tile)
-      .map((player) => tell("pieceOf", { who: personOf(table, player.seat).name })),
-  ];
-  return parts.filter(Boolean).join(", ");
-}
-
 /** What the tile would hold: my piece, my floor, or a hole in somebody's. */
 const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
   const who = personOf(table, table.view.asked);
@@ -110,12 +94,12 @@ const Ghost: FunctionComponent<{ table: Table }> = ({ table }) => {
 };
 
 /** The tiles that can be chosen; arrow keys walk over them, and they are one stop for the tab key. */
-export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) => void }> = ({ table, touch }) => {
+export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileComponent) => void }> = ({ table, touch }) => {
   const lit = litTiles(table);
   const spots = table.box.tiles.filter((tile) => lit.has(tile.tile));
   const picked = table.picked?.startsWith("tile ") ? table.picked.slice(5) : null;
   const first = spots.find((tile) => tile.tile === picked) ?? spots[0];
-  const press = (event: KeyboardEvent, tile: TileInfo): void => {
+  const press = (event: KeyboardEvent, tile: TileComponent): void => {
     if (event.key === "Enter" || event.key === " ") {
       table.pick(`tile ${tile.tile}`);
       event.preventDefault();
@@ -130,7 +114,7 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
   };
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is as little interactive as a group.
-    <g class={`fr-lights ask-${table.view.question}`} role="group" aria-label={tell("tiles")}>
+    <g class={`fr-lights ask-${table.view.question}`} role="group" aria-label={word("board-tiles")}>
       {spots.map((tile) => {
         const words = `tile ${tile.tile}`;
         const { x, y } = cornerOf(tile);
@@ -177,7 +161,7 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileInfo) =
 };
 
 /** What a click on a piece means: on mine to roll, on a rival's to attack. At the fountain mine is in the way of the gold. */
-function deedOn(table: Table, seat: number): ReturnType<typeof deedOf> {
+function deedOn(table: Table, seat: number): Deed | null {
   if (!table.mine || table.view.question !== "action") return null;
   if (seat === table.view.asked && deedOf(table, ["collect"])?.can) return null;
   return deedOf(
@@ -212,7 +196,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
       data-hint={deed ? hintOf(table, [deed.words]) : null}
       {...does}
       {...(deed && {
-        "aria-label": `${tell("pieceOf", { who: person.name })}, ${deed.refusal?.sentence ?? table.moves.find((move) => move.words === deed.words)?.text ?? ""}`,
+        "aria-label": `${word("board-here", { who: { seat: player.seat } })}, ${deedLabel(table, deed)}`,
       })}
       onClick={(event) => {
         if (!deed) return;

@@ -1,23 +1,24 @@
 /** A player at a glance: health, gold, deaths, floors on the way to the last, items with what is left of them. */
 
 import type { FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
-import { signed } from "../../state/preview";
+import { shiftOf } from "../change";
 import { type Deed, deedOf, hintOf } from "../offer";
+import { refusalLabel } from "../why";
 import { tint } from "./Ground";
 import { Coin, Glyph } from "./glyphs";
 import { attacksWith } from "./moves";
 import { personOf, type Table } from "./table";
-import { say, tell } from "./text";
-import type { ItemInfo, PlayerView } from "./types";
+import type { ItemComponent, PlayerView } from "./views";
 
 export const Delta: FunctionComponent<{ table: Table; seat: number; what: string }> = ({ table, seat, what }) => {
-  const change = table.changes.find((one) => one.seat === seat && one.what === what);
-  if (!change || change.before === change.after) return null;
-  const good = change.after > change.before !== (what === "deaths");
+  const shift = shiftOf(table, seat, what);
+  if (!shift) return null;
+  const good = shift.by > 0 !== (what === "deaths");
   return (
     <span class={`fr-delta ${good ? "up" : "down"}`} aria-hidden="true" data-change={`${seat} ${what}`}>
-      {signed(change)}
+      {shift.text}
     </span>
   );
 };
@@ -31,14 +32,14 @@ const Marks: FunctionComponent<{ count: number; of: number; class: string }> = (
 );
 
 /** What is left of an item, where it wears out. */
-export function leftOf(table: Table, item: ItemInfo): number | null {
+export function leftOf(table: Table, item: ItemComponent): number | null {
   const counter = table.view.items.find((one) => one.item === item.item)?.counter ?? 0;
   if (item.ammo !== null) return counter;
   return item.uses === null ? null : item.uses - counter;
 }
 
 /** What my item can do now: the attacks of a weapon, the use of a skill. */
-function deedWith(table: Table, player: PlayerView, item: ItemInfo): { deed: Deed | null; words: string[] } {
+function deedWith(table: Table, player: PlayerView, item: ItemComponent): { deed: Deed | null; words: string[] } {
   if (!table.mine || table.view.question !== "action" || player.seat !== table.view.asked)
     return { deed: null, words: [] };
   const words = item.kind === "weapon" ? attacksWith(table.view, player.seat, item.item) : [`use ${item.item}`];
@@ -61,11 +62,10 @@ const Held: FunctionComponent<{ table: Table; player: PlayerView; slug: string }
     if (weapon) table.setAim(table.aim === slug && !picked && !deed.can ? null : slug);
     table.pick(picked && table.picked ? table.picked : deed.words);
   };
-  const why = deed?.refusal
-    ? `. ${tell("notPossible", { why: deed.refusal.sentence })}`
-    : deed?.can
-      ? `. ${tell(weapon ? "aim" : "use")}`
-      : "";
+  const label = [
+    [thing("item", slug), left === null ? "" : word("player-left", { count: left })].filter(Boolean).join(", "),
+    deed?.can ? word(weapon ? "player-aim" : "player-use") : refusalLabel(table, deed),
+  ];
   return (
     <li>
       <button
@@ -75,7 +75,7 @@ const Held: FunctionComponent<{ table: Table; player: PlayerView; slug: string }
         {...(deed && !deed.can && { "data-why": deed.words })}
         data-hint={hintOf(table, words)}
         data-move={deed?.can ? deed.words : undefined}
-        aria-label={`${item.name}${left === null ? "" : `, ${tell("usesLeft", { n: left })}`}${why}`}
+        aria-label={label.filter(Boolean).join(". ")}
         onClick={act}
       >
         <Glyph name={slug} size={20} />
@@ -98,8 +98,9 @@ function turnOn(table: Table, seat: number): Deed | null {
 }
 
 function standing(player: PlayerView): string {
-  if (player.face_down) return player.sits_out > 0 ? tell("sitsOut", { n: player.sits_out }) : tell("waking");
-  return player.must_leave ? tell("mustLeave") : "";
+  if (player.face_down)
+    return player.sits_out > 0 ? word("player-sits-out", { turns: player.sits_out }) : word("player-waking");
+  return player.must_leave ? word("player-must-leave") : "";
 }
 
 export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
@@ -108,7 +109,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
   const moving = !view.over && view.asked === player.seat;
   const turn = turnOn(table, player.seat);
   const targeted = table.picked?.split(" ")[2] === String(player.seat) || view.target === player.seat;
-  const flags = [targeted ? tell("target") : "", view.over ? "" : standing(player)].filter(Boolean);
+  const flags = [targeted ? word("player-target") : "", view.over ? "" : standing(player)].filter(Boolean);
   return (
     <section
       class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
@@ -120,7 +121,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
         <SeatMark colour={person.colour} name={person.name} size={26} />
         <h3>
           {person.name}
-          {player.seat === table.me && <small>{tell("you")}</small>}
+          {player.seat === table.me && <small>{word("board-you")}</small>}
         </h3>
         {flags.length > 0 && <span class={`fr-flag ${targeted ? "target" : ""}`}>{flags.join(" · ")}</span>}
         {turn?.can && turn.words !== table.picked && (
@@ -129,34 +130,37 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
             {person.name}
           </button>
         )}
-        <span class={`fr-deaths ${player.deaths === 0 ? "none" : ""}`} title={say.deaths(player.deaths)}>
+        <span
+          class={`fr-deaths ${player.deaths === 0 ? "none" : ""}`}
+          title={word("count-deaths", { deaths: player.deaths })}
+        >
           <Glyph name="deaths" size={16} />
           <b>{player.deaths}</b>
-          <span class="unseen"> {tell("deaths")}</span>
+          <span class="unseen"> {thing("tally", "deaths")}</span>
           <Delta table={table} seat={player.seat} what="deaths" />
         </span>
-        <span class="fr-gold" title={tell("goldOf", { n: player.gold })}>
+        <span class="fr-gold" title={word("player-gold", { gold: player.gold })}>
           <Coin size={20} />
           <b>{player.gold}</b>
-          <span class="unseen"> {tell("gold")}</span>
+          <span class="unseen"> {thing("tally", "gold")}</span>
           <Delta table={table} seat={player.seat} what="gold" />
         </span>
       </header>
-      <div class="fr-line" title={tell("healthOf", { n: player.health, all: box.health })}>
+      <div class="fr-line" title={word("player-health", { count: player.health, all: box.health })}>
         <Glyph name="heart" size={15} />
         <Marks class="fr-health" count={player.health} of={box.health} />
         <b>{player.health}</b>
-        <span class="unseen"> {tell("health")}</span>
+        <span class="unseen"> {thing("tally", "health")}</span>
         <Delta table={table} seat={player.seat} what="health" />
       </div>
-      <div class="fr-line" title={tell("floorsOf", { n: player.floors, all: box.floors })}>
+      <div class="fr-line" title={word("player-floors", { count: player.floors, all: box.floors })}>
         <Glyph name="floor" size={15} />
         <Marks class="fr-floors" count={player.floors} of={box.floors} />
         <b>
           {player.floors}
           <small>/{box.floors}</small>
         </b>
-        <span class="unseen"> {tell("floors")}</span>
+        <span class="unseen"> {thing("tally", "floors")}</span>
         <Delta table={table} seat={player.seat} what="floors" />
       </div>
       {player.items.length > 0 ? (
@@ -166,7 +170,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
           ))}
         </ul>
       ) : (
-        <p class="fr-items">{tell("noItems")}</p>
+        <p class="fr-items">{word("player-no-items")}</p>
       )}
     </section>
   );

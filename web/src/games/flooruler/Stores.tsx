@@ -1,14 +1,17 @@
 /** The shops in the corners with what they sell, for how much, and who has what is sold out. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
+import { breakable } from "../hyphens";
 import { deedOf, hintOf } from "../offer";
+import { refusalLabel } from "../why";
+import { STORES, type Store, storeOf } from "./box";
 import { Coin, Glyph } from "./glyphs";
 import { PlanMark, planCard, Stats } from "./Item";
 import { nukesOf, waresOf } from "./moves";
 import { personOf, playerOf, type Table } from "./table";
-import { say, tell } from "./text";
-import { type ItemInfo, type Plan, STORES, type Store, storeOf } from "./types";
+import type { ItemComponent, PlanComponent } from "./views";
 
 interface WareProps {
   table: Table;
@@ -21,16 +24,11 @@ interface WareProps {
   held?: number | null;
 }
 
-/** A long word may be broken on a narrow card. */
-const hyphened = (name: string): string => name.replace(/(\w{9})(?=\w{3})/g, "$1\u00ad");
-
 /** One thing on a shelf: it is bought by a click, or says why not. */
 const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, mark, more, held = null }) => {
   const deed = table.view.question === "action" && table.mine ? deedOf(table, words) : null;
   const picked = table.picked !== null && words.includes(table.picked);
-  const who =
-    held === null ? "" : held === table.me ? tell("youHave") : tell("heldBy", { who: personOf(table, held).name });
-  const why = deed?.refusal ? `. ${tell("notPossible", { why: deed.refusal.sentence })}` : "";
+  const known = held === null ? thing("tally", "gold") : word("store-holder", { who: { seat: held } });
   const act = (): void => (deed ? table.pick(picked && table.picked ? table.picked : deed.words) : table.inspect(card));
   return (
     <li>
@@ -45,7 +43,7 @@ const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, m
       >
         <span class="fr-label">
           <span class="fr-mark">{mark}</span>
-          <span class="fr-title">{hyphened(name)}</span>
+          <span class="fr-title">{breakable(name)}</span>
           {more}
           {held === null ? (
             <span class="fr-price">{price}</span>
@@ -55,17 +53,14 @@ const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, m
               {price}
             </span>
           )}
-          <span class="unseen">
-            {held === null ? tell("gold") : who}
-            {why}
-          </span>
+          <span class="unseen">{[known, refusalLabel(table, deed)].filter(Boolean).join(". ")}</span>
         </span>
       </button>
     </li>
   );
 };
 
-const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, item }) => {
+const ItemWare: FunctionComponent<{ table: Table; item: ItemComponent }> = ({ table, item }) => {
   const held = table.view.items.find((one) => one.item === item.item)?.holder ?? null;
   const mine = held !== null && held === table.me;
   const refills = mine && item.refill !== null;
@@ -74,14 +69,14 @@ const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, 
       table={table}
       card={item.item}
       words={waresOf(item, mine)}
-      name={item.name}
+      name={thing("item", item.item)}
       held={held}
       more={<Stats item={item} />}
       mark={<Glyph name={item.item} size={26} />}
       price={
         refills ? (
           <>
-            <span class="unseen">{tell("refillCost")} </span>
+            <span class="unseen">{thing("field", "refill")} </span>
             <Glyph name="ammo" size={14} />
             <Coin size={14} />
             {item.refill}
@@ -92,19 +87,19 @@ const ItemWare: FunctionComponent<{ table: Table; item: ItemInfo }> = ({ table, 
             {item.price}
           </>
         ) : (
-          tell("soldOut")
+          word("store-sold")
         )
       }
     />
   );
 };
 
-const PlanWare: FunctionComponent<{ table: Table; plan: Plan; nuke: boolean }> = ({ table, plan, nuke }) => (
+const PlanWare: FunctionComponent<{ table: Table; plan: PlanComponent; nuke: boolean }> = ({ table, plan, nuke }) => (
   <Ware
     table={table}
     card={planCard(nuke ? "nuke" : "floor", plan.floors)}
     words={nuke ? nukesOf(table.view, table.view.asked, plan.floors) : [`build ${plan.floors}`]}
-    name={say.floors(plan.floors)}
+    name={word("count-floors", { floors: plan.floors })}
     mark={<PlanMark floors={plan.floors} nuke={nuke} />}
     price={
       <>
@@ -119,10 +114,10 @@ const Shelf: FunctionComponent<{ table: Table; store: Store }> = ({ table, store
   const here = table.view.question === "action" && playerOf(table, table.view.asked)?.place === store;
   const plans = store === "floor-store" ? table.box.floor_plans : store === "nuke-store" ? table.box.nuke_plans : null;
   return (
-    <section class={`fr-store is-${store} ${here ? "here" : ""}`} aria-label={say.place(store)}>
+    <section class={`fr-store is-${store} ${here ? "here" : ""}`} aria-label={thing("place", store)}>
       <h3>
         <Glyph name={store} size={17} />
-        {say.place(store)}
+        {thing("place", store)}
       </h3>
       <ul>
         {plans

@@ -1,16 +1,17 @@
 /** The die, and what it brought; while floors are laid or nuked, how many are still to go. */
 
 import type { FunctionComponent } from "preact";
+import { word } from "../../i18n";
+import { numberOf } from "../facts";
 import { deedOf, hintOf } from "../offer";
 import { Die, Glyph } from "./glyphs";
 import { aimed } from "./Pieces";
 import type { Table } from "./table";
-import { say, tell } from "./text";
 
 /** What the die showed last: the roll of a move under way, or the one just told. */
 function faceOf(table: Table): number | null {
-  const told = table.recent.findLast((entry) => typeof entry.data.die === "number");
-  return table.view.die ?? (told ? Number(told.data.die) : null);
+  const told = table.recent.map(({ say }) => numberOf(say, "die")).filter((die) => die !== null);
+  return table.view.die ?? told.at(-1) ?? null;
 }
 
 export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {
@@ -19,17 +20,15 @@ export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {
   const deed = view.question === "action" && table.mine ? deedOf(table, ["move"]) : null;
   const building = view.question === "place" || view.question === "remove";
   const said = building
-    ? view.left > 1
-      ? tell("toGo", { n: view.left })
-      : tell("lastFloor")
+    ? word("die-to-go", { floors: view.left })
     : view.question === "go"
-      ? tell("upTo", { steps: say.steps(view.steps) })
+      ? word("die-up-to", { steps: view.steps })
       : aimed(table)
-        ? tell("sight")
+        ? word("die-sight")
         : deed?.can
-          ? tell("roll")
+          ? word("move-move")
           : face
-            ? tell("rolled", { n: face })
+            ? word("die-rolled", { die: face })
             : "";
   const shown = building ? (
     <span class="fr-left">
@@ -52,7 +51,7 @@ export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {
           data-move="move"
           data-hint={hintOf(table, ["move"])}
           {...(!deed.can && { "data-why": "move" })}
-          aria-label={tell("roll")}
+          aria-label={word("move-move")}
           onClick={() => table.pick("move")}
         >
           {shown}
@@ -61,15 +60,15 @@ export const Tray: FunctionComponent<{ table: Table }> = ({ table }) => {
         <span
           class="fr-die still"
           role="img"
-          aria-label={building ? said : face ? tell("dieShows", { n: face }) : tell("die")}
+          aria-label={building ? said : face ? word("die-shows", { die: face }) : word("die-name")}
         >
           {shown}
         </span>
       )}
       <p>
-        <strong>{tell("round", { n: view.round })}</strong>
+        <strong>{word("die-round", { round: view.round })}</strong>
         <span>{said}</span>
-        {view.actions > 1 && <span>{tell("actions", { n: view.actions })}</span>}
+        {view.actions > 1 && <span>{word("die-actions", { actions: view.actions })}</span>}
       </p>
     </div>
   );

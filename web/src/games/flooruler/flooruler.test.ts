@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { sitAt } from "../../../tests/unit/catalogues";
+import { state } from "../../../tests/unit/states";
+import { say } from "../../i18n/say";
 import { proposed, type Situation, type Step, wordsOf } from "../../learn/lesson";
-import type { Move, Refusal } from "../../state/protocol";
+import type { Move } from "../../state/protocol";
 import { deedOf, hintOf } from "../offer";
+import { landsOf } from "./box";
 import { ACROSS, around, cameraOn, fanned, nearer, nearest, towards, WHOLE } from "./geometry";
 import { lesson } from "./lessons";
 import { attacksWith, type FloorulerOffer, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf } from "./moves";
-import { type FloorulerView, type ItemInfo, landsOf, type PlayerView, type TileInfo } from "./types";
+import type { FloorulerComponents, FloorulerView, PlayerView, TileComponent } from "./views";
+
+sitAt("flooruler", ["Ann", "Ben", "Cem"], 0);
 
 const at = (row: number, column: number): { row: number; column: number } => ({ row, column });
 
@@ -90,13 +96,11 @@ describe("geometry", () => {
 });
 
 const move = (words: string, args: Move["args"] = {}): Move => ({
-  id: 0,
   name: words.split(" ")[0] ?? "",
   args,
-  text: words,
   words,
+  say: { id: words },
 });
-const no: Refusal = { sentence: "no", code: "no", rule: "1", need: null, have: null };
 const player = (seat: number): PlayerView => ({
   seat,
   colour: "red",
@@ -113,9 +117,6 @@ const player = (seat: number): PlayerView => ({
   items: [],
 });
 const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
-  to_move: 0,
-  sentence: "",
-  names: [],
   seats: 3,
   round: 1,
   rounds: 150,
@@ -141,7 +142,7 @@ const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
 const offer = (more: Partial<FloorulerOffer> = {}): FloorulerOffer => ({
   view: view(),
   moves: [],
-  refusals: {},
+  refused: new Map(),
   hinted: [],
   ...more,
 });
@@ -167,11 +168,11 @@ describe("what lights up", () => {
     const moves = [move("nuke 8 1"), move("nuke 8 2")];
     expect(deedOf(offer({ moves }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 1");
     expect(deedOf(offer({ moves, hinted: ["nuke 8 2"] }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 2");
-    expect(deedOf(offer({ refusals: { "nuke 8 2": no } }), nukesOf(view(), 0, 8))).toEqual({
+    expect(deedOf(offer({ refused: new Map([["nuke 8 2", "no"]]) }), nukesOf(view(), 0, 8))).toEqual({
       can: false,
       words: "nuke 8 2",
       name: "nuke",
-      refusal: no,
+      code: "no",
     });
     expect(deedOf(offer(), ["collect"])).toBeNull();
     expect(hintOf(offer({ hinted: ["move", "collect"] }), ["collect"])).toBe(2);
@@ -184,7 +185,7 @@ describe("what lights up", () => {
   });
 
   it("buys what is sold, and refills what is mine", () => {
-    const pistol = { item: "pistol", refill: 3 } as ItemInfo;
+    const pistol = { item: "pistol", refill: 3 };
     expect(waresOf(pistol, false)).toEqual(["buy pistol"]);
     expect(waresOf(pistol, true)).toEqual(["refill pistol"]);
   });
@@ -200,7 +201,7 @@ describe("what lights up", () => {
 
 describe("the box", () => {
   it("gives an overlap to one seat where the other colour is not played", () => {
-    const tile: TileInfo = {
+    const tile: TileComponent = {
       tile: "l12",
       row: 11,
       column: 11,
@@ -215,22 +216,41 @@ describe("the box", () => {
 });
 
 describe("the first game", () => {
+  const spot = (row: number, column: number, tile: string, place: TileComponent["place"] = null): TileComponent => ({
+    ...at(row, column),
+    tile,
+    place,
+    lands: [],
+    number: false,
+    gate: false,
+  });
   const tiles = [
-    { ...at(10, 10), tile: "k11", place: "gold-fountain" },
-    { ...at(12, 8), tile: "i13", place: "floor-store" },
-    { ...at(16, 10), tile: "k17", place: null },
-    { ...at(13, 10), tile: "k14", place: null },
-    { ...at(18, 10), tile: "k19", place: null },
-  ].map((tile) => ({ ...tile, lands: [], number: false, gate: false }));
+    spot(10, 10, "k11", "gold-fountain"),
+    spot(12, 8, "i13", "floor-store"),
+    spot(16, 10, "k17"),
+    spot(13, 10, "k14"),
+    spot(18, 10, "k19"),
+  ];
   const plan = (floors: number, price: number) => ({ floors, price, sources: {} });
-  const box = { tiles, floors: 24, floor_plans: [plan(1, 2), plan(2, 4), plan(4, 7), plan(8, 12)] };
+  const box: FloorulerComponents = {
+    title: "",
+    health: 10,
+    sources: {},
+    stores: [],
+    nuke_plans: [],
+    items: [],
+    printed: {},
+    tiles,
+    floors: 24,
+    floor_plans: [plan(1, 2), plan(2, 4), plan(4, 7), plan(8, 12)],
+  };
   const situation = (shown: FloorulerView, words: string[], journal: Situation["journal"] = []): Situation => ({
     me: 0,
     journal,
     picked: null,
-    components: { title: "", ...box },
-    state: {
-      view: shown,
+    components: { ...box },
+    state: state(1, {
+      view: { ...state(1).view, ...shown },
       moves: words.map((one) =>
         move(
           one,
@@ -241,8 +261,7 @@ describe("the first game", () => {
               : {},
         ),
       ),
-      summary: { status: "playing", to_move: 0 },
-    } as unknown as Situation["state"],
+    }),
   });
   const step = (id: string): Step => lesson.steps.find((one) => one.id === id)!;
   const rich = { players: [{ ...player(0), gold: 7 }, player(1), player(2)] };
@@ -270,20 +289,22 @@ describe("the first game", () => {
   });
 
   it("names the numbers of the book, whatever they are", () => {
-    const said = (more: object, id = "build") => wordsOf(lesson, step(id), { title: "", ...box, ...more });
+    const said = (more: object, id = "build") => wordsOf(lesson, step(id), { ...box, ...more });
     expect(said({}).text).toContain("plans of 1, 2, 4 and 8 floors");
-    expect(said({}).todo).toContain("Gather 7 gold");
-    expect(said({ floor_plans: [plan(3, 5), plan(6, 9)] }).todo).toContain("Gather 5 gold");
+    expect(said({}).todo).toContain("Collect 7 gold");
+    expect(said({ floor_plans: [plan(3, 5), plan(6, 9)] }).todo).toContain("Collect 5 gold");
     expect(said({ floors: 18 }, "end").text).toContain("18 floors");
   });
 
   it("says whom a weapon would reach as the server does, and nothing while others move", () => {
     const ranges = { "1": { line: ["k17"], blind: [] }, "3": { line: ["k17", "k14"], blind: ["k19"] } };
     const standing = (tile: string) => [player(0), { ...player(1), tile }, { ...player(2), tile: "k19" }];
-    const live = (more: Partial<FloorulerView>) =>
-      step("fight").live?.(situation(view({ ranges, names: ["Ann", "Ben", "Cem"], ...more }), []));
-    expect(live({ players: standing("k14") })).toBe("From where you stand, a weapon of range 3 would reach Ben.");
-    expect(live({ players: standing("i13") })).toBe("From where you stand, a weapon of range 3 would reach nobody.");
+    const live = (more: Partial<FloorulerView>) => {
+      const message = step("fight").live?.(situation(view({ ranges, ...more }), []));
+      return message ? say(message) : null;
+    };
+    expect(live({ players: standing("k14") })).toBe("From here, a weapon with range 3 would hit Ben.");
+    expect(live({ players: standing("i13") })).toBe("From here, a weapon with range 3 would hit nobody.");
     expect(live({ players: standing("k14"), asked: 1 })).toBeNull();
     expect(live({ ranges: {} })).toBeNull();
   });

@@ -1,11 +1,13 @@
 /** Flooruler on a screen. */
 
-import type { FunctionComponent } from "preact";
+import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { thing, word } from "../../i18n";
 import type { Components } from "../../state/protocol";
 import type { BoardProps, InspectProps, Meaning } from "../board";
 import { Peek } from "../Peek";
 import "./board.css";
+import { boxOf } from "./box";
 import { Field } from "./Field";
 import { Coin, Glyph } from "./glyphs";
 import * as things from "./Item";
@@ -15,8 +17,6 @@ import { Stores } from "./Stores";
 import "./stores.css";
 import { Tray } from "./Tray";
 import { tableOf, weaponsOf } from "./table";
-import { tell } from "./text";
-import { boxOf } from "./types";
 
 export { EndDetail } from "./EndDetail";
 export { Gallery } from "./Gallery";
@@ -37,7 +37,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
         <Tray table={shown} />
       </div>
       <Stores table={shown} />
-      <div class="fr-players" role="group" aria-label={tell("players")}>
+      <div class="fr-players" role="group" aria-label={word("board-players")}>
         {view.players.map((player) => (
           <Player key={player.seat} table={shown} player={player} />
         ))}
@@ -45,7 +45,8 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       <Peek
         board={root}
         draw={(card) => things.large(table.box, card)}
-        refusals={table.refusals}
+        reasons={table.reasons}
+        askWhy={table.askWhy}
         inspect={props.inspect}
       />
     </div>
@@ -60,27 +61,20 @@ export const called = (components: Components, card: string): string => things.c
 export const alike = (): boolean => false;
 
 /** The words of `changes` in this game. */
+const TALLIES: Record<string, () => JSX.Element> = {
+  floors: () => <Glyph name="floor" size={18} />,
+  gold: () => <Coin size={18} />,
+  health: () => <Glyph name="heart" size={18} />,
+  deaths: () => <Glyph name="deaths" size={18} />,
+  wealth: () => (
+    <>
+      <Coin size={18} />
+      <Glyph name="weapon-store" size={16} />
+    </>
+  ),
+};
+
 export function meaning(what: string): Meaning | null {
-  switch (what) {
-    case "floors":
-      return { label: tell("floors"), icon: <Glyph name="floor" size={18} /> };
-    case "gold":
-      return { label: tell("gold"), icon: <Coin size={18} /> };
-    case "health":
-      return { label: tell("health"), icon: <Glyph name="heart" size={18} /> };
-    case "deaths":
-      return { label: tell("deaths"), icon: <Glyph name="deaths" size={18} /> };
-    case "wealth":
-      return {
-        label: tell("wealth"),
-        icon: (
-          <>
-            <Coin size={18} />
-            <Glyph name="weapon-store" size={16} />
-          </>
-        ),
-      };
-    default:
-      return null;
-  }
+  const draw = TALLIES[what];
+  return draw ? { label: thing("tally", what), icon: draw() } : null;
 }

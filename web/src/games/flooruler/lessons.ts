@@ -3,25 +3,22 @@
  * is proposed leads towards the next step from wherever the learner stands.
  */
 
-import { filled, type Gaps } from "../../i18n/filled";
-import { listed } from "../../i18n/numbers";
-import { did, type Lesson, type Situation, type Step, type StepWords } from "../../learn/lesson";
-import type { Components, Move } from "../../state/protocol";
+import type { Arguments } from "../../i18n/render";
+import { did, type Lesson, type Situation, type Step } from "../../learn/lesson";
+import type { Components, Message, Move } from "../../state/protocol";
 import { viewOf as viewIn } from "../table";
-import { lessonWords, type StepId } from "./lessonWords";
-import { boxOf, type FloorulerView, type Plan, type PlayerView, type TileInfo } from "./types";
-
-const say = (id: StepId) => (): StepWords => lessonWords().steps[id];
+import { boxOf } from "./box";
+import type { FloorulerView, PlanComponent, PlayerView, TileComponent } from "./views";
 
 const viewOf = ({ state }: Situation): FloorulerView => viewIn<FloorulerView>(state);
 const mine = (now: Situation): PlayerView | undefined => viewOf(now).players?.find((player) => player.seat === now.me);
-const tilesOf = ({ components }: Situation): TileInfo[] => boxOf(components)?.tiles ?? [];
+const tilesOf = ({ components }: Situation): TileComponent[] => (components ? boxOf(components).tiles : []);
 const asks = (now: Situation, question: FloorulerView["question"]): boolean => viewOf(now).question === question;
 
 /** How many steps lie between a tile and a place, as the crow flies. */
-export function farFrom(tiles: readonly TileInfo[], name: unknown, place: string): number {
+export function farFrom(tiles: readonly TileComponent[], name: unknown, place: string): number {
   const from = tiles.find((tile) => tile.tile === name);
-  const away = (tile: TileInfo): number =>
+  const away = (tile: TileComponent): number =>
     from ? Math.abs(tile.row - from.row) + Math.abs(tile.column - from.column) : Infinity;
   return Math.min(...tiles.filter((tile) => tile.place === place).map(away));
 }
@@ -43,17 +40,17 @@ const towards =
     (move.name === "tile" && asks(now, "go") && move.args.tile === nearestTo(now, place));
 
 /** The plan to begin with: the largest but one, which is cheap by the floor and not too dear. */
-const planOf = (components: Components): Plan | undefined =>
+const planOf = (components: Components): PlanComponent | undefined =>
   boxOf(components)
     .floor_plans.toSorted((a, b) => a.floors - b.floors)
     .at(-2);
 
 /** The numbers of the book that the words speak of. */
-function numbers(components: Components): Gaps {
+function numbers(components: Components): Arguments {
   const { floors, floor_plans } = boxOf(components);
   const plan = planOf(components);
-  const plans = listed(floor_plans.map((one) => String(one.floors)));
-  return { floors, plans, plan: plan?.floors ?? "", price: plan?.price ?? "" };
+  const plans = { list: floor_plans.map((one) => one.floors), link: "and" };
+  return { floors, plans, plan: plan?.floors ?? 0, price: plan?.price ?? 0 };
 }
 
 /** Gold first, then the Floor Store, then a plan. */
@@ -66,11 +63,10 @@ function leadsToFloors(move: Move, now: Situation): boolean {
 }
 
 const steps: Step[] = [
-  { id: "board", words: say("board"), rules: ["1.3", "1.4", "12.1"], look: () => [".fr-board"] },
-  { id: "you", words: say("you"), rules: ["2.1", "3.1"], look: () => [".fr-player.mine"] },
+  { id: "board", rules: ["1.3", "1.4", "12.1"], look: () => [".fr-board"] },
+  { id: "you", rules: ["2.1", "3.1"], look: () => [".fr-player.mine"] },
   {
     id: "roll",
-    words: say("roll"),
     rules: ["4.1", "3.3"],
     look: () => [".fr-die"],
     serves: (move) => move.name === "move",
@@ -79,7 +75,6 @@ const steps: Step[] = [
   },
   {
     id: "go",
-    words: say("go"),
     rules: ["4.2", "4.3", "4.4"],
     look: () => [".fr-die"],
     serves: goes,
@@ -89,7 +84,6 @@ const steps: Step[] = [
   },
   {
     id: "gold",
-    words: say("gold"),
     rules: ["5.1", "3.3"],
     look: () => [".fr-well"],
     serves: (move, now) => move.name === "collect" || goes(move, now),
@@ -99,7 +93,6 @@ const steps: Step[] = [
   },
   {
     id: "build",
-    words: say("build"),
     rules: ["7.1", "7.4"],
     look: () => [".fr-store.is-floor-store"],
     serves: (move, now) => move.name === "build" || move.name === "collect" || goes(move, now),
@@ -109,7 +102,6 @@ const steps: Step[] = [
   },
   {
     id: "lay",
-    words: say("lay"),
     rules: ["7.2", "7.3", "4.5"],
     look: () => [".fr-lights"],
     serves: (move, now) => move.name === "tile" && asks(now, "place"),
@@ -119,30 +111,28 @@ const steps: Step[] = [
   },
   {
     id: "shops",
-    words: say("shops"),
     rules: ["6.1", "6.4", "11.1"],
     look: () => [".fr-store.is-weapon-store", ".fr-store.is-skill-store"],
   },
   {
     id: "fight",
-    words: say("fight"),
     rules: ["9.1", "9.2", "9.4", "10.2"],
     look: () => [".fr-store.is-weapon-store"],
     live: (now) => inSight(now),
   },
-  { id: "nuke", words: say("nuke"), rules: ["8.1", "8.3", "7.5"], look: () => [".fr-store.is-nuke-store"] },
-  { id: "end", words: say("end"), rules: ["12.1", "12.2"], look: () => [".fr-floors"] },
+  { id: "nuke", rules: ["8.1", "8.3", "7.5"], look: () => [".fr-store.is-nuke-store"] },
+  { id: "end", rules: ["12.1", "12.2"], look: () => [".fr-floors"] },
 ];
 
 /** Whom a weapon of the longest range reaches from here, as the server says; null while nothing can be done. */
-function inSight(now: Situation): string | null {
-  const { ranges, players, asked: turn, names } = viewOf(now);
+function inSight(now: Situation): Message | null {
+  const { ranges, players, asked: turn } = viewOf(now);
   const range = Object.keys(ranges ?? {}).at(-1);
   if (turn !== now.me || range === undefined) return null;
   const reached = players.filter((player) => player.seat !== now.me && ranges[range]?.line.includes(player.tile));
-  const who = listed(reached.map((player) => names[player.seat] ?? ""));
-  const { reach, nobody } = lessonWords().live;
-  return filled(reached.length > 0 ? reach : nobody, { range, who });
+  if (reached.length === 0) return { id: "lesson-fight-nobody", args: { range } };
+  const who = { list: reached.map(({ seat }) => ({ seat })), link: "and" };
+  return { id: "lesson-fight-reach", args: { range, who } };
 }
 
 function thing(move: Move): string[] {
@@ -150,7 +140,7 @@ function thing(move: Move): string[] {
   return move.name === "move" ? [".fr-die"] : move.name === "collect" ? [".fr-well"] : [`[data-move="${move.words}"]`];
 }
 
-const asked = (now: Situation): string | null => (asks(now, "action") ? null : viewOf(now).sentence);
+const asked = (now: Situation): Message | null => (asks(now, "action") ? null : now.state.view.prompt);
 
 export const lesson: Lesson = {
   game: "flooruler",

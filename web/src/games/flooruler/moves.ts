@@ -1,7 +1,7 @@
 /** Which of the server's moves and refusals belong to which thing on the board. The board knows no rules: only these. */
 
 import type { Offer } from "../offer";
-import type { FloorulerView, ItemInfo } from "./types";
+import type { FloorulerView, ItemComponent } from "./views";
 
 export type FloorulerOffer = Offer<FloorulerView>;
 
@@ -15,7 +15,7 @@ export const attacksWith = (view: FloorulerView, seat: number | null, item: stri
   rivalsOf(view, seat).map((other) => `attack ${item} ${other}`);
 
 /** What a click on an item of a catalogue may mean: to buy it, or to refill it where I have it. */
-export const waresOf = (item: ItemInfo, mine: boolean): string[] => [
+export const waresOf = (item: Pick<ItemComponent, "item" | "refill">, mine: boolean): string[] => [
   mine && item.refill !== null ? `refill ${item.item}` : `buy ${item.item}`,
 ];
 

@@ -2,14 +2,15 @@
 
 import type { BoardProps } from "../board";
 import { type Person, type SharedTable, sharedTable } from "../table";
+import { boxOf } from "./box";
 import { STANDING_FOR } from "./colours";
 import { playsAtOnce } from "./moves";
-import { type Box, boxOf, type FloorulerView, type ItemInfo, type PlayerView, type TileInfo } from "./types";
+import type { FloorulerComponents, FloorulerView, ItemComponent, PlayerView, TileComponent } from "./views";
 
 export interface Table extends SharedTable<FloorulerView> {
-  box: Box;
-  tiles: ReadonlyMap<string, TileInfo>;
-  items: ReadonlyMap<string, ItemInfo>;
+  box: FloorulerComponents;
+  tiles: ReadonlyMap<string, TileComponent>;
+  items: ReadonlyMap<string, ItemComponent>;
   /** Whether I am asked now. */
   mine: boolean;
   recent: BoardProps["recent"];

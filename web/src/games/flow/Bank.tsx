@@ -1,15 +1,15 @@
 /** What belongs to nobody: the deck with the ages to come, the Supply and the Reserve. */
 
 import type { FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
 import { heap } from "./fan";
 import { Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
+import { AGES } from "./names";
 import type { Table } from "./table";
-import { say, tell } from "./text";
-import { AGES } from "./types";
 
 const TRAY = { width: 96, height: 40, token: 17, most: 24 };
 
@@ -30,13 +30,13 @@ const Heap: FunctionComponent<{ count: number }> = ({ count }) => {
 };
 
 const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const thing = { kind: "supply" } as const;
-  const deed = deedOn(table, thing);
+  const spot = { kind: "supply" } as const;
+  const deed = deedOn(table, spot);
   const { supply } = table.view;
   const inside = (
     <>
       <span class="pool-name">
-        <Icon name="supply" size={16} /> <Said text={tell("supply")} />{" "}
+        <Icon name="supply" size={16} /> <Said text={thing("store", "supply")} />{" "}
         <b>
           <Said text={String(supply)} />
         </b>
@@ -45,7 +45,7 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
       <Heap count={supply} />
       {deed?.can && (
         <span class="f-deed" data-hangs>
-          {deedName(deed, 0)}
+          {deedName(deed)}
         </span>
       )}
     </>
@@ -60,11 +60,11 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <button
       type="button"
-      data-hint={hintOn(table, thing) ?? undefined}
-      class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, thing, table.picked) ? "picked" : ""}`}
+      data-hint={hintOn(table, spot) ?? undefined}
+      class={`f-pool ${deed.can ? "can" : "cannot"} ${isPicked(table, spot, table.picked) ? "picked" : ""}`}
       data-place="supply"
-      data-why={deed.refusal ? deed.words : undefined}
-      aria-label={`${tell("supply")}: ${say.tokens(supply)}.${deedLabel(deed, 0)}`}
+      data-why={deed.can ? undefined : deed.words}
+      aria-label={`${word("label-supply", { count: supply })} ${deedLabel(table, deed)}`}
       onClick={() => (deed.can ? table.choose(deed.words) : table.explain(deed.words))}
     >
       <Quiet.Provider value={true}>{inside}</Quiet.Provider>
@@ -75,11 +75,11 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
 const Reserve: FunctionComponent<{ table: Table }> = ({ table }) => (
   <div class="f-pool" data-place="reserve">
     <span class="pool-name">
-      <Icon name="reserve" size={16} /> {tell("reserve")} <b>{table.view.reserve}</b>
+      <Icon name="reserve" size={16} /> {thing("store", "reserve")} <b>{table.view.reserve}</b>
       <Delta table={table} seat={null} what="reserve" />
     </span>
     <Heap count={table.view.reserve} />
-    {table.view.substitutes > 0 && <small>{tell("substitutes", { n: table.view.substitutes })}</small>}
+    {table.view.substitutes > 0 && <small>{word("board-substitutes", { count: table.view.substitutes })}</small>}
   </div>
 );
 
@@ -88,15 +88,11 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { deck, age } = table.view;
   const next = AGES.find((each) => (deck.ages[each] ?? 0) > 0);
   return (
-    <div
-      class="f-deck"
-      role="group"
-      aria-label={`${tell("deck")}: ${tell("cardsLeft", { n: deck.cards })}. ${tell("currentAge", { age })}.`}
-    >
+    <div class="f-deck" role="group" aria-label={word("label-deck", { cards: deck.cards, age })}>
       <span
         class={`deck-back ${deck.cards === 0 ? "none" : ""}`}
         data-place="deck"
-        title={tell("cardsLeft", { n: deck.cards })}
+        title={word("board-cards-left", { cards: deck.cards })}
       >
         <span class={`ornament age-${next ?? "V"}`} />
         <b>{next ?? ""}</b>
@@ -112,7 +108,7 @@ const Deck: FunctionComponent<{ table: Table }> = ({ table }) => {
               key={each}
               class={state}
               aria-current={each === age ? "step" : undefined}
-              aria-label={`${tell("ageTitle", { age: each })}: ${tell("cardsLeft", { n: left })}`}
+              aria-label={word("label-age", { age: each, cards: left })}
             >
               <b>{each}</b>
               <span class="f-left">

@@ -1,13 +1,16 @@
-/** A card: as it lies on the market, large to look at closely, and as a stripe under another card. */
+/** A card: as it is on the market, large to look at closely, and as a stripe under another card. */
 
 import type { FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
-import { t } from "../../i18n";
-import { breakable, parts } from "./effect";
+import { thing, word } from "../../i18n";
+import type { Message } from "../../messages";
+import type { Piece } from "../drawn";
+import { breakable } from "../hyphens";
 import { EMBLEMS } from "./emblems";
 import { Icon, Indicator, ProductionIcon, Quiet, TimingIcon, Token, TypeIcon } from "./icons";
-import { say, tell, words } from "./text";
-import type { CardInfo, IconName } from "./types";
+import { type IconName, isIcon, isType } from "./names";
+import { type Step, stepsOf } from "./steps";
+import type { CardFace } from "./views";
 
 /** Text that is drawn, not written, where a label says the whole: half a sentence would only confuse those who listen. */
 export const Said: FunctionComponent<{ text: string; class?: string; title?: string }> = ({
@@ -23,28 +26,48 @@ export const Said: FunctionComponent<{ text: string; class?: string; title?: str
     </span>
   );
 
-/** The effect with its icons drawn: in their place when `terse`, before their words otherwise. */
-export const Effect: FunctionComponent<{ text: string; terse: boolean; size?: number }> = ({
-  text,
-  terse,
-  size = 14,
-}) => (
+interface Look {
+  /** Icons stand for their names; otherwise they are drawn before them. */
+  terse: boolean;
+  size: number;
+}
+
+const Part: FunctionComponent<Look & { piece: Piece }> = ({ piece, terse, size }) => {
+  if (typeof piece === "string") return <Said text={piece} />;
+  const { kind, key } = piece;
+  if (kind === "token")
+    return (
+      <span class="f-named">
+        <Said text={`${key} `} />
+        <Token size={size} title={thing("change", "tokens")} />
+      </span>
+    );
+  const title = terse ? { title: thing(kind, key) } : {};
+  return (
+    <span class="f-named">
+      {kind === "icon" && isIcon(key) && <Icon name={key} size={size} {...title} />}
+      {kind === "type" && isType(key) && <Icon name={key} size={size} class={`ink-${key}`} {...title} />}
+      {!terse && <span> {thing(kind, key)}</span>}
+    </span>
+  );
+};
+
+const Mark: FunctionComponent<{ mark: NonNullable<Step["mark"]>; size: number }> = ({ mark, size }) =>
+  mark === "token" ? <Token size={size} /> : <Icon name={mark} size={size} />;
+
+/** What a card does, step by step. */
+export const Effect: FunctionComponent<Look & { effect: Message }> = ({ effect, terse, size }) => (
   <>
-    {parts(text).map((part, n) => {
-      if (part.kind === "text") return <Said key={n} text={part.text} />;
-      const title = terse ? part.text : undefined;
-      return (
-        <span key={n} class="f-named">
-          {part.kind === "icon" && <Icon name={part.icon} size={size} {...(title ? { title } : {})} />}
-          {part.kind === "type" && (
-            <Icon name={part.type} size={size} class={`ink-${part.type}`} {...(title ? { title } : {})} />
-          )}
-          {part.kind === "token" && <Token size={size} {...(title ? { title } : {})} />}
-          {part.kind === "point" && <Icon name="Scoring" size={size} {...(title ? { title } : {})} />}
-          {!terse && <span> {part.text}</span>}
-        </span>
-      );
-    })}
+    {stepsOf(effect).map(({ mark, pieces }, n) => (
+      <span key={n} class="f-step">
+        {n > 0 && <Said text=" " />}
+        {mark && !terse && <Mark mark={mark} size={size} />}
+        {mark && !terse && " "}
+        {pieces.map((piece, at) => (
+          <Part key={at} piece={piece} terse={terse} size={size} />
+        ))}
+      </span>
+    ))}
   </>
 );
 
@@ -57,7 +80,7 @@ export const Stripe: FunctionComponent<{ stripe: readonly IconName[]; size?: num
 );
 
 /** The small drawing of a card. */
-export const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
+export const Emblem: FunctionComponent<{ card: CardFace }> = ({ card }) => (
   <svg class="emblem" viewBox="0 0 48 30" aria-hidden="true">
     <path
       d={EMBLEMS[card.card] ?? ""}
@@ -71,38 +94,35 @@ export const Emblem: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
   </svg>
 );
 
-const kindOf = (card: CardInfo): string => `type-${card.type ?? "none"}`;
+const kindOf = (card: CardFace): string => `type-${card.type ?? "none"}`;
 
 /** The coloured head of a card: symbol of its type, name, age. */
-export const Band: FunctionComponent<{ card: CardInfo; size?: number }> = ({ card, size = 18 }) => (
+export const Band: FunctionComponent<{ card: CardFace; size?: number }> = ({ card, size = 18 }) => (
   <span class="f-band">
-    {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="Scoring" size={size} />}
-    <Said class="f-title" text={breakable(card.name)} />
-    {card.age !== "S" && <Said class="f-age" text={card.age} title={tell("ageTitle", { age: card.age })} />}
+    {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="points" size={size} />}
+    <Said class="f-title" text={breakable(thing("card", card.card))} />
+    {card.age !== "S" && <Said class="f-age" text={card.age} title={word("board-age", { age: card.age })} />}
   </span>
 );
 
-const When: FunctionComponent<{ card: CardInfo; size: number }> = ({ card, size }) => (
+const When: FunctionComponent<{ card: CardFace; size: number }> = ({ card, size }) => (
   <span class="f-when">
-    {card.timing && <TimingIcon name={card.timing} size={size} />}
-    <Said text={card.timing ? say.timing(card.timing) : card.age === "S" ? tell("starting") : ""} />
+    <TimingIcon name={card.timing} size={size} />
+    {card.timing !== "none" && <Said text={thing("timing", card.timing)} />}
+    {card.timing === "none" && card.age === "S" && <Said text={word("board-starting")} />}
   </span>
 );
 
-/** A card as it lies on the market. */
-export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
+/** A card on the market. */
+export const MarketCard: FunctionComponent<{ card: CardFace }> = ({ card }) => (
   <span class={`f-card ${kindOf(card)}`}>
     <Band card={card} />
     <span class={`ornament age-${card.age}`} />
     <span class="f-body">
       <When card={card} size={16} />
       <span class="f-effect">
-        <Effect
-          text={card.effect.replace(" that nobody has invested in", "").replace(" (not when scoring)", "")}
-          terse
-          size={15}
-        />
-        {card.obsolete && <Icon name="obsolete" size={15} class="obsolete" title={tell("obsoleteShort")} />}
+        <Effect effect={card.brief} terse size={15} />
+        {card.obsolete && <Icon name="obsolete" size={15} class="obsolete" title={word("effect-obsolete")} />}
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
       <Emblem card={card} />
@@ -112,25 +132,20 @@ export const CardFace: FunctionComponent<{ card: CardInfo }> = ({ card }) => (
 );
 
 /** A card, large, with all that is known about it. */
-export const CardLarge: FunctionComponent<{ card: CardInfo; facts?: boolean }> = ({ card, facts = true }) => (
+export const CardLarge: FunctionComponent<{ card: CardFace; facts?: boolean }> = ({ card, facts = true }) => (
   <div class={`f-card card-large ${kindOf(card)}`}>
     <Band card={card} size={26} />
     <span class={`ornament age-${card.age}`} />
     <div class="f-body">
       <Emblem card={card} />
       <When card={card} size={20} />
-      {card.timing && <p class="f-about">{words().about[card.timing]}</p>}
+      {card.timing !== "none" && <p class="f-about">{thing("about-timing", card.timing)}</p>}
       <p class="f-effect">
-        <Effect text={card.effect} terse={false} size={18} />
+        <Effect effect={card.effect} terse={false} size={18} />
       </p>
-      {card.obsolete && (
-        <p class="f-note">
-          <Icon name="obsolete" size={16} /> {tell("obsolete")}
-        </p>
-      )}
       {card.indicator && (
         <p class="f-note">
-          <Indicator name={card.indicator} size={30} /> {say.indicator(card.indicator)}
+          <Indicator name={card.indicator} size={30} /> {word("face-bonus", { icon: { icon: card.indicator } })}
         </p>
       )}
     </div>
@@ -140,22 +155,24 @@ export const CardLarge: FunctionComponent<{ card: CardInfo; facts?: boolean }> =
 );
 
 /** Where each part of a card comes from, and the pages that show it. */
-const Facts: FunctionComponent<{ card: CardInfo }> = ({ card }) => {
-  const { fields } = words();
+const Facts: FunctionComponent<{ card: CardFace }> = ({ card }) => {
   const grouped = new Map<string, string[]>();
-  for (const [field, source] of Object.entries(card.sources)) {
-    grouped.set(source, [...(grouped.get(source) ?? []), fields[field] ?? field]);
-  }
+  for (const [field, source] of Object.entries(card.sources))
+    grouped.set(source, [...(grouped.get(source) ?? []), thing("field", field)]);
   return (
     <dl class="f-facts">
       {[...grouped].map(([source, known]) => (
         <div key={source}>
-          <dt>{t().source(source)}</dt>
+          <dt>{thing("source", source)}</dt>
           <dd>{known.join(", ").toLowerCase()}</dd>
         </div>
       ))}
       <div>
-        <dt>{card.pages.length > 0 ? tell("pages", { n: card.pages.join(", ") }) : tell("noPages")}</dt>
+        <dt>
+          {card.pages.length > 0
+            ? word("face-pages", { count: card.pages.length, pages: { list: card.pages.map(String), link: "and" } })
+            : word("face-no-pages")}
+        </dt>
       </div>
     </dl>
   );

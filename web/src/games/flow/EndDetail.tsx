@@ -1,15 +1,17 @@
 /** The scoring of every nation, step by step, as the rulebook counts it. */
 
 import type { FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
 import type { Colour } from "../../state/protocol";
 import type { EndDetailProps } from "../board";
+import { scoringOf } from "../shape";
 import { Effect } from "./Card";
 import "./gallery.css";
 import { ProductionIcon, SeatMark, TypeIcon } from "./icons";
-import { tell } from "./text";
-import { cardsOf, type Deck, ICONS, type ScoreView } from "./types";
+import { type Cards, cardsOf, ICONS } from "./names";
+import type { Score as ScoreView } from "./views";
 
-const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Deck; best: boolean }> = ({
+const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour; cards: Cards; best: boolean }> = ({
   score,
   name,
   colour,
@@ -24,7 +26,7 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
       <li>
         <span class="f-sum">{score.culture}</span>
         <span>
-          <ProductionIcon name="culture" size={16} /> {tell("scoreCulture")}
+          <ProductionIcon name="culture" size={16} /> {word("end-culture")}
         </span>
       </li>
       <li>
@@ -33,7 +35,7 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
           {ICONS.slice(1).map((icon) => (
             <ProductionIcon key={icon} name={icon} size={14} />
           ))}{" "}
-          {tell("scoreOthers", { n: score.others })}
+          {word("end-others", { count: score.others })}
         </span>
       </li>
       {score.effects.map(({ card: slug, points }) => {
@@ -43,10 +45,10 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
             <span class="f-sum">{points}</span>
             <span>
               {card?.type && <TypeIcon name={card.type} size={16} class={`ink-${card.type}`} />}{" "}
-              <b>{card?.name ?? slug}</b>{" "}
+              <b>{thing("card", slug)}</b>{" "}
               {card && (
                 <small>
-                  <Effect text={card.effect} terse={false} size={13} />
+                  <Effect effect={card.effect} terse={false} size={13} />
                 </small>
               )}
             </span>
@@ -55,10 +57,10 @@ const Score: FunctionComponent<{ score: ScoreView; name: string; colour: Colour;
       })}
     </ol>
     <p class="f-grand">
-      <b class="f-sum">{score.total}</b> {tell("total")}
+      <b class="f-sum">{score.total}</b> {word("end-total")}
     </p>
-    <p class="f-ties" title={tell("tie")}>
-      {tell("tieCards", { n: score.cards })} · {tell("tieTokens", { n: score.tokens })}
+    <p class="f-ties" title={word("end-ties")}>
+      {word("end-cards", { count: score.cards })} · {word("count-tokens", { count: score.tokens })}
     </p>
   </section>
 );
@@ -67,7 +69,7 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
   const cards = cardsOf(components);
   return (
     <div class="flow-scores">
-      {(scoring as ScoreView[]).map((score, n) => (
+      {scoringOf<ScoreView>(scoring).map((score, n) => (
         <Score
           key={score.seat}
           score={score}

@@ -6,7 +6,8 @@ import type { Entry } from "../../state/protocol";
 import { Band } from "./Card";
 import { type Flight, flights, OUT } from "./flights";
 import { Token } from "./icons";
-import type { Deck, FlowView } from "./types";
+import type { Cards } from "./names";
+import type { View } from "./views";
 
 const EACH = 280;
 const APART = 110;
@@ -14,14 +15,14 @@ const APART = 110;
 interface Props {
   board: RefObject<HTMLElement | null>;
   recent: readonly Entry[];
-  view: FlowView;
+  view: View;
   /** The view from which it went, where that is not the one drawn before. */
-  before: FlowView | null;
-  cards: Deck;
+  before: View | null;
+  cards: Cards;
   reduced: boolean;
 }
 
-const Ghost: FunctionComponent<{ flight: Flight; cards: Deck }> = ({ flight, cards }) => {
+const Ghost: FunctionComponent<{ flight: Flight; cards: Cards }> = ({ flight, cards }) => {
   const card = flight.card ? cards.get(flight.card) : undefined;
   if (card)
     return (
@@ -46,7 +47,7 @@ function middle(root: HTMLElement, place: string): { x: number; y: number } | nu
   return { x: box.left - home.left + box.width / 2, y: box.top - home.top + Math.min(box.height / 2, 70) };
 }
 
-function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Animation | null {
+function fly(root: HTMLElement, flight: Flight, cards: Cards, delay: number): Animation | null {
   const from = middle(root, flight.from);
   const to = flight.to === OUT && from ? { x: from.x, y: from.y - 40 } : middle(root, flight.to);
   if (!from || !to) return null;
@@ -73,7 +74,7 @@ function fly(root: HTMLElement, flight: Flight, cards: Deck, delay: number): Ani
 }
 
 export const Flights: FunctionComponent<Props> = ({ board, recent, view, before, cards, reduced }) => {
-  const drawn = useRef<FlowView | null>(null);
+  const drawn = useRef<View | null>(null);
   const played = useRef(new WeakSet<readonly Entry[]>([recent]));
   useEffect(() => {
     const root = board.current;

@@ -2,14 +2,15 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
+import { say, thing, word } from "../../i18n";
 import type { GalleryProps } from "../board";
 import { CardLarge } from "./Card";
 import "./card.css";
 import "./gallery.css";
 import { COLOURS } from "../../parts/Marks";
 import { Icon, Indicator, ProductionIcon, SeatMark, TimingIcon, Token, TypeIcon } from "./icons";
-import { say, tell, words } from "./text";
-import { AGES, type CardInfo, cardsOf, ICONS, TIMINGS, TYPES } from "./types";
+import { AGES, cardsOf, ICONS, TIMINGS, TYPES } from "./names";
+import type { CardFace } from "./views";
 
 export interface Wanted {
   age: string | null;
@@ -17,14 +18,19 @@ export interface Wanted {
   text: string;
 }
 
-export function wantedCards(cards: readonly CardInfo[], { age, type, text }: Wanted): CardInfo[] {
+/** All that can be read on a card, in the language of the page. */
+const readOn = ({ card, effect, timing, stripe }: CardFace): string =>
+  [thing("card", card), say(effect), thing("timing", timing), ...stripe.map((icon) => thing("icon", icon))]
+    .join(" ")
+    .toLowerCase();
+
+export function wantedCards(cards: readonly CardFace[], { age, type, text }: Wanted): CardFace[] {
   const asked = text.trim().toLowerCase();
   return cards.filter(
     (card) =>
       (age === null || card.age === age) &&
       (type === null || card.type === type) &&
-      (asked === "" ||
-        [card.name, card.effect, card.timing ?? "", ...card.stripe].join(" ").toLowerCase().includes(asked)),
+      (asked === "" || readOn(card).includes(asked)),
   );
 }
 
@@ -49,30 +55,30 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
       <div class="f-filters">
         <input
           type="search"
-          placeholder={tell("search")}
-          aria-label={tell("search")}
+          placeholder={word("gallery-search")}
+          aria-label={word("gallery-search")}
           value={wanted.text}
           onInput={(event) => choose({ text: event.currentTarget.value })}
         />
-        <div role="group" aria-label={words().fields.type}>
+        <div role="group" aria-label={thing("field", "type")}>
           {TYPES.map((type) => (
             <Filter
               key={type}
               on={wanted.type === type}
               set={() => choose({ type: wanted.type === type ? null : type })}
             >
-              <TypeIcon name={type} size={16} class={`ink-${type}`} /> {say.type(type)}
+              <TypeIcon name={type} size={16} class={`ink-${type}`} /> {thing("type", type)}
             </Filter>
           ))}
         </div>
-        <div role="group" aria-label={words().fields.age}>
+        <div role="group" aria-label={thing("field", "age")}>
           {AGES.map((age) => (
             <Filter key={age} on={wanted.age === age} set={() => choose({ age: wanted.age === age ? null : age })}>
-              {age === "S" ? tell("starting") : age}
+              {age === "S" ? word("board-starting") : age}
             </Filter>
           ))}
         </div>
-        <p role="status">{tell("found", { n: shown.length, all: cards.length })}</p>
+        <p role="status">{word("gallery-found", { count: shown.length, all: cards.length })}</p>
       </div>
       <ul class="f-gallery">
         {shown.map((card) => (
@@ -93,59 +99,59 @@ const Row: FunctionComponent<{ title: string; children: ComponentChildren }> = (
 );
 
 const Legend: FunctionComponent = () => (
-  <section class="f-legend" aria-label={tell("legend")}>
-    <Row title={tell("production")}>
+  <section class="f-legend" aria-label={word("gallery-legend")}>
+    <Row title={word("gallery-icons")}>
       {ICONS.map((icon) => (
         <li key={icon}>
-          <ProductionIcon name={icon} size={22} /> {say.icon(icon)}
+          <ProductionIcon name={icon} size={22} /> {thing("icon", icon)}
         </li>
       ))}
     </Row>
-    <Row title={tell("cardTypes")}>
+    <Row title={word("gallery-types")}>
       {TYPES.map((type) => (
         <li key={type}>
-          <TypeIcon name={type} size={22} class={`ink-${type}`} /> {say.type(type)}
+          <TypeIcon name={type} size={22} class={`ink-${type}`} /> {thing("type", type)}
         </li>
       ))}
     </Row>
-    <Row title={tell("whenEffects")}>
+    <Row title={word("gallery-timings")}>
       {TIMINGS.map((timing) => (
         <li key={timing}>
           <TimingIcon name={timing} size={22} />{" "}
           <span>
-            <b>{say.timing(timing)}</b> {words().about[timing]}
+            <b>{thing("timing", timing)}</b> {thing("about-timing", timing)}
           </span>
         </li>
       ))}
     </Row>
-    <Row title={tell("otherMarks")}>
+    <Row title={word("gallery-marks")}>
       <li>
-        <Icon name="obsolete" size={22} /> {tell("obsolete")}
+        <Icon name="obsolete" size={22} /> {word("gallery-obsolete")}
       </li>
       <li>
-        <Indicator name="science" size={26} /> {tell("indicatorAbout")}
+        <Indicator name="science" size={26} /> {word("gallery-bonus")}
       </li>
       <li>
-        <Token size={22} /> {tell("token")}
+        <Token size={22} /> {word("gallery-token")}
       </li>
       <li>
-        <Icon name="strength" size={22} /> {tell("strength")}
+        <Icon name="strength" size={22} /> {word("board-strength")}
       </li>
       <li>
-        <Icon name="supply" size={22} /> {tell("supply")}
+        <Icon name="supply" size={22} /> {thing("store", "supply")}
       </li>
       <li>
-        <Icon name="reserve" size={22} /> {tell("reserve")}
+        <Icon name="reserve" size={22} /> {thing("store", "reserve")}
       </li>
     </Row>
-    <Row title={tell("nationsMarks")}>
+    <Row title={word("gallery-nations")}>
       {COLOURS.map((colour) => (
         <li key={colour}>
           <SeatMark colour={colour} size={22} />
         </li>
       ))}
       <li>
-        <SeatMark colour="banker" size={22} /> {tell("banker")}
+        <SeatMark colour="banker" size={22} /> {word("gallery-banker")}
       </li>
     </Row>
   </section>

@@ -1,66 +1,69 @@
 /** Cards as they lie in a nation: stacks with the stripes of covered cards showing below, leader and wonders beside them. */
 
 import type { FunctionComponent } from "preact";
+import { word } from "../../i18n";
 import { Band, Effect, Emblem, Stripe } from "./Card";
-import { shorthand } from "./effect";
 import { fan } from "./fan";
 import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
+import type { CardType } from "./names";
+import { lasts, stepsOf, widthOf } from "./steps";
 import type { Table } from "./table";
-import { say, tell } from "./text";
-import type { CardInfo, CardType } from "./types";
+import type { CardFace } from "./views";
 
-/** With an effect of more letters the drawing would stand behind the words. */
-const ROOM_FOR_EMBLEM = 24;
+/** A longer effect would run into the drawing. */
+const ROOM_FOR_EMBLEM = 12;
 
 /** One uncovered card of a nation. Without a deed a click looks at it. */
-export const LaidCard: FunctionComponent<{ table: Table; card: CardInfo; first?: boolean }> = ({
+export const LaidCard: FunctionComponent<{ table: Table; card: CardFace; first?: boolean }> = ({
   table,
   card,
   first = false,
 }) => {
-  const thing = { kind: "card", card: card.card } as const;
-  const deed = deedOn(table, thing);
-  const short = shorthand(card);
+  const spot = { kind: "card", card: card.card } as const;
+  const deed = deedOn(table, spot);
+  const shown = lasts(card);
   const state = deed?.can ? "can" : deed ? "cannot" : "";
-  const picked = isPicked(table, thing, table.picked) ? "picked" : "";
+  const picked = isPicked(table, spot, table.picked) ? "picked" : "";
   return (
     <button
       type="button"
       class={`laid type-${card.type ?? "none"} ${state} ${picked}`}
       data-card={card.card}
-      data-hint={hintOn(table, thing) ?? undefined}
-      data-why={deed?.refusal ? deed.words : undefined}
+      data-hint={hintOn(table, spot) ?? undefined}
+      data-why={deed && !deed.can ? deed.words : undefined}
       tabIndex={first || deed?.can ? 0 : -1}
-      aria-label={laidLabel(card, false) + deedLabel(deed, 0)}
+      aria-label={`${laidLabel(card, false)} ${deedLabel(table, deed)}`}
       onClick={() => (deed?.can ? table.choose(deed.words) : table.inspect(card.card))}
     >
       <Quiet.Provider value={true}>
         <Band card={card} size={14} />
         <span class="f-body">
-          {short === null ? (
-            <span class="spent">{card.timing && <TimingIcon name={card.timing} size={13} />}</span>
-          ) : (
+          {shown ? (
             <span class="f-effect">
-              {card.timing && card.timing !== "Scoring" && (
+              {card.timing !== "scoring" && (
                 <TimingIcon
                   name={card.timing}
                   size={13}
-                  class={`timing ${card.timing === "Permanent" ? "timing-permanent" : ""}`}
+                  class={`timing ${card.timing === "permanent" ? "timing-permanent" : ""}`}
                 />
               )}
-              <Effect text={short} terse size={13} />
-              {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={tell("obsoleteShort")} />}
+              <Effect effect={card.brief} terse size={13} />
+              {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={word("effect-obsolete")} />}
+            </span>
+          ) : (
+            <span class="spent">
+              <TimingIcon name={card.timing} size={13} />
             </span>
           )}
         </span>
-        {(short?.length ?? 0) <= ROOM_FOR_EMBLEM && <Emblem card={card} />}
+        {(!shown || widthOf(stepsOf(card.brief)) <= ROOM_FOR_EMBLEM) && <Emblem card={card} />}
         <Stripe stripe={card.stripe} size={14} />
       </Quiet.Provider>
       {deed?.can && (
         <span class="f-deed" data-hangs>
-          {deedName(deed, 0)}
+          {deedName(deed)}
         </span>
       )}
     </button>
@@ -108,17 +111,7 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
 /** The place where a stack will grow. */
 const Empty: FunctionComponent<{ type: CardType }> = ({ type }) => (
   <div class={`f-empty type-${type}`}>
-    <Icon
-      name={type}
-      size={20}
-      title={
-        type === "leader"
-          ? tell("noLeader")
-          : type === "wonder"
-            ? tell("noWonder")
-            : tell("noCards", { type: say.type(type) })
-      }
-    />
+    <Icon name={type} size={20} title={word("board-no-card", { type: { type } })} />
   </div>
 );
 

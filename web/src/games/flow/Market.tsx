@@ -1,13 +1,13 @@
 /** The market: full cards in a row, with the markers and tokens of those who invested in them. */
 
 import type { FunctionComponent } from "preact";
-import { CardFace, Said } from "./Card";
+import { thing } from "../../i18n";
+import { MarketCard, Said } from "./Card";
 import { Quiet, SeatMark, Token } from "./icons";
 import { deedName, slotLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
-import { tell } from "./text";
-import type { SlotView } from "./types";
+import type { Slot as SlotView } from "./views";
 
 const MOST_DRAWN = 7;
 
@@ -32,8 +32,8 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
 
 const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
   const card = slot.card ? table.cards.get(slot.card) : undefined;
-  const thing = { kind: "slot", slot: slot.slot } as const;
-  const deed = deedOn(table, thing);
+  const spot = { kind: "slot", slot: slot.slot } as const;
+  const deed = deedOn(table, spot);
   const act = (): void => {
     if (deed?.can) table.choose(deed.words);
     else if (deed) table.explain(deed.words);
@@ -42,26 +42,26 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
   if (!card) {
     return (
       <li class="f-slot" data-place={`slot-${slot.slot}`}>
-        <div class="f-gap" aria-label={slotLabel(slot, card, table.people, table.me, null)} role="img" />
+        <div class="f-gap" aria-label={slotLabel(table, slot, card, null)} role="img" />
       </li>
     );
   }
-  const picked = isPicked(table, thing, table.picked);
+  const picked = isPicked(table, spot, table.picked);
   return (
     <li class="f-slot" data-place={`slot-${slot.slot}`}>
       <button
         type="button"
         class={`slot-card readable ${deed?.can ? "can" : deed ? "cannot" : ""} ${picked ? "picked" : ""}`}
         data-card={card.card}
-        data-hint={hintOn(table, thing) ?? undefined}
-        data-why={deed?.refusal ? deed.words : undefined}
-        aria-label={slotLabel(slot, card, table.people, table.me, deed)}
+        data-hint={hintOn(table, spot) ?? undefined}
+        data-why={deed && !deed.can ? deed.words : undefined}
+        aria-label={slotLabel(table, slot, card, deed)}
         aria-pressed={deed?.can ? picked : undefined}
         aria-keyshortcuts="i"
         onClick={act}
       >
         <Quiet.Provider value={true}>
-          <CardFace card={card} />
+          <MarketCard card={card} />
           <Stake table={table} slot={slot} />
         </Quiet.Provider>
         {deed?.can && (
@@ -75,7 +75,12 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
 };
 
 export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <ol class="f-market" data-place="market" aria-label={tell("market")} style={{ "--slots": table.view.market.length }}>
+  <ol
+    class="f-market"
+    data-place="market"
+    aria-label={thing("store", "market")}
+    style={{ "--slots": table.view.market.length }}
+  >
     {table.view.market.map((slot) => (
       <Slot key={slot.card ?? `empty-${slot.slot}`} table={table} slot={slot} />
     ))}

@@ -1,6 +1,7 @@
 /** A nation: what it holds, what it can do to others, and its cards as the rulebook lays them. */
 
 import type { FunctionComponent } from "preact";
+import { say, thing, word } from "../../i18n";
 import { walkOver } from "../../parts/arrows";
 import type { Person } from "../table";
 import { Said } from "./Card";
@@ -9,9 +10,9 @@ import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Beside, Stack } from "./Laid";
 import { deedName, nationLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
+import { type CardType, ICONS, STACKS } from "./names";
 import type { Table } from "./table";
-import { say, tell } from "./text";
-import { ICONS, type NationView, STACKS } from "./types";
+import type { Nation as NationView } from "./views";
 
 interface Props {
   table: Table;
@@ -20,17 +21,19 @@ interface Props {
   open?: boolean;
 }
 
+const pileOf = (nation: NationView, type: CardType): readonly string[] => nation.stacks[type] ?? [];
+
 export const Totals: FunctionComponent<{ table: Table; nation: NationView }> = ({ table, nation }) => (
   <ul class="f-totals">
     {ICONS.map((icon) => (
-      <li key={icon} class={`total-${icon} ${nation.icons[icon] === 0 ? "none" : ""}`} title={say.icon(icon)}>
+      <li key={icon} class={`total-${icon} ${!nation.icons[icon] ? "none" : ""}`} title={thing("icon", icon)}>
         <ProductionIcon name={icon} size={17} />
         <b>{nation.icons[icon]}</b>
         <Delta table={table} seat={nation.seat} what={icon} />
       </li>
     ))}
-    <li class="total-strength" title={tell("strength")}>
-      <Icon name="strength" size={17} title={tell("strength")} />
+    <li class="total-strength" title={word("board-strength")}>
+      <Icon name="strength" size={17} title={word("board-strength")} />
       <b>{nation.strength}</b>
       <Delta table={table} seat={nation.seat} what="strength" />
     </li>
@@ -45,15 +48,15 @@ export const Means: FunctionComponent<{ table: Table; nation: NationView; person
 }) => (
   <header class="f-means">
     <SeatMark colour={person.colour} size={20} />
-    <h3>{mine ? tell("you") : person.name}</h3>
-    <span class="f-purse" title={say.tokens(nation.tokens)}>
-      <Token size={20} title={tell("tokens")} />
+    <h3>{mine ? word("board-you") : person.name}</h3>
+    <span class="f-purse" title={word("count-tokens", { count: nation.tokens })}>
+      <Token size={20} title={thing("change", "tokens")} />
       <b>{nation.tokens}</b>
       <Delta table={table} seat={nation.seat} what="tokens" />
     </span>
     <span class="f-score">
-      <Icon name="Scoring" size={17} />
-      <b>{nation.points}</b> {tell("pointsShort")}
+      <Icon name="points" size={17} />
+      <b>{nation.points}</b> {word("board-points")}
       <Delta table={table} seat={nation.seat} what="points" />
     </span>
   </header>
@@ -64,14 +67,14 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const person = table.people[nation.seat];
   if (!person) return null;
   const mine = nation.seat === me;
-  const moving = view.to_move === nation.seat && !view.over;
-  const thing = { kind: "nation", seat: nation.seat } as const;
-  const deed = deedOn(table, thing);
+  const moving = view.turn === nation.seat && !view.over;
+  const spot = { kind: "nation", seat: nation.seat } as const;
+  const deed = deedOn(table, spot);
+  const strike = table.moves.find((move) => move.words === deed?.words);
   const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
-  const firstStack = STACKS.find((type) => nation.stacks[type].length > 0);
-  const asked = [...nation.stacks.wonder, ...nation.stacks.leader].some(
-    (card) => deedOn(table, { kind: "card", card })?.can,
-  );
+  const firstStack = STACKS.find((type) => pileOf(nation, type).length > 0);
+  const [leaders, wonders] = [pileOf(nation, "leader"), pileOf(nation, "wonder")];
+  const asked = [...wonders, ...leaders].some((card) => deedOn(table, { kind: "card", card })?.can);
   const classes = [
     "f-nation",
     `of-${person.colour}`,
@@ -80,14 +83,14 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
     deed?.can ? "target" : "",
     open ? "open" : "",
     asked ? "asked" : "",
-    isPicked(table, thing, table.picked) ? "picked" : "",
+    isPicked(table, spot, table.picked) ? "picked" : "",
   ];
   return (
     <section
       class={classes.join(" ")}
-      aria-label={nationLabel(nation, person, mine, moving)}
+      aria-label={nationLabel(nation, moving)}
       data-place={`seat-${nation.seat}`}
-      data-hint={hintOn(table, thing) ?? undefined}
+      data-hint={hintOn(table, spot) ?? undefined}
       onKeyDown={(event) => walkOver(event, "[data-card]")}
       data-arrows
     >
@@ -100,15 +103,15 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
           <Stack
             key={type}
             table={table}
-            pile={nation.stacks[type]}
+            pile={pileOf(nation, type)}
             type={type}
             room={room}
             first={type === firstStack}
           />
         ))}
         <div class="f-sides">
-          <Beside table={table} slugs={nation.stacks.leader} type="leader" />
-          <Beside table={table} slugs={[...nation.stacks.wonder, ...nation.aside]} type="wonder" />
+          <Beside table={table} slugs={leaders} type="leader" />
+          <Beside table={table} slugs={[...wonders, ...nation.aside]} type="wonder" />
         </div>
       </div>
       {deed?.can && (
@@ -116,10 +119,10 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
           type="button"
           class="strike"
           onClick={() => table.choose(deed.words)}
-          aria-label={table.moves.find((move) => move.words === deed.words)?.text}
+          aria-label={strike ? say(strike.say) : undefined}
         >
           <span class="f-deed" data-hangs>
-            {deedName(deed, 0)}
+            {deedName(deed)}
           </span>
         </button>
       )}
@@ -136,14 +139,14 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
 }) => {
   const person = table.people[nation.seat];
   if (!person) return null;
-  const moving = table.view.to_move === nation.seat && !table.view.over;
+  const moving = table.view.turn === nation.seat && !table.view.over;
   const target = deedOn(table, { kind: "nation", seat: nation.seat })?.can;
   return (
     <button
       type="button"
       class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`}
       aria-expanded={open}
-      aria-label={nationLabel(nation, person, false, moving)}
+      aria-label={nationLabel(nation, moving)}
       onClick={toggle}
     >
       <Quiet.Provider value={true}>
@@ -153,7 +156,7 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
         <b>
           <Said text={String(nation.tokens)} />
         </b>
-        <Icon name="Scoring" size={14} />
+        <Icon name="points" size={14} />
         <b>
           <Said text={String(nation.points)} />
         </b>

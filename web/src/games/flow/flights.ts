@@ -1,7 +1,8 @@
 /** What the journal says moved, as ways from place to place on the board. */
 
 import type { Entry } from "../../state/protocol";
-import type { FlowView } from "./types";
+import { keyOf, numberOf, seatOf } from "../facts";
+import type { View } from "./views";
 
 export interface Flight {
   what: "tokens" | "card";
@@ -16,15 +17,18 @@ export const OUT = "out";
 const MOST = 14;
 
 /** The flights of some journal lines. `before` is the view before them: it knows where on the market a card lay. */
-export function flights(entries: readonly Entry[], before: FlowView | null): Flight[] {
+export function flights(entries: readonly Entry[], before: View | null): Flight[] {
   const found: Flight[] = [];
   const slots = new Map<string, string>(
     before?.market.flatMap(({ card, slot }) => (card ? [[card, `slot-${slot}`] as const] : [])) ?? [],
   );
-  for (const { kind, seat, data } of entries) {
-    const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
-    const seatOf = (name: string): string => (typeof data[name] === "number" ? `seat-${data[name]}` : "supply");
-    const card = typeof data.card === "string" ? data.card : null;
+  for (const { kind, seat, say } of entries) {
+    const number = (name: string): number => numberOf(say, name) ?? 0;
+    const purse = (name: string): string => {
+      const other = seatOf(say, name);
+      return other === null ? "supply" : `seat-${other}`;
+    };
+    const card = keyOf(say, "card");
     const own = `seat-${seat}`;
     const lay = (card && slots.get(card)) ?? "market";
     const goal = `slot-${number("slot")}`;
@@ -46,8 +50,8 @@ export function flights(entries: readonly Entry[], before: FlowView | null): Fli
         moved(lay, own);
         break;
       case "sniped":
-        tokens(own, seatOf("investor"));
-        tokens(lay, data.investor === "banker" ? "reserve" : "supply");
+        tokens(own, purse("investor"));
+        tokens(lay, seatOf(say, "investor") === null ? "reserve" : "supply");
         moved(lay, own);
         break;
       case "bonus":
@@ -68,17 +72,17 @@ export function flights(entries: readonly Entry[], before: FlowView | null): Fli
         tokens("reserve", "supply");
         break;
       case "raided":
-        tokens(seatOf("victim"), own);
+        tokens(purse("victim"), own);
         break;
       case "paid-tribute":
-        tokens(seatOf("payer"), own);
+        tokens(purse("payer"), own);
         break;
       case "gained":
-        moved(data.from === "deck" ? "deck" : lay, own);
+        moved(say.args?.from === "deck" ? "deck" : lay, own);
         break;
       case "razed":
       case "wrecked":
-        moved(seatOf("victim"), OUT);
+        moved(purse("victim"), OUT);
         break;
       case "leader-left":
       case "gave-up":

@@ -1,21 +1,32 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Entry, State } from "../../state/protocol";
-import { people, viewOf } from "../table";
-import { breakable, parts, shorthand } from "./effect";
+import { sitAt } from "../../../tests/unit/catalogues";
+import { say, thing } from "../../i18n/say";
+import type { Argument } from "../../messages";
+import type { Components, Entry, State } from "../../state/protocol";
+import type { BoardProps } from "../board";
+import { breakable } from "../hyphens";
+import { codes } from "../offer";
+import { viewOf } from "../table";
 import { EMBLEMS } from "./emblems";
 import { fan, heap } from "./fan";
 import { flights } from "./flights";
 import { wantedCards } from "./Gallery";
-import { cardLabel, laidLabel, slotLabel, stripeWords } from "./labels";
+import { cardLabel, laidLabel, nationLabel, slotLabel, stripeLabel } from "./labels";
 import { deedOn, type FlowOffer, hintOn, isPicked, movesOf } from "./moves";
+import { cardsOf } from "./names";
 import { inSeatOrder } from "./order";
-import { type CardInfo, cardsOf, type FlowView } from "./types";
+import { lasts, type Step, stepsOf } from "./steps";
+import { tableOf } from "./table";
+import type { CardFace, View } from "./views";
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../preview/fixtures/${name}.json`, import.meta.url), "utf8"));
-const cards = cardsOf(read("components"));
-const card = (slug: string): CardInfo => {
+const NAMES = ["Ann", "Bertrand", "Chiara", "Dmitri"];
+sitAt("flow", NAMES, 0);
+const components = read("components") as Components;
+const cards = cardsOf(components);
+const card = (slug: string): CardFace => {
   const found = cards.get(slug);
   if (!found) throw new Error(`no card ${slug}`);
   return found;
@@ -23,12 +34,25 @@ const card = (slug: string): CardInfo => {
 const stateOf = (name: string): State => read(name) as State;
 const offerOf = (name: string): FlowOffer => {
   const state = stateOf(name);
-  return { view: viewOf<FlowView>(state), moves: state.moves, refusals: state.refusals, hinted: [] };
+  return { view: viewOf<View>(state), moves: state.moves, refused: codes(state.refusals), hinted: [] };
 };
+const props = (name: string): BoardProps => ({
+  state: stateOf(name),
+  components,
+  picked: null,
+  recent: [],
+  reduced: true,
+  reasons: {},
+  choose: () => undefined,
+  play: () => undefined,
+  explain: () => undefined,
+  askWhy: () => undefined,
+  inspect: () => undefined,
+});
 
 describe("which moves belong to which thing", () => {
   it("marks what a search proposes, and a click means that", () => {
-    const offer = offerOf("mid-4");
+    const offer = offerOf("start-4");
     const slots = offer.view.market
       .map(({ slot }) => ({ kind: "slot", slot }) as const)
       .filter((thing) => movesOf(offer, thing).length > 1);
@@ -71,7 +95,7 @@ describe("which moves belong to which thing", () => {
 
   it("offers a snipe of what another has invested in and explains what is not possible", () => {
     const offer = offerOf("mid-4");
-    const taken = offer.view.market.find(({ investor }) => investor !== null && investor !== offer.view.to_move);
+    const taken = offer.view.market.find(({ investor }) => investor !== null && investor !== offer.view.turn);
     expect(deedOn(offer, { kind: "slot", slot: taken?.slot ?? 0 })).toMatchObject({
       can: true,
       name: "snipe",
@@ -79,17 +103,14 @@ describe("which moves belong to which thing", () => {
     });
     const start = offerOf("start-4");
     const nothing = { ...start, moves: [] };
-    const deed = deedOn(
-      { ...nothing, refusals: { "invest 1 1": { sentence: "No.", code: "no", rule: "6.1", need: null, have: null } } },
-      { kind: "slot", slot: 1 },
-    );
-    expect(deed).toMatchObject({ can: false, words: "invest 1 1" });
-    expect(deedOn({ ...nothing, refusals: {} }, { kind: "slot", slot: 1 })).toBeNull();
+    const deed = deedOn({ ...nothing, refused: codes({ no: ["invest 1 1"] }) }, { kind: "slot", slot: 1 });
+    expect(deed).toMatchObject({ can: false, words: "invest 1 1", code: "no" });
+    expect(deedOn({ ...nothing, refused: new Map() }, { kind: "slot", slot: 1 })).toBeNull();
   });
 
   it("completes on the card I have invested in", () => {
     const offer = offerOf("mid-2");
-    const own = offer.view.nations.find(({ seat }) => seat === offer.view.to_move)?.investment;
+    const own = offer.view.nations.find(({ seat }) => seat === offer.view.turn)?.investment;
     expect(deedOn(offer, { kind: "slot", slot: own ?? 0 })).toMatchObject({ can: true, words: "complete" });
   });
 
@@ -102,67 +123,87 @@ describe("which moves belong to which thing", () => {
 });
 
 describe("labels", () => {
+  const table = tableOf({ ...props("start-4"), reasons: { "snipe 1": { id: "refused-game-over" } } });
+  const deed = { can: true, words: "snipe 2", name: "snipe", code: null };
+
   it("say the whole thing", () => {
-    const slot = { slot: 2, card: "barracks", tokens: 3, investor: 1 };
-    const label = slotLabel(slot, card("barracks"), people(stateOf("start-4")), 0, {
-      can: true,
-      words: "snipe 2",
-      name: "snipe",
-      refusal: null,
-    });
+    const label = slotLabel(table, { slot: 2, card: "barracks", tokens: 3, investor: 1 }, card("barracks"), deed);
     expect(label).toBe(
-      "Market slot 2: Barracks, construction, age A, permanent: plus 1 defence. Stripe: 1 attack. Investor bonus per industry. Bertrand has invested 3 tokens. Snipe for 3.",
+      "Market slot 2. Barracks, construction, age A. Permanent: +1 defence. Stripe: 1 attack. Investor bonus for industry. Bertrand has invested 3 tokens. Snipe for 3.",
     );
   });
 
-  it("say why not", () => {
-    const refusal = { sentence: "You have 1 token.", code: "poor", rule: "8.1", need: 3, have: 1 };
-    const label = slotLabel({ slot: 1, card: "frigate", tokens: 1, investor: "banker" }, card("frigate"), [], null, {
-      can: false,
-      words: "snipe 1",
-      name: "snipe",
-      refusal,
-    });
-    expect(label).toContain("obsolete when scoring.");
-    expect(label).toContain("The Banker has invested 1 token. Not possible: You have 1 token.");
+  it("say why not, as soon as somebody has asked", () => {
+    const slot = { slot: 1, card: "frigate", tokens: 1, investor: "banker" } as const;
+    const refused = { can: false, words: "snipe 1", name: "snipe", code: "game-over" };
+    const label = slotLabel(table, slot, card("frigate"), refused);
+    expect(label).toContain("Doesn't count when scoring.");
+    expect(label).toContain("The Banker has invested 1 token. The game is over.");
+    expect(slotLabel({ ...table, reasons: {} }, slot, card("frigate"), refused)).toContain("Not possible. Press Enter");
   });
 
   it("name empty slots, covered cards and starting cards", () => {
-    expect(slotLabel({ slot: 3, card: null, tokens: 0, investor: null }, undefined, [], 0, null)).toBe(
-      "Market slot 3: empty.",
+    expect(slotLabel(table, { slot: 3, card: null, tokens: 0, investor: null }, undefined, null)).toBe(
+      "Market slot 3. Empty.",
     );
-    expect(laidLabel(card("knight"), true)).toBe("Knight, covered, provides 2 attack.");
-    expect(cardLabel(card("aristocracy"))).toBe("Aristocracy, government, starting card, No effect.");
-    expect(stripeWords(["trade", "trade", "culture"])).toBe("1 culture, 2 trade");
+    expect(laidLabel(card("knight"), true)).toBe("Knight, covered. Stripe: 2 attack.");
+    expect(cardLabel(card("aristocracy"))).toBe("Aristocracy, government, starting card. No effect.");
+    expect(cardLabel(card("the-future"))).toBe("The Future, age V. Ends the game.");
+    expect(stripeLabel(["trade", "trade", "culture"])).toBe("Stripe: 1 culture and 2 trade.");
+  });
+
+  it("speak to me as you, and of the others by name", () => {
+    const [mine, other] = table.view.nations;
+    expect(nationLabel(mine!, true)).toMatch(/^Your nation \(to move\): 4 tokens, /);
+    expect(nationLabel(other!, false)).toMatch(/^Bertrand’s nation: 4 tokens, /);
   });
 });
 
 describe("effects", () => {
-  it("keep every word", () => {
-    for (const each of cards.values())
-      expect(
-        parts(each.effect)
-          .map(({ text }) => text)
-          .join(""),
-      ).toBe(each.effect);
+  const said = (steps: Step[]): string =>
+    steps
+      .flatMap(({ pieces }) => pieces)
+      .map((piece) => (typeof piece === "string" ? piece : `[${piece.kind} ${piece.key}]`))
+      .join("");
+
+  it("are drawn from their arguments, in the order of every language", () => {
+    expect(said(stepsOf(card("castle").brief))).toBe("+1 [icon attack] per [type military] card.");
+    expect(said(stepsOf(card("mercantilism").brief))).toMatch(/^Take \[token 1\] from the \w+ per \[icon trade\]\.$/);
+    sitAt("flow", NAMES, 0, "fr");
+    expect(said(stepsOf(card("castle").brief))).toBe("+1 [icon attack] par carte [type military].");
+    expect(said(stepsOf(card("great-wall").effect))).toContain("icônes de [icon defence]");
+    sitAt("flow", NAMES, 0);
   });
 
-  it("are short in a nation, and silent when spent", () => {
-    expect(shorthand(card("warriors"))).toBeNull();
-    expect(shorthand(card("castle"))).toBe("+1 attack per military card");
-    expect(shorthand(card("columbus"))).toBe("Give up: gain the top card of the deck");
-    for (const each of cards.values()) {
-      const named = (text: string): number =>
-        parts(text).filter(({ kind }) => kind === "icon" || kind === "type").length;
-      expect(named(shorthand(each) ?? each.effect)).toBe(named(each.effect));
+  it("have no mark left in any sentence, and lose no word", () => {
+    for (const language of ["en", "fr"] as const) {
+      sitAt("flow", NAMES, 0, language);
+      for (const { effect, brief } of cards.values()) {
+        for (const message of [effect, brief])
+          expect(said(stepsOf(message))).not.toMatch(/[\uE000-\uF8FF]|brief-|step-|undefined/);
+        const words = stepsOf(effect).map(({ pieces }) =>
+          pieces.map((piece) => (typeof piece === "string" ? piece : thing(piece.kind, piece.key))).join(""),
+        );
+        expect(words.join(" ")).toBe(say(effect));
+      }
     }
-    expect(shorthand(card("mercantilism"))).toBe("+1 token per trade icon");
-    expect(shorthand(card("great-wall"))).toBe("+1 point / 2 defence icons");
+    sitAt("flow", NAMES, 0);
+  });
+
+  it("say what they are about where no argument does", () => {
+    expect(stepsOf(card("warriors").effect)[0]?.mark).toBe("token");
+    expect(stepsOf(card("great-wall").effect)[0]?.mark).toBe("points");
+    expect(stepsOf(card("frigate").effect).at(-1)?.mark).toBe("obsolete");
+  });
+
+  it("are silent when spent", () => {
+    expect([lasts(card("warriors")), lasts(card("castle")), lasts(card("columbus"))]).toEqual([false, true, true]);
   });
 
   it("break long names only", () => {
     expect(breakable("Crossbowman").split("\u00ad")).toEqual(["Cross", "bow", "man"]);
     expect(breakable("Knight")).toBe("Knight");
+    expect(breakable("Électricité").split("\u00ad").length).toBeGreaterThan(2);
   });
 });
 
@@ -188,36 +229,43 @@ describe("where things lie", () => {
 });
 
 describe("what moved", () => {
-  const view = stateOf("mid-4").view as unknown as FlowView;
-  const line = (kind: string, seat: number | null, data: Entry["data"]): Entry => ({
+  const view = viewOf<View>(stateOf("mid-4"));
+  const { slot, card: held } = view.market[1]!;
+  const place = `slot-${slot}`;
+  const line = (kind: string, seat: number, args: Record<string, Argument>): Entry => ({
     move: 1,
-    seat: seat ?? 0,
-    text: "",
-    citation: "",
+    seat,
     kind,
-    data,
+    say: { id: kind, args },
   });
 
   it("follows a snipe: tokens to the investor and the Supply, the card to its new nation, another from the deck", () => {
     const found = flights(
       [
-        line("sniped", 1, { card: "napoleon", count: 4, investor: 0 }),
-        line("refilled", 1, { card: "tank", slot: 4, count: 0 }),
+        line("sniped", 1, { card: { card: held! }, count: 4, investor: { seat: 0 } }),
+        line("refilled", 1, { card: { card: "tank" }, slot, count: 0 }),
       ],
       view,
     );
     expect(found.map(({ what, from, to }) => [what, from, to])).toEqual([
       ["tokens", "seat-1", "seat-0"],
-      ["tokens", "slot-4", "supply"],
-      ["card", "slot-4", "seat-1"],
-      ["card", "deck", "slot-4"],
+      ["tokens", place, "supply"],
+      ["card", place, "seat-1"],
+      ["card", "deck", place],
+    ]);
+  });
+
+  it("pays the Supply for what the Banker held, whose tokens go back to the Reserve", () => {
+    const found = flights([line("sniped", 1, { card: { card: held! }, count: 2, investor: { id: "banker" } })], view);
+    expect(found.map(({ from, to }) => [from, to])).toEqual([
+      ["seat-1", "supply"],
+      [place, "reserve"],
+      [place, "seat-1"],
     ]);
   });
 
   it("shows nothing for nothing", () => {
-    expect(
-      flights([line("harvested", 1, { count: 0, card: null }), line("turn", 1, { count: 3, card: null })], view),
-    ).toEqual([]);
+    expect(flights([line("harvested", 1, { count: 0 }), line("turn", 1, { count: 3 })], view)).toEqual([]);
   });
 });
 
@@ -227,8 +275,8 @@ describe("gallery", () => {
     expect(all.filter(({ card: slug }) => !EMBLEMS[slug])).toEqual([]);
     expect(wantedCards(all, { age: null, type: null, text: "" })).toHaveLength(67);
     expect(wantedCards(all, { age: "A", type: null, text: "" })).toHaveLength(5);
-    expect(wantedCards(all, { age: null, type: "leader", text: "wonder" }).map(({ name }) => name)).toEqual([
-      "Ramesses II",
+    expect(wantedCards(all, { age: null, type: "leader", text: "wonder" }).map((one) => one.card)).toEqual([
+      "ramesses-ii",
     ]);
   });
 });

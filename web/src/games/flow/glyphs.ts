@@ -56,21 +56,22 @@ const types = {
 } satisfies Record<string, Glyph>;
 
 const timings = {
-  Instant: { solid: "M13.8 1.8L4.5 13.8h6L9.3 22.2 19.5 9.5h-6.7z" },
-  Attack: { line: "M2.5 12h11M9.5 7.2l4.8 4.8-4.8 4.8", solid: "M19 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6z" },
-  "Attack all": {
+  instant: { solid: "M13.8 1.8L4.5 13.8h6L9.3 22.2 19.5 9.5h-6.7z" },
+  attack: { line: "M2.5 12h11M9.5 7.2l4.8 4.8-4.8 4.8", solid: "M19 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6z" },
+  "attack-all": {
     line: "M9 12h5M8 8.5l5-4.3M8 15.5l5 4.3",
     solid:
       "M5 9.6a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8zM16.5 1a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM18.5 9.4a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM16.5 17.8a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
   },
-  Permanent: {
+  permanent: {
     line: "M12 12c-2-3-3.6-4.5-5.7-4.5a4.5 4.5 0 0 0 0 9C8.4 16.5 10 15 12 12s3.6-4.5 5.7-4.5a4.5 4.5 0 0 1 0 9C15.6 16.5 14 15 12 12z",
   },
-  "Turn action": { line: "M19.8 13.5A8 8 0 1 1 17.6 6.3", solid: "M20.8 2.5v7.2h-7.2z" },
-  Scoring: { solid: "M12 1.8l3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 17.7l-6.5 3.9 1.7-7.3L1.5 9.4 9 8.7z" },
+  "turn-action": { line: "M19.8 13.5A8 8 0 1 1 17.6 6.3", solid: "M20.8 2.5v7.2h-7.2z" },
+  scoring: { solid: "M12 1.8l3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 17.7l-6.5 3.9 1.7-7.3L1.5 9.4 9 8.7z" },
 } satisfies Record<string, Glyph>;
 
 const marks = {
+  points: timings.scoring,
   obsolete: {
     line: "M6 2.8h12M6 21.2h12M7.5 2.8c0 5 3.4 6.3 4.5 9.2-1.1 2.9-4.5 4.2-4.5 9.2M16.5 2.8c0 5-3.4 6.3-4.5 9.2 1.1 2.9 4.5 4.2 4.5 9.2",
     solid: "M8.6 20.5c.6-2.8 2.4-3.7 3.4-5 1 1.3 2.8 2.2 3.4 5z",
@@ -99,6 +100,7 @@ const seats = {
   violet: { solid: "M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z" },
 } satisfies Record<string, Glyph>;
 
-export const GLYPHS = { ...production, ...types, ...timings, ...marks } satisfies Record<string, Glyph>;
+export const GLYPHS = { ...production, ...types, ...marks } satisfies Record<string, Glyph>;
+export const TIMINGS = timings;
 export const SEATS = seats;
 export type GlyphName = keyof typeof GLYPHS;

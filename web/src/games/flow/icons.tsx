@@ -2,10 +2,10 @@
 
 import { createContext, type FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
+import { thing, word } from "../../i18n";
 import type { Colour } from "../../state/protocol";
-import { GLYPHS, type Glyph, type GlyphName, SEATS } from "./glyphs";
-import { say } from "./text";
-import type { CardType, IconName, Timing } from "./types";
+import { GLYPHS, type Glyph, type GlyphName, SEATS, TIMINGS } from "./glyphs";
+import type { CardType, IconName, Timing } from "./names";
 
 interface Look {
   size?: number;
@@ -53,16 +53,16 @@ export const Icon: FunctionComponent<Look & { name: GlyphName }> = ({ name, ...l
 );
 
 export const ProductionIcon: FunctionComponent<Look & { name: IconName }> = ({ name, ...look }) => (
-  <Drawn glyph={GLYPHS[name]} title={say.icon(name)} {...look} />
+  <Drawn glyph={GLYPHS[name]} title={thing("icon", name)} {...look} />
 );
 
 export const TypeIcon: FunctionComponent<Look & { name: CardType }> = ({ name, ...look }) => (
-  <Drawn glyph={GLYPHS[name]} title={say.type(name)} {...look} />
+  <Drawn glyph={GLYPHS[name]} title={thing("type", name)} {...look} />
 );
 
-export const TimingIcon: FunctionComponent<Look & { name: Timing }> = ({ name, ...look }) => (
-  <Drawn glyph={GLYPHS[name]} title={say.timing(name)} {...look} />
-);
+/** When an effect happens; nothing for a card without one. */
+export const TimingIcon: FunctionComponent<Look & { name: Timing }> = ({ name, ...look }) =>
+  name === "none" ? null : <Drawn glyph={TIMINGS[name]} title={thing("timing", name)} {...look} />;
 
 /** A nation's marker: a shape and a colour of its own. */
 export const SeatMark: FunctionComponent<Look & { colour: Colour | "banker" }> = ({
@@ -84,9 +84,9 @@ export const Indicator: FunctionComponent<Look & { name: IconName }> = ({ name, 
     width={size}
     height={size}
     role="img"
-    aria-label={say.indicator(name)}
+    aria-label={word("face-bonus", { icon: { icon: name } })}
   >
-    {!useContext(Quiet) && <title>{say.indicator(name)}</title>}
+    {!useContext(Quiet) && <title>{word("face-bonus", { icon: { icon: name } })}</title>}
     <path d="M22.5 22.5l7 7" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
     <circle cx="14" cy="14" r="12.2" fill="var(--lens, var(--paper-2))" stroke="currentColor" stroke-width="2.2" />
     <g transform="translate(6.2 6.2) scale(.65)">

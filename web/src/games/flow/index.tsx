@@ -2,9 +2,10 @@
 
 import type { FunctionComponent, JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { View } from "../../state/protocol";
+import { word } from "../../i18n";
 import type { BoardProps, InspectProps } from "../board";
 import { Peek } from "../Peek";
+import { shownIn } from "../shape";
 import { Bank } from "./Bank";
 import { CardLarge } from "./Card";
 import "./colours.css";
@@ -14,10 +15,10 @@ import "./nation.css";
 import { Flights } from "./Flights";
 import { Market } from "./Market";
 import { Chip, Nation } from "./Nation";
+import { cardsOf } from "./names";
 import { inSeatOrder } from "./order";
 import { tableOf } from "./table";
-import { tell } from "./text";
-import { type CardInfo, cardsOf, type FlowView } from "./types";
+import type { CardFace, View } from "./views";
 
 export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
@@ -33,7 +34,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const mine = view.nations.find((nation) => nation.seat === me);
   return (
     <div class={`flow seats-${view.seats} ${mine ? "" : "watching"}`} ref={root}>
-      <div class="f-chips" role="group" aria-label={tell("rivals")}>
+      <div class="f-chips" role="group" aria-label={word("board-opponents")}>
         {rivals.map((nation) => (
           <Chip
             key={nation.seat}
@@ -54,12 +55,18 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
         <Bank table={table} />
       </div>
       {mine && <Nation table={table} nation={mine} />}
-      <Peek board={root} draw={(slug) => large(cards.get(slug))} refusals={table.refusals} inspect={props.inspect} />
+      <Peek
+        board={root}
+        draw={(slug) => large(cards.get(slug))}
+        reasons={table.reasons}
+        askWhy={table.askWhy}
+        inspect={props.inspect}
+      />
       <Flights
         board={root}
         recent={props.recent}
         view={view}
-        before={props.before ? (props.before as View & FlowView) : null}
+        before={props.before ? shownIn<View>(props.before) : null}
         cards={cards}
         reduced={props.reduced}
       />
@@ -67,7 +74,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   );
 };
 
-const large = (card: CardInfo | undefined): JSX.Element | null =>
+const large = (card: CardFace | undefined): JSX.Element | null =>
   card ? <CardLarge card={card} facts={false} /> : null;
 
 export const Inspect: FunctionComponent<InspectProps> = ({ components, card }) => {

@@ -1,93 +1,78 @@
 /** What a screen reader is told about each thing: the whole of it in one go. */
 
+import { say, thing, word } from "../../i18n";
+import type { Argument } from "../../messages";
 import type { Deed } from "../offer";
-import type { Person } from "../table";
-import { shorthand } from "./effect";
-import { say, tell } from "./text";
-import { type CardInfo, ICONS, type IconName, type NationView, type SlotView } from "./types";
+import { refusalLabel } from "../why";
+import { ICONS, type IconName } from "./names";
+import { lasts } from "./steps";
+import type { Table } from "./table";
+import type { CardFace, Nation, Slot } from "./views";
 
-/** "+2 defence" reads as "plus 2 defence" aloud. */
-export const aloud = (text: string): string => text.replace(/\+(\d)/g, "plus $1").replace(/\.$/, "");
+const sentences = (...all: string[]): string => all.filter(Boolean).join(" ");
 
-export function stripeWords(stripe: readonly IconName[]): string {
-  const counted = ICONS.map((icon) => [icon, stripe.filter((each) => each === icon).length] as const);
-  return counted
-    .filter(([, n]) => n > 0)
-    .map(([icon, n]) => `${n} ${say.icon(icon)}`)
-    .join(", ");
+/** "2 trade and 1 culture", or nothing for an empty stripe. */
+export function stripeLabel(stripe: readonly IconName[]): string {
+  const list = ICONS.map((icon) => ({ icon, count: stripe.filter((one) => one === icon).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ icon, count }): Argument => ({ id: "label-icons", args: { count, icon: { icon } } }));
+  return list.length > 0 ? word("label-stripe", { icons: { list, link: "and" } }) : "";
 }
 
-export function cardLabel(card: CardInfo): string {
-  const kind = [
-    card.type ? say.type(card.type) : null,
-    card.age === "S" ? tell("starting") : tell("age", { age: card.age }),
-  ];
-  const effect = card.timing ? `${say.timing(card.timing).toLowerCase()}: ${aloud(card.effect)}` : aloud(card.effect);
-  const obsolete = card.obsolete ? `, ${tell("obsoleteShort")}` : "";
-  return `${card.name}, ${[...kind, effect].filter(Boolean).join(", ")}${obsolete}.`;
-}
+const nameLabel = ({ card, type, age }: CardFace): string => {
+  if (type === null) return word("label-card-last", { card: { card }, age });
+  const args = { card: { card }, type: { type } };
+  return age === "S" ? word("label-card-start", args) : word("label-card", { ...args, age });
+};
+
+const effectLabel = ({ timing, effect }: CardFace): string =>
+  timing === "none" ? say(effect) : word("label-effect", { timing: { timing }, effect });
+
+export const cardLabel = (card: CardFace): string => sentences(nameLabel(card), effectLabel(card));
+
+/** What a click does, on the edge of the thing. */
+export const deedName = ({ name }: Deed, price = 0): string =>
+  name === "snipe" ? word("deed-snipe", { count: price }) : thing("deed", name);
 
 /** What can be done with it, or why nothing can. */
-export function deedLabel(deed: Deed | null, price: number): string {
-  if (!deed) return "";
-  if (!deed.can) return deed.refusal ? ` ${tell("notPossible", { why: deed.refusal.sentence })}` : "";
-  return ` ${deedName(deed, price)}.`;
+export const deedLabel = (table: Table, deed: Deed | null, price = 0): string =>
+  deed?.can ? word("label-deed", { deed: deedName(deed, price) }) : refusalLabel(table, deed);
+
+function investedLabel({ investor, tokens: count }: Slot): string {
+  if (investor === null) return "";
+  if (investor === "banker") return word("label-invested-banker", { count });
+  return word("label-invested", { who: { seat: investor }, count });
 }
 
-export function deedName(deed: Deed, price: number): string {
-  switch (deed.name) {
-    case "snipe":
-      return tell("snipe", { n: price });
-    case "invest":
-    case "complete":
-    case "gain":
-    case "harvest":
-    case "activate":
-    case "attack":
-    case "wreck":
-      return tell(deed.name);
-    default:
-      return deed.words;
-  }
+export function slotLabel(table: Table, slot: Slot, card: CardFace | undefined, deed: Deed | null): string {
+  const place = word("label-slot", { slot: slot.slot });
+  if (!card) return sentences(place, word("label-empty"));
+  return sentences(
+    place,
+    cardLabel(card),
+    stripeLabel(card.stripe),
+    card.indicator ? word("label-bonus", { icon: { icon: card.indicator } }) : "",
+    investedLabel(slot),
+    deedLabel(table, deed, slot.tokens),
+  );
 }
 
-export function slotLabel(
-  slot: SlotView,
-  card: CardInfo | undefined,
-  people: readonly Person[],
-  me: number | null,
-  deed: Deed | null,
-): string {
-  const place = `${tell("slot", { n: slot.slot })}: `;
-  if (!card) return `${place}${tell("empty")}.`;
-  const indicator = card.indicator ? ` ${capital(say.indicator(card.indicator))}.` : "";
-  return `${place}${cardLabel(card)} ${tell("stripe")}: ${stripeWords(card.stripe)}.${indicator}${investedLabel(slot, people, me)}${deedLabel(deed, slot.tokens)}`;
-}
+export const nationLabel = ({ seat, tokens, points, attack, strength }: Nation, moving: boolean): string =>
+  word("label-nation", {
+    who: { seat },
+    moving: moving ? "yes" : "no",
+    count: tokens,
+    points,
+    attack,
+    strength,
+  });
 
-function investedLabel(slot: SlotView, people: readonly Person[], me: number | null): string {
-  if (slot.investor === null) return "";
-  const tokens = say.tokens(slot.tokens);
-  if (slot.investor === me) return ` ${tell("youInvested", { tokens })}`;
-  const who = slot.investor === "banker" ? tell("banker") : (people[slot.investor]?.name ?? "");
-  return ` ${tell("invested", { who, tokens })}`;
+/** A card of a nation. */
+export function laidLabel(card: CardFace, covered: boolean): string {
+  const stripe = stripeLabel(card.stripe);
+  if (covered) return sentences(word("label-covered", { card: { card: card.card } }), stripe);
+  const name = card.type
+    ? word("label-laid", { card: { card: card.card }, type: { type: card.type } })
+    : nameLabel(card);
+  return sentences(name, lasts(card) ? effectLabel(card) : "", stripe);
 }
-
-export function nationLabel(nation: NationView, person: Person, mine: boolean, moving: boolean): string {
-  const who = mine ? tell("yours") : tell("nation", { who: person.name });
-  const facts = [
-    say.tokens(nation.tokens),
-    `${nation.points} ${tell("points")}`,
-    `${tell("attackOf")} ${nation.attack}`,
-    `${tell("strength")} ${nation.strength}`,
-  ];
-  return `${who}${moving ? ` (${tell("toMove")})` : ""}: ${facts.join(", ")}.`;
-}
-
-/** A card that lies in a nation. */
-export function laidLabel(card: CardInfo, covered: boolean): string {
-  if (covered) return `${card.name}, ${tell("covered")}, ${tell("provides", { icons: stripeWords(card.stripe) })}.`;
-  const effect = shorthand(card) === null ? "" : ` ${aloud(card.effect)}.`;
-  return `${card.name}, ${card.type ? say.type(card.type) : ""}.${effect} ${tell("stripe")}: ${stripeWords(card.stripe)}.`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

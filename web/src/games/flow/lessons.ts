@@ -3,24 +3,26 @@
  * up in turn (tests/server/test_lesson.py). A learner who goes another way meets the steps as they become possible.
  */
 
+import type { Arguments } from "../../i18n/render";
 import { did, type Lesson, type Situation, type Step } from "../../learn/lesson";
-import type { Move } from "../../state/protocol";
+import type { Components, Message, Move } from "../../state/protocol";
+import { keyOf, seatOf } from "../facts";
 import { viewOf as viewIn } from "../table";
-import { lessonWords } from "./lessonWords";
-import { type CardInfo, cardsOf, type FlowView, type NationView, type SlotView, STACKS } from "./types";
+import { cardsOf, ICONS, STACKS } from "./names";
+import type { CardFace, Nation, Slot, View } from "./views";
 
-const viewOf = ({ state }: Situation): FlowView => viewIn<FlowView>(state);
+const viewOf = ({ state }: Situation): View => viewIn<View>(state);
 
-const mine = (situation: Situation): NationView | undefined =>
+const mine = (situation: Situation): Nation | undefined =>
   viewOf(situation).nations?.find((nation) => nation.seat === situation.me);
 
 const TAKING = ["invest", "complete", "snipe", "gain"];
 const TAKEN = ["completed", "sniped", "gained"];
 
-const cardIn = (situation: Situation, slug: string | null | undefined): CardInfo | undefined =>
+const cardIn = (situation: Situation, slug: string | null | undefined): CardFace | undefined =>
   slug ? cardsOf(situation.components).get(slug) : undefined;
 
-const myPlace = (situation: Situation): SlotView | undefined =>
+const myPlace = (situation: Situation): Slot | undefined =>
   viewOf(situation).market?.find((place) => place.investor === situation.me);
 
 /** The market card that a move is about. */
@@ -33,7 +35,7 @@ function cardOf(move: Move, situation: Situation): string | null {
   return place?.card ?? null;
 }
 
-type Fits = (card: CardInfo, situation: Situation) => boolean;
+type Fits = (card: CardFace, situation: Situation) => boolean;
 
 /** A move that gets such a card, or begins to get it. */
 const gets =
@@ -56,16 +58,16 @@ const got =
     situation.journal.some((entry) => {
       const found =
         entry.seat === situation.me && TAKEN.includes(entry.kind)
-          ? cardIn(situation, entry.data.card as string | null)
+          ? cardIn(situation, keyOf(entry.say, "card"))
           : undefined;
       return found !== undefined && fits(found, situation);
     });
 
-const isInstant: Fits = (card) => card.timing === "Instant";
-const isAttack: Fits = (card) => card.timing === "Attack" || card.timing === "Attack all";
+const isInstant: Fits = (card) => card.timing === "instant";
+const isAttack: Fits = (card) => card.timing === "attack" || card.timing === "attack-all";
 const isGlory: Fits = (card) => card.type === "leader" || card.type === "wonder";
 const stacksHere: Fits = (card, situation) =>
-  STACKS.some((type) => type === card.type && (mine(situation)?.stacks[type].length ?? 0) > 0);
+  STACKS.some((type) => type === card.type && (mine(situation)?.stacks[type]?.length ?? 0) > 0);
 
 const named =
   (...names: string[]) =>
@@ -74,16 +76,18 @@ const named =
 
 const marketCard = (slug: string): string => `.f-market [data-card="${slug}"]`;
 
-function strengths(situation: Situation): string {
-  const { nations = [], names } = viewOf(situation);
-  const rivals = nations
-    .filter((nation) => nation.seat !== situation.me)
-    .map((nation) => `${names[nation.seat] ?? ""} ${nation.strength}`);
-  return lessonWords().live.strengths(mine(situation)?.attack ?? 0, rivals.join(", "));
+function strengths(situation: Situation): Message {
+  const opponents = viewOf(situation)
+    .nations.filter((nation) => nation.seat !== situation.me)
+    .map(({ seat, strength }): Message => ({ id: "lesson-strength", args: { who: { seat }, strength } }));
+  return {
+    id: "lesson-attack-live",
+    args: { attack: mine(situation)?.attack ?? 0, opponents: { list: opponents, link: "and" } },
+  };
 }
 
 const struck = ({ journal, me }: Situation): boolean =>
-  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || entry.data.victim === me));
+  journal.some((entry) => entry.kind === "struck" && (entry.seat === me || seatOf(entry.say, "victim") === me));
 
 /** The learner's top cards that cover another. */
 const covering = (situation: Situation): string[] =>
@@ -93,16 +97,14 @@ const covering = (situation: Situation): string[] =>
   });
 
 const steps: Step[] = [
-  { id: "table", words: () => lessonWords().steps.table, rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
+  { id: "table", rules: ["1.2", "2.3", "3.6"], look: () => [".f-market"] },
   {
     id: "nation",
-    words: () => lessonWords().steps.nation,
     rules: ["1.1", "1.3", "3.6"],
     look: () => [".mine .f-about", ".f-pools"],
   },
   {
     id: "invest",
-    words: () => lessonWords().steps.invest,
     rules: ["6.1", "6.2", "8.2", "8.5"],
     look: () => [".f-market"],
     serves: named("invest"),
@@ -112,7 +114,6 @@ const steps: Step[] = [
   },
   {
     id: "complete",
-    words: () => lessonWords().steps.complete,
     rules: ["7.1", "7.2", "7.3"],
     look: (now) => [myPlace(now)?.card ?? ""].map((card) => (card ? marketCard(card) : ".f-market")),
     serves: named("complete"),
@@ -121,7 +122,6 @@ const steps: Step[] = [
   },
   {
     id: "instant",
-    words: () => lessonWords().steps.instant,
     rules: ["4.1", "4.7", "4.8"],
     look: () => [".f-market"],
     serves: gets(isInstant),
@@ -131,7 +131,6 @@ const steps: Step[] = [
   },
   {
     id: "harvest",
-    words: () => lessonWords().steps.harvest,
     rules: ["10.1", "10.2", "10.3"],
     look: () => ['[data-place="supply"]'],
     serves: named("harvest"),
@@ -140,7 +139,6 @@ const steps: Step[] = [
   },
   {
     id: "snipe",
-    words: () => lessonWords().steps.snipe,
     rules: ["8.1", "8.2", "8.6"],
     look: () => [".f-market .slot-card:has(.f-stake)"],
     serves: named("snipe"),
@@ -150,7 +148,6 @@ const steps: Step[] = [
   },
   {
     id: "glory",
-    words: () => lessonWords().steps.glory,
     rules: ["3.3", "3.4", "12.3", "12.4"],
     look: () => [".mine .f-sides"],
     serves: gets(isGlory),
@@ -160,7 +157,6 @@ const steps: Step[] = [
   },
   {
     id: "attack",
-    words: () => lessonWords().steps.attack,
     rules: ["4.3", "4.4", "4.6"],
     look: () => [".mine .total-attack", ".mine .total-strength", ".rival .total-strength"],
     serves: (move, now) => move.name === "attack" || gets(isAttack)(move, now),
@@ -171,7 +167,6 @@ const steps: Step[] = [
   },
   {
     id: "stack",
-    words: () => lessonWords().steps.stack,
     rules: ["3.1", "3.2", "3.5"],
     look: () => [".mine .f-stack"],
     serves: gets(stacksHere),
@@ -181,7 +176,6 @@ const steps: Step[] = [
   },
   {
     id: "end",
-    words: () => lessonWords().steps.end,
     rules: ["12.1", "12.2", "12.6"],
     look: () => [".f-deck", ".mine .f-score"],
   },
@@ -196,8 +190,17 @@ function thing(move: Move, situation: Situation): string[] {
       : [".f-nation.target", ".f-chip.target"];
 }
 
-const asked = (situation: Situation): string | null =>
-  viewOf(situation).question === "action" ? null : viewOf(situation).sentence;
+const asked = (situation: Situation): Message | null =>
+  viewOf(situation).question === "action" ? null : situation.state.view.prompt;
+
+/** What its sentences name: the icons, and the card that ends the game. */
+function numbers(components: Components): Arguments {
+  const last = [...cardsOf(components).values()].find(({ type }) => type === null);
+  return {
+    icons: { list: ICONS.map((icon) => ({ icon })), link: "and" },
+    ...(last && { last: { card: last.card } }),
+  };
+}
 
 export const lesson: Lesson = {
   game: "flow",
@@ -206,6 +209,7 @@ export const lesson: Lesson = {
   options: { first: 1 },
   dealt: true,
   steps,
+  numbers,
   thing,
   asked,
 };

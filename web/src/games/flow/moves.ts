@@ -2,7 +2,7 @@
 
 import type { Move } from "../../state/protocol";
 import { type Deed, deedOf, hintOf, type Offer } from "../offer";
-import type { FlowView } from "./types";
+import type { View } from "./views";
 
 export type Thing =
   | { kind: "slot"; slot: number }
@@ -10,14 +10,14 @@ export type Thing =
   | { kind: "nation"; seat: number }
   | { kind: "supply" };
 
-export type FlowOffer = Offer<FlowView>;
+export type FlowOffer = Offer<View>;
 
 /** The moves that a click on the thing could mean, the likeliest first. */
 export function movesOf(offer: FlowOffer, thing: Thing): Move[] {
   const { moves, view } = offer;
   switch (thing.kind) {
     case "slot": {
-      const own = view.nations.find((nation) => nation.seat === view.to_move)?.investment === thing.slot;
+      const own = view.nations.find((nation) => nation.seat === view.turn)?.investment === thing.slot;
       return moves.filter((move) => move.args.slot === thing.slot || (own && move.name === "complete"));
     }
     case "card":
@@ -34,7 +34,7 @@ function refusedWords(offer: FlowOffer, thing: Thing): string[] {
   switch (thing.kind) {
     case "slot": {
       const slot = offer.view.market.find((each) => each.slot === thing.slot);
-      const mine = slot?.investor != null && slot.investor === offer.view.to_move;
+      const mine = slot?.investor != null && slot.investor === offer.view.turn;
       const snipe = `snipe ${thing.slot}`;
       const invest = `invest ${thing.slot} 1`;
       return mine ? ["complete", invest] : slot?.investor != null ? [snipe, invest] : [invest, snipe];

@@ -2,13 +2,14 @@
 
 import type { BoardProps } from "../board";
 import { type SharedTable, sharedTable } from "../table";
-import { cardsOf, type Deck, type FlowView } from "./types";
+import { type Cards, cardsOf } from "./names";
+import type { View } from "./views";
 
-export interface Table extends SharedTable<FlowView> {
-  cards: Deck;
+export interface Table extends SharedTable<View> {
+  cards: Cards;
 }
 
 export const tableOf = (props: BoardProps): Table => ({
-  ...sharedTable<FlowView>(props),
+  ...sharedTable<View>(props),
   cards: cardsOf(props.components),
 });

@@ -2,8 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { t } from "../../i18n";
-import { decimal, percent } from "../../i18n/numbers";
+import { say, t } from "../../i18n";
 import { type Following, followAnalysis, goesOn } from "../../state/analysis";
 import * as api from "../../state/api";
 import type { Analysis, Summary, Swing } from "../../state/protocol";
@@ -28,7 +27,7 @@ export function Turned({ summary }: { summary: Summary }): JSX.Element | null {
   if (!following.offered.value) return null;
   return (
     <section class="sheetcard wide turned" aria-labelledby="turned">
-      <h2 id="turned">{t().turned.title}</h2>
+      <h2 id="turned">{t("analysis-title")}</h2>
       {analysis ? (
         <Found analysis={analysis} summary={summary} following={following} />
       ) : (
@@ -46,7 +45,7 @@ function Failure({ following }: { following: Following }): JSX.Element | null {
     <p class="wrong row" role="alert">
       {sentenceOf(trouble)}
       <button type="button" onClick={following.look}>
-        {t().error.again}
+        {t("error-again")}
       </button>
     </p>
   );
@@ -61,23 +60,22 @@ function Found({
   summary: Summary;
   following: Following;
 }): JSX.Element {
-  const words = t().turned;
   const { status, chances, swings, total } = analysis;
   const drawn = chances.length > 1;
   return (
     <>
-      {!drawn && <p class="dim">{words.lead}</p>}
+      {!drawn && <p class="dim">{t("analysis-lead")}</p>}
       {status === "none" && (
         <button type="button" class="primary begin" onClick={following.begin}>
           <Icon name="lamp" />
-          {words.start}
+          {t("analysis-start")}
         </button>
       )}
       {status === "failed" && (
         <p class="wrong row" role="alert">
-          {words.failed}
+          {t("analysis-failed")}
           <button type="button" onClick={following.begin}>
-            {words.again}
+            {t("analysis-again")}
           </button>
         </p>
       )}
@@ -86,38 +84,38 @@ function Found({
         <WinChart match={summary.match} chances={chances} total={total} seats={summary.seats} swings={swings} />
       )}
       {(status === "done" || swings.length > 0) && <SwingList summary={summary} swings={swings} />}
-      <p class="dim honest">{words.honest}</p>
+      <p class="dim honest">{t("analysis-honest")}</p>
     </>
   );
 }
 
 function Progress({ analysis }: { analysis: Analysis }): JSX.Element | null {
-  const words = t().turned;
   if (!goesOn(analysis)) return null;
   const { status, done, total } = analysis;
   return (
     <div class="progressing">
       <span role="status" class="unseen">
-        {status === "waiting" ? words.waiting : words.progress}
+        {status === "waiting" ? t("analysis-waiting") : t("analysis-progress")}
       </span>
-      <span aria-hidden="true">{status === "waiting" ? words.waiting : words.running(done, total)}</span>
-      <Meter label={words.progress} part={status === "waiting" || total === 0 ? null : done / total} />
+      <span aria-hidden="true">
+        {status === "waiting" ? t("analysis-waiting") : t("analysis-running", { done, total })}
+      </span>
+      <Meter label={t("analysis-progress")} part={status === "waiting" || total === 0 ? null : done / total} />
     </div>
   );
 }
 
 function SwingList({ summary, swings }: { summary: Summary; swings: Swing[] }): JSX.Element {
-  const words = t().turned;
   if (swings.length === 0)
     return (
       <p class="calm">
         <Icon name="check" />
-        {words.none}
+        {t("analysis-none")}
       </p>
     );
   return (
     <>
-      <h3>{words.swings}</h3>
+      <h3>{t("analysis-swings")}</h3>
       <ol class="plain swings">
         {swings.map((swing, index) => (
           <li key={swing.move}>
@@ -129,8 +127,11 @@ function SwingList({ summary, swings }: { summary: Summary; swings: Swing[] }): 
   );
 }
 
+/** A small error is told to a tenth. */
+const measured = (error: number): string =>
+  error < 0.01 ? t("percent-fine", { part: 100 * error }) : t("percent", { part: 100 * error });
+
 function OneSwing({ summary, swing, rank }: { summary: Summary; swing: Swing; rank: number }): JSX.Element {
-  const words = t().turned;
   const seat = summary.seats.find((one) => one.seat === swing.seat);
   return (
     <article class="swing" style={{ "--seat": `var(--seat-${seat?.colour ?? "red"})` }}>
@@ -140,26 +141,26 @@ function OneSwing({ summary, swing, rank }: { summary: Summary; swing: Swing; ra
       <header>
         <SeatMark colour={seat?.colour ?? "red"} name={seat?.name ?? ""} size={24} />
         <b>{seat?.name}</b>
-        <span class="dim">{words.move(swing.move)}</span>
+        <span class="dim">{t("analysis-move", { move: swing.move })}</span>
       </header>
       <dl>
         <div>
-          <dt>{words.played}</dt>
-          <dd>{swing.played}</dd>
+          <dt>{t("analysis-played")}</dt>
+          <dd>{say(swing.played)}</dd>
         </div>
         <div class="better">
-          <dt>{words.better}</dt>
-          <dd>{swing.better}</dd>
+          <dt>{t("analysis-better")}</dt>
+          <dd>{say(swing.better)}</dd>
         </div>
       </dl>
       <p class="cost">
-        <b>{words.lost(percent(swing.lost), percent(swing.error, swing.error < 0.01 ? 1 : 0))}</b>
-        <span>{words.places(decimal(swing.place), decimal(swing.better_place))}</span>
+        <b>{t("analysis-cost", { lost: t("percent", { part: 100 * swing.lost }), error: measured(swing.error) })}</b>
+        <span>{t("analysis-places", { place: swing.place, better: swing.better_place })}</span>
       </p>
       <a class="button" href={pathTo("replay", summary.match, `move=${swing.move - 1}`)}>
         <Icon name="play" />
-        {words.watch}
-        <span class="unseen">: {words.move(swing.move)}</span>
+        <span aria-hidden="true">{t("analysis-watch")}</span>
+        <span class="unseen">{t("analysis-watch-move", { move: swing.move })}</span>
       </a>
     </article>
   );

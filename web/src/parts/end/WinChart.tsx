@@ -3,11 +3,10 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { percent } from "../../i18n/numbers";
 import type { SummarySeat, Swing } from "../../state/protocol";
-import { pathTo } from "../../state/router";
 import { DASHES, spread, ticks } from "../Chart";
 import { SeatMark } from "../Marks";
+import { percent, Readout, told } from "./Readout";
 import { atMost, frame, indexAt, path, type Sheet } from "./sheet";
 
 export interface WinChartProps {
@@ -37,7 +36,7 @@ export function WinChart({ match, chances, total, seats, swings }: WinChartProps
       <svg
         viewBox={`0 0 ${sheet.wide} ${sheet.high}`}
         role="img"
-        aria-label={spoken(chances, seats)}
+        aria-label={told(t("analysis-chart"), chances.at(-1) ?? [], seats)}
         onPointerMove={point}
         onPointerDown={point}
       >
@@ -80,9 +79,6 @@ function useNarrow(): boolean {
   }, []);
   return narrow;
 }
-
-const spoken = (chances: number[][], seats: SummarySeat[]): string =>
-  `${t().turned.chart}: ${seats.map((seat, number) => `${seat.name} ${percent(chances.at(-1)?.[number] ?? 0)}`).join(", ")}`;
 
 const Axes = ({ sheet, total }: { sheet: Sheet; total: number }): JSX.Element => (
   <>
@@ -228,59 +224,3 @@ const Cursor = ({
     ))}
   </g>
 );
-
-const THUMB = 26;
-
-/** The slider lies under what is drawn, its thumb under the decision that is pointed at. */
-const under = (sheet: Sheet, known: number): Record<string, string> => ({
-  "margin-left": `calc(${(sheet.left / sheet.wide) * 100}% - ${THUMB / 2}px)`,
-  width: `calc(${((sheet.x(Math.max(1, known - 1)) - sheet.left) / sheet.wide) * 100}% + ${THUMB}px)`,
-});
-
-/** The decision that is pointed at, by pointer, finger or keys: everybody's chance after it, and the way to it. */
-function Readout({
-  sheet,
-  match,
-  chances,
-  seats,
-  index,
-  choose,
-}: {
-  sheet: Sheet;
-  match: string;
-  chances: number[][];
-  seats: SummarySeat[];
-  index: number;
-  choose: (index: number) => void;
-}): JSX.Element {
-  const words = t().turned;
-  const row = chances[index] ?? [];
-  const told = `${words.after(index + 1)}: ${seats.map((seat, number) => `${seat.name} ${percent(row[number] ?? 0)}`).join(", ")}`;
-  return (
-    <figcaption class="readout">
-      <input
-        type="range"
-        min={0}
-        max={Math.max(0, chances.length - 1)}
-        value={index}
-        aria-label={words.readout}
-        aria-valuetext={told}
-        style={{ "--part": `${(index / Math.max(1, chances.length - 1)) * 100}%`, ...under(sheet, chances.length) }}
-        onInput={(event) => choose(event.currentTarget.valueAsNumber)}
-      />
-      <b>{words.after(index + 1)}</b>
-      <ul class="plain">
-        {seats.map((seat, number) => (
-          <li key={seat.seat}>
-            <SeatMark colour={seat.colour} name={seat.name} size={20} />
-            <span class="unseen">{seat.name} </span>
-            {percent(row[number] ?? 0)}
-          </li>
-        ))}
-      </ul>
-      <a class="quiet" href={pathTo("replay", match, `move=${index + 1}`)}>
-        {words.watch}
-      </a>
-    </figcaption>
-  );
-}

@@ -14,7 +14,6 @@ export function Bid({
   picked: string;
   pick: (words: string) => void;
 }): JSX.Element {
-  const words = t().table;
   const amounts = group.moves.map((move) => amountIn(group, move));
   const least = amounts[0] ?? 0;
   const most = amounts.at(-1) ?? 0;
@@ -29,26 +28,26 @@ export function Bid({
     if (move) pick(move.words);
   };
   return (
-    <div class="bid" role="group" aria-label={words.amount}>
-      <IconButton icon="less" label={words.less} disabled={now <= least} onClick={() => by(-1)} />
+    <div class="bid" role="group" aria-label={t("table-amount")}>
+      <IconButton icon="less" label={t("table-less")} disabled={now <= least} onClick={() => by(-1)} />
       <input
         type="range"
         min={least}
         max={most}
         step={1}
         value={now}
-        aria-label={words.amount}
+        aria-label={t("table-amount")}
         style={{ "--part": `${most > least ? ((now - least) / (most - least)) * 100 : 100}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
-      <IconButton icon="more" label={words.more} disabled={now >= most} onClick={() => by(1)} />
+      <IconButton icon="more" label={t("table-more")} disabled={now >= most} onClick={() => by(1)} />
       <input
         class="amount"
         type="number"
         min={least}
         max={most}
         value={now}
-        aria-label={words.amount}
+        aria-label={t("table-amount")}
         onChange={(event) => choose(event.currentTarget.valueAsNumber || least)}
       />
     </div>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { leftOf, markOf, now, shown, untilChange, urgency } from "../../state/clock";
+import { leftOf, markOf, now, parts, untilChange, urgency } from "../../state/clock";
 import type { Clock as Told } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { Icon } from "../Marks";
@@ -13,7 +13,7 @@ function useLeft(clock: Told, seat: number, heard: number): number {
   const [, draw] = useState(0);
   const left = leftOf(clock, seat, heard, now());
   useEffect(() => {
-    if (clock.running !== seat) return undefined;
+    if (!clock.running.includes(seat)) return undefined;
     const again = (): void => draw((count) => count + 1);
     const timer = left > 0 ? setTimeout(again, untilChange(left)) : undefined;
     document.addEventListener("visibilitychange", again);
@@ -23,6 +23,14 @@ function useLeft(clock: Told, seat: number, heard: number): number {
     };
   });
   return left;
+}
+
+/** "4:07" under an hour, then "3 h 20 min", then "2 d 4 h". */
+export function shown(left: number): string {
+  const { days, hours, minutes, seconds } = parts(left);
+  if (days + hours === 0) return `${minutes}:${String(seconds).padStart(2, "0")}`;
+  const units = Object.entries({ days, hours, minutes }).filter(([, count]) => count > 0);
+  return units.map(([unit, count]) => t(`clock-${unit}`, { count })).join(" ");
 }
 
 /** A clock face; when time is short an hourglass with a border, in the last seconds filled. */
@@ -40,14 +48,14 @@ export function Clock({
   icon?: boolean;
 }): JSX.Element {
   const left = useLeft(clock, seat, heard);
-  const running = clock.running === seat;
+  const running = clock.running.includes(seat);
   const how = running || left === 0 ? urgency(clock, left) : "calm";
-  const text = shown(left, t().clock);
+  const text = shown(left);
   return (
     <span
       class={`clock ${how} ${running ? "running" : ""} ${text.includes(":") ? "" : "long"}`}
       role="timer"
-      aria-label={t().clock.of(name, text)}
+      aria-label={t("clock-of", { name, time: text })}
     >
       {(icon || how !== "calm") && <Icon name={how === "calm" ? "clock" : "hourglass"} size={icon ? 20 : 14} />}
       <span aria-hidden="true">{text}</span>
@@ -55,20 +63,22 @@ export function Clock({
   );
 }
 
-/** The clock that runs, in the bar at the top; the room for it is kept while none does. */
+/** A clock that runs, in the bar at the top: mine before others'. The room for it is kept while none does. */
 export function TopClock({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
   const clock = summary?.clock;
   if (!summary || !clock || summary.status === "over") return null;
-  const seat = clock.running;
-  const name = summary.seats.find((one) => one.seat === seat)?.name ?? "";
+  const here = table.state.value?.seat;
+  const mine = clock.running.filter((seat) => table.seats.includes(seat));
+  const seat = mine.find((one) => one === here) ?? mine[0] ?? clock.running[0];
   const heard = table.model.value.heard;
+  const nameOf = (of: number): string => summary.seats.find((one) => one.seat === of)?.name ?? "";
   return (
     <div class="topclock">
-      {seat !== null && <Clock clock={clock} seat={seat} name={name} heard={heard} icon />}
-      {seat !== null && table.seats.includes(seat) && (
-        <Warning key={seat} clock={clock} seat={seat} name={name} heard={heard} />
-      )}
+      {seat !== undefined && <Clock clock={clock} seat={seat} name={nameOf(seat)} heard={heard} icon />}
+      {mine.map((one) => (
+        <Warning key={one} clock={clock} seat={one} name={nameOf(one)} heard={heard} />
+      ))}
     </div>
   );
 }
@@ -88,7 +98,8 @@ function Warning({
   const mark = markOf(useLeft(clock, seat, heard));
   const [told, setTold] = useState("");
   useEffect(
-    () => setTold(mark === null ? "" : mark === 60 ? t().clock.minuteLeft(name) : t().clock.secondsLeft(name)),
+    () =>
+      setTold(mark === null ? "" : mark === 60 ? t("clock-minute-left", { name }) : t("clock-seconds-left", { name })),
     [mark],
   );
   return (

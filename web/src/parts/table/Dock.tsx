@@ -1,12 +1,21 @@
-/** The dock: what I may do, what I have chosen, confirm, take back, hint, undo. Everything the board can do works here too. */
+/** The dock: what I may do, what I have chosen, confirm, cancel, hint, undo. Everything the board can do works here too. */
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
-import { t } from "../../i18n";
+import { listed, say, t } from "../../i18n";
+import { hasWord, word } from "../../i18n/say";
 import { warmth } from "../../state/model";
-import { amountIn, type Group, groupOf, refusedNear, refusedOnce, related } from "../../state/moves";
-import type { Refusal } from "../../state/protocol";
+import {
+  amountIn,
+  type Group,
+  groupOf,
+  nameIn,
+  type Refusals,
+  refusedNear,
+  refusedOnce,
+  related,
+} from "../../state/moves";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
@@ -14,8 +23,8 @@ import { walkOver } from "../arrows";
 import { Icon, SeatMark } from "../Marks";
 import { Meter } from "../Meter";
 import { Bid } from "./Bid";
-import { Foreseen, Notes } from "./Foreseen";
 import { HintButton, Hints } from "./Hints";
+import { Notes, Preview } from "./Preview";
 
 export interface DockProps {
   table: Table;
@@ -29,7 +38,7 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   const picked = table.picked.value;
   const own = picked === null ? undefined : groupOf(all, picked);
   return (
-    <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t().table.dock}>
+    <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t("table-dock")}>
       {own && picked ? (
         <Chosen
           table={table}
@@ -53,6 +62,13 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   );
 }
 
+/** Whom the game waits for. */
+function awaited(table: Table): string {
+  const { summary } = table.state.value ?? {};
+  const names = summary?.seats.filter((seat) => summary.waiting.includes(seat.seat)).map((seat) => seat.name) ?? [];
+  return names.length > 0 ? t("table-waiting-for", { names: listed(names), minutes: 0 }) : t("table-waiting-nobody");
+}
+
 /** Nothing to do; a bot may have to warm up first, and one who watches may sit down where a seat can be taken. */
 function Idle({ table }: { table: Table }): JSX.Element {
   const summary = table.state.value?.summary;
@@ -62,55 +78,41 @@ function Idle({ table }: { table: Table }): JSX.Element {
   return (
     <div class="idle">
       {warm === null ? (
-        <p>{watching ? t().table.watching : t().table.notYours}</p>
+        <p>{watching ? t("table-watching") : awaited(table)}</p>
       ) : (
         <p class="warm">
-          <span>{t().bots.warm}</span>
-          <Meter label={t().bots.progress} part={warm} />
+          <span>{t("bots-warm")}</span>
+          <Meter label={t("bots-progress")} part={warm} />
         </p>
       )}
       {free.map((seat) => (
         <a key={seat.seat} class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>
           <SeatMark colour={seat.colour} name={seat.name} size={22} />
-          {t().seat.take}
+          {t("seat-take")}
         </a>
       ))}
     </div>
   );
 }
 
-function Options({
-  table,
-  all,
-  refusals,
-}: {
-  table: Table;
-  all: Group[];
-  refusals: Record<string, Refusal>;
-}): JSX.Element {
-  const words = t().table;
+function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Refusals }): JSX.Element {
   const [open, setOpen] = useState(false);
   if (!table.mine.value) return <Idle table={table} />;
   return (
     <div class={`options ${open ? "open" : ""}`}>
       <div class="optionhead">
-        <h2>{words.allMoves}</h2>
-        <span class="count">{words.moves(all.length)}</span>
+        <h2>{t("table-all-moves")}</h2>
+        <span class="count">{t("table-moves", { count: all.length })}</span>
         <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name={open ? "less" : "more"} />
-          <span>{words.why}</span>
+          <span>{t("table-why")}</span>
         </button>
       </div>
       <MoveList table={table} groups={all} />
       {open && (
-        <ul class="plain refused" aria-label={words.refused}>
-          {refusedOnce(refusals).map(([move, why]) => (
-            <li key={move}>
-              <button type="button" onClick={() => table.explain(move)}>
-                <b>{nameOf(move)}</b>
-                <span>{why.sentence}</span>
-              </button>
-            </li>
+        <ul class="plain refused" aria-label={t("table-refused")}>
+          {refusedOnce(refusals).map((move) => (
+            <Refused key={move} table={table} move={move} />
           ))}
         </ul>
       )}
@@ -118,26 +120,40 @@ function Options({
   );
 }
 
-/** "snipe 2" as "Snipe": the sentence beside it says the rest. */
+/** "snipe 2" as "Snipe", where the room of the game has a word for it: the reason beside it says the rest. */
 function nameOf(words: string): string {
-  const [name = ""] = words.split(" ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const id = `deed-${nameIn(words)}`;
+  return hasWord(id) ? word(id, { count: 0 }) : "";
+}
+
+/** Why a move is not possible: asked for when the list is opened. */
+function Refused({ table, move }: { table: Table; move: string }): JSX.Element {
+  const why = table.reasons.value[move];
+  useEffect(() => table.askWhy(move), [move, why]);
+  return (
+    <li>
+      <button type="button" onClick={() => table.explain(move)}>
+        {nameOf(move) && <b>{nameOf(move)}</b>}
+        <span>{why ? say(why) : t("table-asking")}</span>
+      </button>
+    </li>
+  );
 }
 
 /** Every legal move as a button; arrow keys walk along them. */
 function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): JSX.Element {
   return (
-    <ul class="plain movelist" onKeyDown={(event) => walkOver(event)} aria-label={t().table.allMoves}>
+    <ul class="plain movelist" onKeyDown={(event) => walkOver(event)} aria-label={t("table-all-moves")}>
       {list.map((group) => (
         <li key={group.key}>
           <button
             type="button"
             data-move={group.moves[0]?.words}
-            title={group.label}
+            title={say(group.say)}
             disabled={table.sending.value}
             onClick={() => group.moves[0] && table.propose(group.moves[0].words)}
           >
-            <span>{group.label}</span>
+            <span>{say(group.say)}</span>
           </button>
         </li>
       ))}
@@ -145,11 +161,8 @@ function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): J
   );
 }
 
-function Chosen(
-  props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Record<string, Refusal> },
-): JSX.Element {
+function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Refusals }): JSX.Element {
   const { table, module, showRule, own, picked, all, refusals } = props;
-  const words = t().table;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
   const others = related(all, picked).filter((group) => group !== own);
@@ -158,57 +171,68 @@ function Chosen(
   return (
     <div class="chosenmove">
       <div class="choice">
-        <h2 class="unseen">{words.chosen}</h2>
+        <h2 class="unseen">{t("table-chosen")}</h2>
         <p class="chosentext" aria-live="polite">
-          {move?.text}
+          {move && say(move.say)}
         </p>
-        <Foreseen table={table} picked={picked} module={module} />
+        <Preview table={table} picked={picked} module={module} />
       </div>
       {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
       <Notes table={table} picked={picked} kept={move !== undefined && amountIn(own, move) > 0} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
-        <div class="nearby" role="group" aria-label={words.also}>
+        <div class="nearby" role="group" aria-label={t("table-also")}>
           {others.map((group) => (
             <button key={group.key} type="button" onClick={() => group.moves[0] && table.propose(group.moves[0].words)}>
-              {group.label}
+              {say(group.say)}
             </button>
           ))}
-          {refused.map(([name, why]) => (
-            <button
-              key={name}
-              type="button"
-              class="refusedone"
-              title={why.sentence}
-              onClick={() => table.explain(name)}
-            >
-              <s>{nameOf(name)}</s> <span>{words.why}</span>
-            </button>
+          {refused.map((name) => (
+            <NotPossible key={name} table={table} move={name} />
           ))}
         </div>
       )}
       <div class="decide">
         <button type="button" class="primary big" ref={confirm} onClick={table.confirm}>
           <Icon name="check" />
-          {words.confirm}
-          <kbd>Enter</kbd>
+          {t("table-confirm")}
+          <kbd>{t("about-key-enter")}</kbd>
         </button>
-        <button type="button" class="big" onClick={table.takeBack}>
+        <button type="button" class="big" onClick={table.cancel}>
           <Icon name="close" />
-          {words.takeBack}
-          <kbd>Esc</kbd>
+          {t("table-cancel")}
+          <kbd>{t("about-key-escape")}</kbd>
         </button>
       </div>
     </div>
   );
 }
 
+function NotPossible({ table, move }: { table: Table; move: string }): JSX.Element {
+  const why = table.reasons.value[move];
+  const ask = (): void => table.askWhy(move);
+  return (
+    <button
+      type="button"
+      class="refusedone"
+      title={why ? say(why) : undefined}
+      onPointerEnter={ask}
+      onFocus={ask}
+      onClick={() => table.explain(move)}
+    >
+      {nameOf(move) && <s>{nameOf(move)}</s>} <span>{t("table-why")}</span>
+    </button>
+  );
+}
+
+const UNDO = { free: "table-undo", ask: "table-undo-ask", withdraw: "table-withdraw" };
+
 function Undo({ table }: { table: Table }): JSX.Element | null {
   const undo = table.state.value?.undo;
   if (!undo || table.picked.value) return null;
   return (
-    <button type="button" class="undo" disabled={table.sending.value} onClick={table.undo}>
+    <button type="button" class="undo" title={t(UNDO[undo])} disabled={table.sending.value} onClick={table.undo}>
       <Icon name="undo" />
-      {undo === "free" ? t().table.undo : t().table.undoAsk}
+      <span>{t(UNDO[undo])}</span>
     </button>
   );
 }

@@ -2,8 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../i18n";
-import { decimal, percent, whole } from "../../i18n/numbers";
+import { say, t } from "../../i18n";
 import { warmth } from "../../state/model";
 import type { Good } from "../../state/protocol";
 import type { Table } from "../../state/table";
@@ -23,15 +22,15 @@ export function HintButton({ table }: { table: Table }): JSX.Element | null {
       aria-expanded={open}
       aria-keyshortcuts="h"
       disabled={table.sending.value}
-      title={`${open ? t().hint.close : t().hint.title} (H)`}
+      title={t("hint-key", { title: open ? t("hint-close") : t("hint-title") })}
       onClick={() => (open ? table.dropHint() : table.askHint())}
     >
       <Icon name={open ? "close" : "lamp"} />
       {open ? (
-        <span class="unseen">{t().hint.close}</span>
+        <span class="unseen">{t("hint-close")}</span>
       ) : (
         <>
-          <span class="name">{t().hint.ask}</span>
+          <span class="name">{t("hint-ask")}</span>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: only the button around it takes the focus. */}
           <kbd aria-hidden="true">H</kbd>
         </>
@@ -45,7 +44,7 @@ export function pressHint(table: Table): void {
   if (table.helped.value) {
     if (table.hint.value) table.dropHint();
     else table.askHint();
-  } else if (table.mine.value) table.notice.value = { sentence: t().hint.others, rule: "" };
+  } else if (table.mine.value) table.notice.value = { own: "hint-others" };
 }
 
 export function Hints({ table }: { table: Table }): JSX.Element | null {
@@ -53,10 +52,10 @@ export function Hints({ table }: { table: Table }): JSX.Element | null {
   if (!hint) return null;
   const games = hint.moves?.reduce((sum, move) => sum + move.simulations, 0) ?? 0;
   return (
-    <section class="hints" aria-label={t().hint.title}>
+    <section class="hints" aria-label={t("hint-title")}>
       <div class="hinthead">
-        <h2>{t().hint.title}</h2>
-        <small>{hint.moves && hint.moves.length > 0 ? t().hint.about(whole(games)) : ""}</small>
+        <h2>{t("hint-title")}</h2>
+        <small>{hint.moves && hint.moves.length > 0 ? t("hint-about", { games }) : ""}</small>
       </div>
       {hint.moves ? <Proposed table={table} moves={hint.moves} /> : <Thinking table={table} />}
     </section>
@@ -73,8 +72,8 @@ function Thinking({ table }: { table: Table }): JSX.Element {
   }, []);
   return (
     <div class="hintwait">
-      <span role="status">{cold || part !== null ? t().hint.warm : t().hint.thinking}</span>
-      <Meter label={t().hint.thinking} part={part} />
+      <span role="status">{cold || part !== null ? t("hint-warm") : t("hint-thinking")}</span>
+      <Meter label={t("hint-thinking")} part={part} />
     </div>
   );
 }
@@ -98,9 +97,9 @@ function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Elemen
   return (
     <>
       <p class="unseen" role="status">
-        {moves.length > 0 ? t().hint.told(moves.length) : t().hint.none}
+        {moves.length > 0 ? t("hint-told", { count: moves.length }) : t("hint-none")}
       </p>
-      {moves.length === 0 && <p class="dim">{t().hint.none}</p>}
+      {moves.length === 0 && <p class="dim">{t("hint-none")}</p>}
       <ol class="plain proposed" ref={list} onKeyDown={(event) => walk(event, list.current)}>
         {moves.map((move, index) => (
           <li key={move.words}>
@@ -113,17 +112,16 @@ function Proposed({ table, moves }: { table: Table; moves: Good[] }): JSX.Elemen
 }
 
 function Proposal({ move, rank, choose }: { move: Good; rank: number; choose: (words: string) => void }): JSX.Element {
-  const words = t().hint;
   return (
-    <button type="button" data-move={move.words} title={move.text} onClick={() => choose(move.words)}>
+    <button type="button" data-move={move.words} title={say(move.say)} onClick={() => choose(move.words)}>
       <span class="rank" aria-hidden="true">
         {rank}
       </span>
-      <span class="text">{move.text}</span>
+      <span class="text">{say(move.say)}</span>
       <span class="promise">
-        <span>{words.place(decimal(move.place))}</span>
+        <span>{t("hint-place", { place: move.place })}</span>
         <span class="unseen">, </span>
-        <span>{words.win(percent(move.win))}</span>
+        <span>{t("hint-win", { win: 100 * move.win })}</span>
       </span>
       <i class="odds" aria-hidden="true">
         <b style={{ width: percentWidth(move.win) }} />

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../i18n";
+import { say, t } from "../../i18n";
 import { byTurn } from "../../state/model";
 import type { Entry, SummarySeat } from "../../state/protocol";
 import { SeatMark } from "../Marks";
@@ -22,7 +22,6 @@ export interface JournalProps {
 }
 
 export function Journal({ journal, seats, acted, showRule, past, stepThrough, watching }: JournalProps): JSX.Element {
-  const words = t().journal;
   const [query, setQuery] = useState("");
   const [seat, setSeat] = useState<number | null>(null);
   const [onlyNew, setOnlyNew] = useState(false);
@@ -37,25 +36,25 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
   const fits = (entry: Entry): boolean =>
     entry.kind === "turn"
       ? !query && !(onlyNew && acted !== null && entry.move < acted)
-      : (!query || entry.text.toLowerCase().includes(query.toLowerCase())) &&
+      : (!query || say(entry.say).toLowerCase().includes(query.toLowerCase())) &&
         (seat === null || entry.seat === seat) &&
         (!onlyNew || news.includes(entry));
   const shown = journal.filter(fits);
   const turns = byTurn(shown).filter((turn) => turn.entries.length > 0 || (!query && seat === null && !onlyNew));
   const firstNew = news.find((entry) => shown.includes(entry));
-  const since = watching ? t().past.sinceWatch : words.since;
+  const since = watching ? t("journal-since-watch") : t("journal-since");
 
   return (
     <div class="journal">
       <div class="filters">
         <input
           type="search"
-          aria-label={words.filter}
-          placeholder={words.filter}
+          aria-label={t("journal-filter")}
+          placeholder={t("journal-filter")}
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <div class="who" role="group" aria-label={t().table.players}>
+        <div class="who" role="group" aria-label={t("table-players")}>
           {seats.map((one) => (
             <button
               key={one.seat}
@@ -70,17 +69,17 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
           ))}
           {news.length > 0 && (
             <button type="button" class="text" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>
-              {words.only}
+              {t("journal-only")}
             </button>
           )}
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div class="lines" ref={list} tabIndex={0} role="log" aria-label={t().table.journal}>
-        {turns.length === 0 && <p class="dim">{journal.length === 0 ? words.empty : words.nothing}</p>}
+      <div class="lines" ref={list} tabIndex={0} role="log" aria-label={t("table-journal")}>
+        {turns.length === 0 && <p class="dim">{journal.length === 0 ? t("journal-empty") : t("journal-nothing")}</p>}
         {turns.map((turn, index) => (
           <section key={index}>
-            <h3>{turn.title?.text ?? words.beginning}</h3>
+            <h3>{turn.title ? say(turn.title.say) : t("journal-beginning")}</h3>
             <ul class="plain">
               {turn.entries.map((entry, at) => (
                 <Line
@@ -101,7 +100,7 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
       {news.length > 0 && past === null && (
         <div class="stepper">
           <button type="button" onClick={stepThrough}>
-            {since}: {words.step} ({new Set(news.map((entry) => entry.move)).size})
+            {t("journal-step", { since, count: new Set(news.map((entry) => entry.move)).size })}
           </button>
         </div>
       )}
@@ -119,20 +118,16 @@ function Line(props: {
   showRule: (number: string) => void;
 }): JSX.Element {
   const { entry, seats, isNew, first, step, since, showRule } = props;
+  const { rule } = entry.say;
   const colour = seats.find((one) => one.seat === entry.seat)?.colour;
   return (
     <li class={`line ${isNew ? "new" : ""} ${first ? "first" : ""} ${step ? "step" : ""}`}>
       {first && <span class="mark">{since}</span>}
       {colour ? <SeatMark colour={colour} size={14} /> : <span />}
-      <span class="said">{entry.text}</span>
-      {entry.citation && (
-        <button
-          type="button"
-          class="rule"
-          aria-label={t().table.rule(entry.citation)}
-          onClick={() => showRule(entry.citation)}
-        >
-          {entry.citation}
+      <span class="said">{say(entry.say)}</span>
+      {rule && (
+        <button type="button" class="rule" aria-label={t("rule", { number: rule })} onClick={() => showRule(rule)}>
+          {rule}
         </button>
       )}
     </li>

@@ -12,7 +12,6 @@ import { asApiError, sentenceOf } from "../Loaded";
 import { Dialog } from "./Over";
 
 export function Leaving({ table, close }: { table: Table; close: () => void }): JSX.Element {
-  const words = t().table;
   const [trouble, setTrouble] = useState("");
 
   async function leave(toBot: boolean): Promise<void> {
@@ -29,8 +28,8 @@ export function Leaving({ table, close }: { table: Table; close: () => void }): 
   }
 
   return (
-    <Dialog label={words.leave} close={close}>
-      <h2>{words.leaveSure}</h2>
+    <Dialog label={t("table-leave")} close={close}>
+      <h2>{t("table-leave-sure")}</h2>
       {trouble && (
         <p class="wrong" role="alert">
           {trouble}
@@ -38,13 +37,13 @@ export function Leaving({ table, close }: { table: Table; close: () => void }): 
       )}
       <div class="stack">
         <button type="button" class="primary" onClick={close}>
-          {words.stay}
+          {t("table-stay")}
         </button>
         <button type="button" onClick={() => void leave(true)}>
-          {words.leaveBot}
+          {t("table-leave-bot")}
         </button>
         <button type="button" onClick={() => void leave(false)}>
-          {words.leaveOpen}
+          {t("table-leave-open")}
         </button>
       </div>
     </Dialog>

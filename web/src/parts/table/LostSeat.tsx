@@ -23,15 +23,22 @@ export function LostSeat({
   seated: () => void;
   close: () => void;
 }): JSX.Element {
-  const words = t().seat;
   const summary = useLoad(() => api.summary(match), [match, seat]);
   const [trouble, setTrouble] = useState("");
   const place = summary.value?.seats.find((one) => one.seat === seat);
+  const lost = summary.value ? why(summary.value, seat) : t("seat-lost-left");
   const open = place && canBeTaken(place) && summary.value?.status !== "over";
 
   async function sit(): Promise<void> {
     try {
-      hold(await api.join(match, me().name || place?.after?.name || t().setup.seat(seat + 1), undefined, seat));
+      hold(
+        await api.join(
+          match,
+          me().name || place?.after?.name || t("setup-seat", { number: seat + 1 }),
+          undefined,
+          seat,
+        ),
+      );
       seated();
     } catch (failure) {
       setTrouble(sentenceOf(asApiError(failure)));
@@ -43,25 +50,23 @@ export function LostSeat({
     <div class="lostseat" role="alert">
       <Icon name="hourglass" size={26} />
       <p>
-        {shared && place?.after && `${place.after.name}: `}
-        {summary.value ? why(summary.value, seat) : words.lostLeft}
+        {shared && place?.after ? t("seat-lost-of", { name: place.after.name, why: lost }) : lost}
         {trouble && <small>{trouble}</small>}
       </p>
       {open && (
         <button type="button" class="primary" onClick={() => void sit()}>
-          {words.again}
+          {t("seat-again")}
         </button>
       )}
       <button type="button" onClick={close}>
-        {words.watch}
+        {t("seat-watch")}
       </button>
     </div>
   );
 }
 
 function why(summary: Summary, seat: number): string {
-  const words = t().seat;
   const place = summary.seats.find((one) => one.seat === seat);
-  if (place?.kind === "person") return words.lostTaken(place.name);
-  return place?.after?.why === "time" ? words.lostTime : words.lostLeft;
+  if (place?.kind === "person") return t("seat-lost-taken", { name: place.name });
+  return place?.after?.why === "time" ? t("seat-lost-time") : t("seat-lost-left");
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameModule } from "../../games/board";
-import { t } from "../../i18n";
+import { say, t, thing } from "../../i18n";
 import type { Components } from "../../state/protocol";
 import type { Notice, Table } from "../../state/table";
 import { IconButton } from "../Marks";
@@ -17,21 +17,21 @@ export function Toast({
   close: () => void;
   showRule: (number: string) => void;
 }): JSX.Element {
-  const words = t().table;
+  const rule = "own" in notice ? undefined : notice.say.rule;
   useEffect(() => {
     const timer = setTimeout(close, 12_000);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
     <div class="toast" role="alert">
-      <p>{notice.sentence}</p>
+      <p>{"own" in notice ? t(notice.own) : say(notice.say)}</p>
       <div class="row">
-        {notice.rule && (
-          <button type="button" class="rule" onClick={() => showRule(notice.rule)}>
-            {words.rule(notice.rule)}
+        {rule && (
+          <button type="button" class="rule" onClick={() => showRule(rule)}>
+            {t("rule", { number: rule })}
           </button>
         )}
-        <IconButton icon="close" label={words.close} onClick={close} />
+        <IconButton icon="close" label={t("close")} onClick={close} />
       </div>
     </div>
   );
@@ -42,13 +42,13 @@ export function Question({ table }: { table: Table }): JSX.Element | null {
   if (!asked || table.seats.length === 0 || table.seats.includes(asked.seat)) return null;
   return (
     <div class="toast question" role="alert">
-      <p>{t().table.asks(asked.name)}</p>
+      <p>{t("table-asks", { name: asked.name })}</p>
       <div class="row">
         <button type="button" class="primary" onClick={() => table.consent(true)}>
-          {t().table.allow}
+          {t("table-allow")}
         </button>
         <button type="button" onClick={() => table.consent(false)}>
-          {t().table.deny}
+          {t("table-deny")}
         </button>
       </div>
     </div>
@@ -80,7 +80,7 @@ export function Dialog({
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="dialog">
-        <IconButton icon="close" label={t().table.close} onClick={close} />
+        <IconButton icon="close" label={t("close")} onClick={close} />
         {children}
       </div>
     </dialog>
@@ -98,18 +98,11 @@ export function CardDialog({
   module: GameModule;
   close: () => void;
 }): JSX.Element {
-  const found = components.cards?.find((one) => one.card === card);
   const { Inspect } = module;
+  const name = module.called?.(components, card) ?? thing("card", card);
   return (
-    <Dialog label={module.called?.(components, card) ?? found?.name ?? card} close={close}>
-      {Inspect ? (
-        <Inspect components={components} card={card} />
-      ) : (
-        <>
-          <h2>{found?.name ?? card}</h2>
-          <p>{String(found?.effect ?? "")}</p>
-        </>
-      )}
+    <Dialog label={name} close={close}>
+      {Inspect ? <Inspect components={components} card={card} /> : <h2>{name}</h2>}
     </Dialog>
   );
 }

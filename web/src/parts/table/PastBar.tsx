@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../i18n";
+import { say, t } from "../../i18n";
 import type { Entry, SummarySeat } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { Icon, IconButton, SeatMark } from "../Marks";
@@ -16,7 +16,6 @@ export function PastBar({ table }: { table: Table }): JSX.Element | null {
 }
 
 function Offer({ table }: { table: Table }): JSX.Element {
-  const words = t().past;
   const count = table.news.moves.value.length;
   const dismiss = (): void => {
     table.news.offered.value = false;
@@ -24,15 +23,15 @@ function Offer({ table }: { table: Table }): JSX.Element {
     focusSoon();
   };
   return (
-    <aside class="pastbar offer" aria-label={t().journal.since}>
+    <aside class="pastbar offer" aria-label={t("journal-since")}>
       <Icon name="past" size={24} />
-      <p>{table.seats.length > 0 ? words.offer(count) : words.offerWatch(count)}</p>
+      <p>{table.seats.length > 0 ? t("past-offer", { count }) : t("past-offer-watch", { count })}</p>
       <button type="button" class="primary" onClick={table.past.start}>
-        {words.show}
+        {t("past-show")}
         <kbd>P</kbd>
       </button>
       <button type="button" onClick={dismiss}>
-        {words.skip}
+        {t("past-skip")}
       </button>
     </aside>
   );
@@ -53,7 +52,6 @@ export const linesOf = (journal: Entry[], move: number): Entry[] =>
   journal.filter((entry) => entry.move === move && entry.kind !== "turn");
 
 function Walking({ table }: { table: Table }): JSX.Element | null {
-  const words = t().past;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   useEffect(
@@ -72,27 +70,27 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
   const seat = seatOf(lines, table.state.value?.summary.seats ?? []);
   const late = table.past.looking.value?.move !== move;
   return (
-    <section class="pastbar walking" aria-label={words.title} title={words.keys}>
+    <section class="pastbar walking" aria-label={t("past-title")} title={t("past-keys")}>
       <Icon name="past" size={24} />
       <div class="told" role="status">
         <b>
-          <span class="unseen">{words.mark} </span>
+          <span class="unseen">{t("past-mark")} </span>
           <span class="tag" aria-hidden="true">
-            {words.title}
+            {t("past-title")}
           </span>{" "}
-          {words.move(move, at + 1, moves.length)}
+          {t("past-move", { move, index: at + 1, count: moves.length })}
         </b>
         <p class={late ? "late" : ""}>
           {seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}
-          <span>{lines.map((line) => line.text).join(" · ")}</span>
+          <span>{lines.map((line) => say(line.say)).join(" · ")}</span>
         </p>
       </div>
-      <IconButton icon="back" label={words.back} disabled={at === 0} onClick={() => table.past.step(-1)} />
+      <IconButton icon="back" label={t("past-back")} disabled={at === 0} onClick={() => table.past.step(-1)} />
       <button type="button" class="primary" ref={next} onClick={() => table.past.step(1)}>
-        {at + 1 < moves.length ? words.next : words.present}
+        {at + 1 < moves.length ? t("past-next") : t("past-present")}
         <Icon name="forward" />
       </button>
-      {at + 1 < moves.length && <IconButton icon="last" label={words.present} onClick={table.past.end} />}
+      {at + 1 < moves.length && <IconButton icon="last" label={t("past-present")} onClick={table.past.end} />}
     </section>
   );
 }

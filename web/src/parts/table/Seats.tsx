@@ -2,7 +2,9 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../../i18n";
+import { readable } from "../../games/branches";
+import { t, thing } from "../../i18n";
+import { hasWord } from "../../i18n/say";
 import * as api from "../../state/api";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
@@ -16,13 +18,15 @@ import { Clock } from "./Clock";
 export function Seats({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
   if (!summary) return null;
+  const sealed = table.state.value?.view.sealed ?? [];
   return (
-    <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t().table.players}>
+    <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t("table-players")}>
       {summary.seats.map((seat) => (
         <Seat
           key={seat.seat}
           seat={seat}
           summary={summary}
+          sealed={sealed.includes(seat.seat)}
           heard={table.model.value.heard}
           mine={table.seats.includes(seat.seat)}
           spectator={table.seats.length === 0}
@@ -33,36 +37,44 @@ export function Seats({ table }: { table: Table }): JSX.Element | null {
 }
 
 /** "you", "away", a bot's level; or why a bot plays. */
-function noteOf(seat: SummarySeat, mine: boolean): string {
-  const words = t().table;
-  if (mine) return words.you;
-  const why = seat.after && t().seat[seat.after.why];
-  const level = seat.bot ? t().level.name(seat.bot) : words.bot;
-  if (seat.kind === "bot") return seat.after ? `${level} (${why})` : level;
-  if (seat.kind === "open") return seat.after ? `${t().seat.openAfter(seat.after.name)} (${why})` : t().kind.open;
-  return seat.here ? words.here : words.away;
+function noteOf(seat: SummarySeat, mine: boolean, sealed: boolean): string {
+  if (sealed) return t("table-sealed-seat");
+  if (mine) return t("table-you");
+  if (seat.kind === "open") return seat.after ? openedBy(seat.after) : t("kind-open");
+  if (seat.kind === "person") return seat.here ? t("table-here") : t("table-away");
+  const what = seat.bot ? levelOf(seat.bot) : t("table-bot");
+  return seat.after ? t("seat-note", { what, why: t(`seat-${seat.after.why}`) }) : what;
 }
+
+/** A bot's level; one that the house does not know is called by its name. */
+const levelOf = (bot: string): string => (hasWord(`level-${bot}`) ? thing("level", bot) : readable(bot));
+
+/** "Ann had this seat (out of time)". */
+export const openedBy = ({ name, why }: NonNullable<SummarySeat["after"]>): string =>
+  t("seat-note", { what: t("seat-open-after", { name }), why: t(`seat-${why}`) });
 
 /** "Blue bot, for Ann": a bot that sits in says for whom. */
 export const nameOf = (seat: SummarySeat): string =>
   seat.kind === "bot" && seat.after && seat.after.name !== seat.name
-    ? t().seat.botFor(seat.name, seat.after.name)
+    ? t("seat-bot-for", { bot: seat.name, name: seat.after.name })
     : seat.name;
 
 function Seat({
   seat,
   summary,
+  sealed,
   heard,
   mine,
   spectator,
 }: {
   seat: SummarySeat;
   summary: Summary;
+  sealed: boolean;
   heard: number;
   mine: boolean;
   spectator: boolean;
 }): JSX.Element {
-  const moving = summary.status === "playing" && summary.to_move === seat.seat;
+  const moving = summary.status === "playing" && summary.waiting.includes(seat.seat);
   const going = summary.status !== "over";
   return (
     <li
@@ -71,14 +83,14 @@ function Seat({
       aria-current={moving ? "true" : undefined}
     >
       <SeatMark colour={seat.colour} name={seat.kind === "open" ? "?" : seat.name} size={24} />
-      <span class="who">{seat.kind === "open" ? t().seat.open : nameOf(seat)}</span>
-      <small>{noteOf(seat, mine)}</small>
+      <span class="who">{seat.kind === "open" ? t("seat-open") : nameOf(seat)}</span>
+      <small>{noteOf(seat, mine, sealed)}</small>
       {summary.clock && going && seat.kind === "person" && (
         <Clock clock={summary.clock} seat={seat.seat} name={seat.name} heard={heard} />
       )}
       {spectator && going && canBeTaken(seat) && (
         <a class="button take" href={pathTo("join", summary.match, `seat=${seat.seat}`)}>
-          {t().seat.take}
+          {t("seat-take")}
         </a>
       )}
     </li>
@@ -109,33 +121,29 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
   const give = (seat: number): void =>
     void fill(seat).catch((failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
   return (
-    <section class={`lobby ${summary.moves > 0 ? "again" : ""}`} aria-label={t().table.share}>
-      <h2>{t().table.waitingSeats(open.length)}</h2>
-      <p>{t().table.shareLead}</p>
+    <section class={`lobby ${summary.moves > 0 ? "again" : ""}`} aria-label={t("table-share")}>
+      <h2>{t("table-waiting-seats", { count: open.length })}</h2>
+      <p>{t("table-share-lead")}</p>
       <div class="row">
-        <input readOnly value={link} aria-label={t().table.share} onFocus={(event) => event.currentTarget.select()} />
+        <input readOnly value={link} aria-label={t("table-share")} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class="primary" onClick={() => void copy()}>
           <Icon name={copied ? "check" : "open"} />
-          {copied ? t().table.copied : t().table.copy}
+          {copied ? t("copied") : t("table-copy")}
         </button>
       </div>
       <ul class="plain openseats">
         {open.map((seat) => (
           <li key={seat.seat}>
             <SeatMark colour={seat.colour} name="?" size={28} />
-            <span>
-              {seat.after
-                ? `${t().seat.openAfter(seat.after.name)} (${t().seat[seat.after.why]})`
-                : t().setup.seat(seat.seat + 1)}
-            </span>
+            <span>{seat.after ? openedBy(seat.after) : t("setup-seat", { number: seat.seat + 1 })}</span>
             {table.seats.length > 0 && (
               <button type="button" onClick={() => give(seat.seat)}>
                 <Icon name="bot" />
-                {t().seat.fill}
+                {t("seat-fill")}
               </button>
             )}
             <a class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>
-              {table.seats.length > 0 ? t().table.sitHere : t().seat.take}
+              {table.seats.length > 0 ? t("table-sit-here") : t("seat-take")}
             </a>
           </li>
         ))}

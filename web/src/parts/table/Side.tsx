@@ -12,11 +12,11 @@ const ICONS = { board: "board", journal: "journal", chat: "chat", rules: "book" 
 
 export function Tabs({ tab, choose, unread }: { tab: Tab; choose: (tab: Tab) => void; unread: boolean }): JSX.Element {
   return (
-    <div class="tabs" role="group" aria-label={`${t().table.journal}, ${t().table.chat}, ${t().table.rules}`}>
+    <div class="tabs" role="group" aria-label={t("table-side")}>
       {TABS.map((one) => (
         <button key={one} type="button" class={one} aria-pressed={tab === one} onClick={() => choose(one)}>
           <Icon name={ICONS[one]} />
-          <span>{t().table[one]}</span>
+          <span>{t(`table-${one}`)}</span>
           {one === "chat" && unread && <i class="dot" />}
         </button>
       ))}
@@ -42,14 +42,14 @@ export function Chat({
   return (
     <div class="chatroom">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div class="lines" role="log" aria-label={t().table.chat} tabIndex={0}>
-        {lines.length === 0 && <p class="dim">{t().chat.empty}</p>}
+      <div class="lines" role="log" aria-label={t("table-chat")} tabIndex={0}>
+        {lines.length === 0 && <p class="dim">{t("chat-empty")}</p>}
         {lines.map((line) => {
           const seat = seats.find((one) => one.seat === line.seat);
           return (
             <p key={`${line.at}${line.text}`} class="saying">
               {seat && <SeatMark colour={seat.colour} name={seat.name} size={20} />}
-              <b>{line.name || t().chat.spectator}</b> <span>{line.text}</span>
+              <b>{line.name || t("chat-spectator")}</b> <span>{line.text}</span>
             </p>
           );
         })}
@@ -57,14 +57,14 @@ export function Chat({
       {say && (
         <form class="row" onSubmit={send}>
           <input
-            aria-label={t().chat.say}
-            placeholder={t().chat.say}
+            aria-label={t("chat-say")}
+            placeholder={t("chat-say")}
             maxLength={500}
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}
           />
           <button type="submit" disabled={!text.trim()}>
-            {t().chat.send}
+            {t("chat-send")}
           </button>
         </form>
       )}

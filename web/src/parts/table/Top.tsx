@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../i18n";
+import { listed, say, t, word } from "../../i18n";
 import { warmth } from "../../state/model";
-import type { Summary } from "../../state/protocol";
+import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
@@ -16,17 +16,17 @@ export function Top({ table, leave }: { table: Table; leave: (() => void) | null
   const turn = table.model.value.journal.findLast((entry) => entry.kind === "turn");
   return (
     <header class="tabletop">
-      <a class="brand" href="/" aria-label={`${t().brand}: ${t().nav.home}`}>
+      <a class="brand" href="/" aria-label={t("nav-home")}>
         <Logo />
       </a>
       <div class="where">
-        <strong>{state?.summary.title ?? t().brand}</strong>
-        {turn && <span>{turn.text}</span>}
+        <strong>{state ? word("title") || state.summary.title : t("brand")}</strong>
+        {turn && <span>{say(turn.say)}</span>}
       </div>
       <Sentence table={table} />
       <TopClock table={table} />
       {leave && (
-        <button type="button" class="iconbutton" aria-label={t().table.leave} title={t().table.leave} onClick={leave}>
+        <button type="button" class="iconbutton" aria-label={t("table-leave")} title={t("table-leave")} onClick={leave}>
           <Icon name="leave" />
         </button>
       )}
@@ -35,41 +35,53 @@ export function Top({ table, leave }: { table: Table; leave: (() => void) | null
   );
 }
 
+/** Whom the game waits for; I come first. */
+const awaited = (table: Table): SummarySeat[] => {
+  const { summary, seat } = table.state.value ?? {};
+  const rank = (one: SummarySeat): number => (one.seat === seat ? 0 : 1);
+  return (summary?.seats ?? [])
+    .filter((one) => summary?.status === "playing" && summary.waiting.includes(one.seat))
+    .toSorted((a, b) => rank(a) - rank(b));
+};
+
 /** What is going on, always in the same place. */
 function Sentence({ table }: { table: Table }): JSX.Element {
-  const words = t().table;
   const summary = table.state.value?.summary;
-  const mover = summary?.seats.find((seat) => seat.seat === summary.to_move);
+  const movers = awaited(table);
   const minutes = useMinutes(table.state.value?.seq ?? 0);
   return (
     <p class={`sentence ${table.mine.value ? "mine" : ""}`} role="status">
-      {summary && mover && summary.status === "playing" && (
-        <SeatMark colour={mover.colour} name={mover.name} size={26} />
+      {movers.map((mover) => (
+        <SeatMark key={mover.seat} colour={mover.colour} name={mover.name} size={26} />
+      ))}
+      {table.mine.value && table.seats.length > 1 && <b class="badge">{movers[0]?.name}</b>}
+      {!table.mine.value && movers.some((mover) => mover.kind === "bot") && (
+        <b class="badge calm">{warmth(table.model.value) === null ? t("bots-thinking") : t("bots-warming")}</b>
       )}
-      {table.mine.value && <b class="badge">{table.seats.length > 1 ? mover?.name : words.yourTurn}</b>}
-      {summary && mover?.kind === "bot" && summary.status === "playing" && (
-        <b class="badge calm">{warmth(table.model.value) === null ? t().bots.thinking : t().bots.warming}</b>
-      )}
-      <span>{said(table, summary, mover?.name ?? "", minutes)}</span>
+      <span>{said(table, summary, movers, minutes)}</span>
       {summary?.status === "over" && (
         <a class="button primary" href={pathTo("end", table.match)}>
-          {words.result}
+          {t("table-result")}
         </a>
       )}
     </p>
   );
 }
 
-function said(table: Table, summary: Summary | undefined, mover: string, minutes: number): string {
-  const words = t().table;
-  if (!summary) return words.connecting;
-  if (table.handover.covered.value !== null) return t().handover.title(mover);
-  if (table.sending.value) return words.sending;
-  if (summary.status === "over") return words.over;
+function said(table: Table, summary: Summary | undefined, movers: SummarySeat[], minutes: number): string {
+  const state = table.state.value;
+  if (!summary || !state) return t("table-connecting");
+  const names = listed(movers.map((mover) => mover.name));
+  const covered = table.handover.covered.value;
+  if (covered !== null) return t("handover-title", { name: summary.seats[covered]?.name ?? "" });
+  if (table.sending.value) return t("table-sending");
+  if (summary.status === "over") return t("table-over");
+  if (summary.status === "set-aside") return summary.aside ? say(summary.aside.say) : t("table-aside");
   if (summary.status === "waiting")
-    return words.waitingSeats(summary.seats.filter((seat) => seat.kind === "open").length);
-  if (!table.mine.value && minutes > 0) return words.waitingFor(mover, minutes);
-  return table.state.value?.view.sentence ?? words.waitingFor(mover, 0);
+    return t("table-waiting-seats", { count: summary.seats.filter((seat) => seat.kind === "open").length });
+  if (table.mine.value) return say(state.view.prompt);
+  if (state.seat !== null && state.view.sealed.includes(state.seat)) return t("table-sealed", { names });
+  return minutes > 0 ? t("table-waiting-for", { names, minutes }) : say(state.view.prompt);
 }
 
 /** Minutes since the table last changed. */
@@ -83,6 +95,11 @@ function useMinutes(seq: number): number {
   return minutes;
 }
 
+const refusal = (table: Table): string => {
+  const why = table.reason.value;
+  return (why && say(why)) || t("table-no-access");
+};
+
 export function LineBanner({ table }: { table: Table }): JSX.Element | null {
   const status = table.status.value;
   if (status === "live" || (status === "connecting" && !table.state.value)) return null;
@@ -91,10 +108,10 @@ export function LineBanner({ table }: { table: Table }): JSX.Element | null {
       <svg viewBox="0 0 80 20" width="60" height="16" aria-hidden="true">
         <path class="stream" d="M0 10q5-8 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" />
       </svg>
-      <span>{status === "refused" ? table.reason.value || t().table.refusedLine : t().table.lost}</span>
+      <span>{status === "refused" ? refusal(table) : t("table-lost")}</span>
       {status !== "refused" && (
         <button type="button" onClick={table.hurry}>
-          {t().table.again}
+          {t("table-again")}
         </button>
       )}
     </div>

@@ -170,7 +170,7 @@ async function hints(check, server, begin, sit, hint) {
         const first = await page.locator(".proposed button").first().getAttribute("data-move");
         await page.locator(".proposed button").first().click();
         await page.locator(".decide").waitFor();
-        await page.locator(".foreseen:not(.late)").waitFor();
+        await page.locator(".preview:not(.late)").waitFor();
         await page.keyboard.press("Escape");
         await page.locator(".proposed").waitFor();
         assert.equal(
@@ -220,13 +220,13 @@ async function hints(check, server, begin, sit, hint) {
     assert.equal(await page.locator(".hintbutton").count(), 0);
     await page.keyboard.press("h");
     await page.locator(".toast").waitFor();
-    assert.match(await page.locator(".toast").textContent(), /all the others are bots/);
+    assert.match(await page.locator(".toast").textContent(), /everyone else is a bot/);
   });
 }
 
 async function hintsThatFail(check, begin, sit) {
   await check(
-    "a cold search says that it warms up; a refusal says its sentence; what comes too late is not shown",
+    "a cold search says that it warms up; a refusal says why; what comes too late is not shown",
     {},
     async (page) => {
       const stage = await stageLine(page);
@@ -236,14 +236,14 @@ async function hintsThatFail(check, begin, sit) {
         return (await stage.asks(() => page.keyboard.press("h"))).id;
       };
       const cold = await ask();
-      await page.getByText("Thinking about it…").waitFor();
+      await page.getByText("Thinking…").waitFor();
       await page.getByText("once on this machine").waitFor({ timeout: 6000 });
       stage.say(hinted(cold, stage.state.moves));
       await page.locator(".proposed").waitFor({ timeout: 6000 });
-      stage.say(refused(await ask(), "too-fast", "Many are asking for hints; try again in a moment."));
-      await page.getByText("Many are asking for hints").waitFor();
+      stage.say(refused(await ask(), "hints-too-fast"));
+      await page.getByText("Many people are asking for hints").waitFor();
       await page.locator(".movelist").waitFor();
-      for (const answer of [hinted, (id) => refused(id, "out-of-date", "The table has changed.")]) {
+      for (const answer of [hinted, (id) => refused(id, "out-of-date")]) {
         const late = answer(await ask(), stage.state.moves);
         await page.locator(".hintwait").waitFor();
         await page.keyboard.press("h");
@@ -276,7 +276,7 @@ async function turned(check, server, begin) {
       .evaluateAll((all) => all.map((one) => one.getAttribute("stroke-dasharray")));
     assert.equal(new Set(dashes).size, 3, "lines differ without colour too");
     assert.equal(await page.locator(".winchart text.end").count(), 3);
-    assert.match(await page.locator(".honest").textContent(), /only a bot/);
+    assert.match(await page.locator(".honest").textContent(), /estimates/);
     const swings = await page.locator(".swing").count();
     assert.equal(await page.locator(".swingmarks .medal").count(), swings, "every swing is marked");
     if (swings === 0) return void (await page.locator(".turned .calm").waitFor());

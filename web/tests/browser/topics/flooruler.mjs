@@ -312,7 +312,7 @@ export async function flooruler({ server, check }) {
     await check(`axe finds nothing serious while one moves and shops (${named})`, how, async (page) => {
       await sit(page, shopping);
       await page.locator(".fr-ware.can").first().click();
-      await page.locator(".foreseen:not(.late)").waitFor();
+      await page.locator(".preview:not(.late)").waitFor();
       assert.deepEqual(await serious(page), []);
     });
     for (const path of ["/gallery/flooruler", "/new/flooruler", "/"]) {

@@ -64,7 +64,7 @@ export async function table({ check, server }) {
 
   for (const size of ["desk", "phone"]) {
     await check(
-      `what is foreseen is what happens, and nothing jumps when it comes (${size})`,
+      `what the preview says is what happens, and nothing jumps when it comes (${size})`,
       { size },
       async (page) => {
         const match = await begin(bots);
@@ -77,7 +77,7 @@ export async function table({ check, server }) {
             .click();
           await page.locator(".decide").waitFor();
           const before = await page.locator(".dock").boundingBox();
-          await page.locator(".foreseen:not(.late)").waitFor();
+          await page.locator(".preview:not(.late)").waitFor();
           assert.deepEqual(await page.locator(".dock").boundingBox(), before, "the dock keeps its size");
           const signs = await signsOf(page);
           await page.locator(".decide .primary").click();
@@ -89,7 +89,7 @@ export async function table({ check, server }) {
           for (const [change, by] of Object.entries(signs))
             assert.equal(numberIn(is, change) - numberIn(was, change), by, change);
           if (was.nations[match.seat].tokens !== is.nations[match.seat].tokens)
-            assert.ok(`${match.seat} tokens` in signs, "my tokens are foreseen");
+            assert.ok(`${match.seat} tokens` in signs, "my tokens are in the preview");
         }
       },
     );
@@ -182,7 +182,7 @@ export async function table({ check, server }) {
     assert.ok(first - (await read()) >= 1, "it counts down by itself");
     assert.match(await clock.getAttribute("class"), /last|low/);
     await page.getByText("Your time ran out").waitFor({ timeout: 20_000 });
-    await page.locator(".seats .seat", { hasText: "for Ann" }).getByText("time ran out").waitFor();
+    await page.locator(".seats .seat", { hasText: "for Ann" }).getByText("out of time").waitFor();
     await sitDown(page, [match]);
     await page.goto(server.address);
     await page.locator(".matchcard.lost", { hasText: "Your time ran out" }).click();
@@ -195,7 +195,7 @@ export async function table({ check, server }) {
     "round one screen, with secrets, nothing is seen before the next player says who they are",
     {},
     async (page) => {
-      await page.route("**/api/games", async (route) => {
+      await page.route(/\/api\/games(\?|$)/, async (route) => {
         const games = await (await route.fetch()).json();
         await route.fulfill({ json: games.map((game) => ({ ...game, secrets: true })) });
       });
@@ -250,8 +250,8 @@ export async function table({ check, server }) {
       await fine(page, "the past");
       await page.keyboard.press("Escape");
       await page.locator(".movelist button").last().click();
-      await page.locator(".foreseen:not(.late)").waitFor();
-      await fine(page, "what is foreseen");
+      await page.locator(".preview:not(.late)").waitFor();
+      await fine(page, "the preview");
       const waits = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
       const ben = await post(server.address, `/matches/${waits.match}/join`, { name: "Ben" });
       await post(server.address, `/matches/${waits.match}/leave`, { token: ben.token });

@@ -7,7 +7,7 @@ from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import MOST_BID, Event, Move, Question, Type
-from ..table import Table
+from ..table import PAGE, Table
 from .activate import activate, may_activate
 from .attack import wreck
 from .banker import bank
@@ -18,6 +18,8 @@ from .harvest import harvest
 from .invest import invest, may_invest, may_invest_in
 from .nation import first_uncovered, next_uncovered
 from .snipe import may_snipe, snipe
+
+ROOM = 40  # journal lines that a turn may need; with less, even a forced harvest is asked for (R27)
 
 
 @rule
@@ -152,9 +154,9 @@ def act(book: Book, table: Table, seat: int, action: int) -> None:
         harvest(book, table, seat)
     elif action == Move.COMPLETE.first:
         complete(book, table, seat)
-    elif is_of(Move.SNIPE, action):
+    elif action < Move.SNIPE.end:
         snipe(book, table, seat, first_argument(Move.SNIPE, action))
-    elif is_of(Move.ACTIVATE, action):
+    elif action < Move.ACTIVATE.end:
         activate(book, table, seat, first_argument(Move.ACTIVATE, action))
     else:
         invest(book, table, seat, first_argument(Move.INVEST, action), second_argument(Move.INVEST, action))
@@ -195,7 +197,7 @@ def begin_turn(book: Book, table: Table) -> None:
     """5.1, 5.3  "A seat whose only possible action is to harvest is not asked." """
     table.turns += 1
     note(table, Event.TURN, table.turn, 0, table.turns, 0)
-    if has_choice(book, table, table.turn):
+    if has_choice(book, table, table.turn) or table.noted > PAGE - ROOM:
         table.question = Question.ACTION
     else:
         note(table, Event.FORCED, table.turn, 0, 0, 0)

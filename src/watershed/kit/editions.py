@@ -1,0 +1,52 @@
+"""Opening books: those that ship with a game by name, any file by its path, and a match's own as it was kept."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from watershed.kernel.record import Records
+
+from .game import Edition
+from .printed import Kept, Printed, read
+
+LONGEST_TITLE = 80
+
+
+class Editions:
+    """The books of one game. The first that ships is the usual one."""
+
+    def __init__(self, edition_of: Callable[[Printed], Edition], shipped: Mapping[str, Path]) -> None:
+        self._edition_of, self._shipped = edition_of, shipped
+        self._opened = functools.cache(self._read)  # a book is locked, so everybody can have the same
+
+    def books(self) -> Mapping[str, Path]:
+        """The editions that ship with the game."""
+        return self._shipped
+
+    def open(self, which: str | Path | Kept | None = None) -> Edition:
+        """An edition by its name, by the path of a file, or as it was kept."""
+        if isinstance(which, Kept):
+            return self._edition_of(read(which))
+        named = self._shipped.get(str(which or next(iter(self._shipped))))
+        return self._opened(named) if named else self._read(Path(str(which)))
+
+    def _read(self, path: Path) -> Edition:
+        return self._edition_of(read(path))
+
+
+def title_of(printed: Printed) -> str:
+    """The title of a book, which goes onto screens."""
+    title: str = printed.top.get("title", str)
+    if not title.isprintable() or not 1 <= len(title) <= LONGEST_TITLE:
+        raise printed.top.place.error(f"a title is 1 to {LONGEST_TITLE} printable letters.", "title")
+    return title
+
+
+def fingerprint_of(records: Records, names: Iterable[tuple[int, str]]) -> str:
+    """Changes with every number and every name of a book, not with its comments or sources."""
+    listed = sorted([number, name] for number, name in names)
+    return hashlib.sha256(records.tobytes() + json.dumps(listed).encode()).hexdigest()[:16]

@@ -1,0 +1,156 @@
+# Ce qui n’appartient à aucun jeu. Les phrases d’un jeu sont dans sa propre pièce.
+
+## Les coups qu’on ne peut pas lire
+
+refused-no-such-move = Les coups sont { $moves }.{ $known ->
+    [yes] { " " }Il n’y a pas de coup { $given }.
+   *[no] { "" }
+  }
+refused-move-number = Les coups sont numérotés de 0 à { NUMBER($most, useGrouping: 0) }.
+refused-move-form = Le coup s’écrit `{ $form }`, pas { $given }.
+refused-argument-missing = Au coup { $move }, il manque { $names }.
+refused-argument-extra = Le coup { $move } ne prend pas { $names }.{ $takes ->
+    [nothing] { " " }Il ne prend rien.
+   *[some] { " " }Il prend { $form }.
+  }
+refused-argument-number = { $name } va de { $least } à { $most }.{ $known ->
+    [yes] { " " }Pas { $given }.
+   *[no] { "" }
+  }
+refused-argument-choice = { $name } peut être { $choices }.{ $known ->
+    [yes] { " " }Pas { $given }.
+   *[no] { "" }
+  }
+refused-argument-name = Il n’y a pas de { $name } du nom de { $given }. Les noms s’écrivent comme `{ $like }`.
+refused-move-kind = Un coup est fait de mots, d’un nombre inférieur à { NUMBER($most, useGrouping: 0) }, d’un tableau de valeurs nommées, ou d’une liste de tout cela.
+
+## À qui est-ce de jouer
+
+refused-wrong-seat = C’est à { $turn } de jouer, pas à { $who_is ->
+    [you] toi
+   *[other] { $who }
+  }.
+refused-not-waiting = { $who_is ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+  } rien à décider maintenant.
+refused-no-such-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $most }.
+refused-game-over = La partie est terminée.
+refused-not-possible = Ce n’est pas possible maintenant.
+refused-chain-reveals = Un coup de cette suite révèle du nouveau. Termine la suite par ce coup.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-withdraw = { $who_is ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+  } pas de réponse scellée à retirer.
+refused-no-such-line = Il n’y a pas de coup { $given }. Les coups vont de 0 à { NUMBER($most, useGrouping: 0) }.
+
+## Ce que le serveur répond
+
+error-bad-message = Ce n’est pas un message de cette table : { $why }.
+sentence = { $text }
+error-not-text = Un message doit être un texte.
+error-bad-setup = { $sentence }
+error-bad-token = Cette clé n’ouvre aucune place de cette partie.
+error-declined = { $who } préfère ne pas le faire.
+error-hint-others-play = Les conseils sont pour les parties où tous les autres sont des robots.
+error-hint-thinking = Un conseil est déjà en route.
+error-hint-wrong-seat = Un conseil est pour le joueur qui doit décider.
+error-hints-too-fast = Beaucoup de gens demandent des conseils. Réessaie dans un instant.
+error-id-used = Un message avec ce numéro a déjà été exécuté, et il disait autre chose.
+error-lapsed = Plus personne ne le demande.
+error-lapsed-going-on = La partie a continué avant que tout le monde ait répondu.
+error-bad-request = Cette demande n’est pas correcte : { $why }.
+error-not-allowed = Cette adresse ne répond pas à ce genre de demande.
+error-watching-why = Dans un jeu à secrets, seuls les joueurs peuvent interroger les coups.
+error-no-hello = Le premier message doit être un bonjour.
+error-no-seat = Une place de la nouvelle partie doit être à toi.
+error-no-such-book = { $game } a les éditions { $books }. Il n’y a pas d’édition { $given }.
+error-no-such-game = Il n’y a pas de jeu { $given }.
+error-no-such-language = Il n’y a pas de langue { $given }. Il y a { $languages }.
+error-no-such-match = Il n’y a pas de partie à cette adresse.
+error-no-such-move = Ce coup n’existe pas. Les coups vont de 0 à { NUMBER($most, useGrouping: 0) }.
+error-not-begun = La partie commence quand toutes les places sont prises.
+error-not-found = Page introuvable.
+error-not-over = La partie n’est pas encore terminée.
+error-not-yet = Tu pourras le voir quand la partie sera terminée.
+error-not-yet-replay = Une partie privée se revoit quand elle est terminée.
+error-not-yours = On le demande aux autres joueurs, pas à toi.
+error-nothing-to-leave = La partie est terminée. Il n’y a rien à quitter.
+error-nothing-to-undo = Tu n’as pas de coup à annuler.
+error-out-of-date = La table a changé. Regarde de nouveau.
+error-over = La partie est terminée.
+error-seat-changed = Quelqu’un vient de changer les places. Regarde de nouveau.
+error-seat-given-up = Cette place a été abandonnée.
+error-seat-not-open = Cette place n’est pas libre.
+error-seat-taken = Cette place est prise.
+error-seats-taken = Toutes les places de cette partie sont prises.
+error-server-error = Le serveur n’a pas pu le faire. Réessaie.
+error-started = Quelqu’un vient de commencer cette partie. Réessaie.
+error-time-up = Ton temps est écoulé.
+error-too-fast = Trop de messages à la fois. Attends un instant.
+error-too-fast-address = Trop de demandes depuis cette adresse. Attends un instant.
+error-too-large = Le message est trop long.
+error-too-large-request = Une demande peut avoir { $most } octets.
+error-too-many = Trop de tables sont ouvertes depuis cette adresse. Ferme-en une.
+error-too-many-analyses = Beaucoup de parties attendent d’être analysées. Réessaie dans quelques minutes.
+error-too-many-people = Trop de gens sont à cette partie.
+error-undo-asked = On l’a déjà demandé aux autres.
+error-watching = Les spectateurs ne peuvent ni jouer ni discuter.
+
+## Les parties mises de côté
+
+aside-rules = Les règles ont changé : cette partie ne peut pas continuer après le coup { NUMBER($move, useGrouping: 0) }.
+aside-setup = Les règles ont changé : cette partie ne peut plus être mise en place.
+aside-book = L’édition de cette partie n’est plus ici : la partie ne peut pas continuer.
+aside-game = Ce serveur n’a plus le jeu de cette partie.
+aside-published = La graine de cette partie a été publiée avec son journal : la partie ne peut pas continuer.
+aside-ended-rules = Les règles ont changé : cette partie ne se revoit que jusqu’au coup { NUMBER($move, useGrouping: 0) }.
+aside-ended-book = L’édition de cette partie n’est plus ici : elle peut avoir un autre aspect maintenant.
+
+## Préparer une partie
+
+setup-seats = { $game } se joue à { $seats } places, pas à { $given }.
+setup-seed = Une graine est un nombre entier de 0 à { NUMBER($most, useGrouping: 0) }, pas { $given }.
+setup-names = Il faut { $seats } noms différents, pas { $given }.
+setup-name = Un nom a de 1 à { $most } lettres imprimables ; { $given } ne convient pas.
+setup-names-list = Les noms sont une liste avec un nom par place, pas { $given }.
+setup-options = Les options sont un tableau de noms et de nombres, pas { $given }.
+setup-no-option = { $game } n’a pas d’option { $given }. { $count ->
+    [0] Il n’en a aucune.
+   *[other] Il a { $options }.
+  }
+setup-option = { $name } peut être { $choices } à { $seats } places, pas { $given }.
+setup-no-game = Il n’y a pas de jeu du nom de { $given }. Sur l’étagère : { $games }.
+setup-no-bot = Il n’y a pas de robot du nom de { $given }. Il y a { $bots }.
+setup-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+setup-lesson-seats = Une première partie est pour une personne parmi des robots.
+
+## Les robots
+
+level-apprentice = Apprenti
+level-citizen = Citoyen
+level-statesman = Ministre
+level-sage = Sage
+about-level-apprentice = Sait ce qui est bon pour son camp, mais se trompe souvent.
+about-level-citizen = Joue le coup qui l’arrange le mieux, un pas à l’avance.
+about-level-statesman = Pense chaque coup jusqu’à la fin de la partie, mais pas longtemps.
+about-level-sage = Pense environ deux secondes à ce que chacun peut faire jusqu’à la fin de la partie.
+
+## Les couleurs
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-orange = Orange
+colour-violet = Violet
+colour-yellow = Jaune
+name-bot = Robot { $colour_key ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [orange] orange
+    [violet] violet
+    [yellow] jaune
+   *[other] { $colour }
+  }

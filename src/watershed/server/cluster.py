@@ -1,0 +1,103 @@
+"""Other servers on the same database: what they say about matches that are open here too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from . import socket_schemas as m
+from .errors import Refuse
+from .lobby import Tables
+from .match_service import Play
+from .pubsub import Word
+from .room import HEARD_OF, Ask, LiveMatch
+from .serialize import presence
+
+log = structlog.get_logger()
+
+
+class Neighbours:
+    """Takes what comes over the wire. From time to time it says who is here, and looks whether a word was lost."""
+
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables, self.play, self.wire = tables, play, tables.wire
+        self._busy: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        if not self.wire.alone:
+            await asyncio.gather(self.wire.run(self.hear, self.back), self._now_and_then())
+
+    async def back(self) -> None:
+        """Nothing was heard for a while: everything is read again."""
+        for live in list(self.tables.live.values()):
+            self.wire.tell(live.row.match, "who")
+            self._soon(self.tables.catch_up(live))
+
+    async def _now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(HEARD_OF / 3)
+            for live in list(self.tables.live.values()):
+                self._answer_who(live)
+                if live.clients:
+                    self._soon(self.tables.catch_up(live))
+
+    def _answer_who(self, live: LiveMatch) -> None:
+        if live.clients:
+            self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
+        if live.ask and live.ask.answer:
+            self.wire.tell(live.row.match, "asked", seq=live.ask.seq, seat=live.ask.seat)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something without holding up the wire."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        if not task.cancelled() and (problem := task.exception()):
+            log.error("word from another server not taken", problem=repr(problem))
+
+    async def hear(self, word: Word) -> None:
+        live = self.tables.live.get(word.match)
+        if live is None:
+            return
+        match word.kind:
+            case "changed":
+                self._soon(self.tables.catch_up(live))
+            case "who":
+                self._answer_who(live)
+            case "here":
+                before = live.here()
+                live.elsewhere[word.server] = (set(word.data["seats"]), monotonic())
+                if live.here() != before:
+                    presence(live)
+            case "chat":
+                for client in list(live.clients):
+                    client.send(m.Said(**word.data))
+            case "asked":
+                self._soon(self._asked(live, word.data))
+            case "consent":
+                self._soon(self._consent(live, word.data))
+            case "declined" if live.ask and live.ask.seq == word.data["undo"]:
+                live.ask = None
+
+    async def _asked(self, live: LiveMatch, data: dict[str, Any]) -> None:
+        """Shows a question that another server will decide."""
+        await self.tables.catch_up(live)
+        if live.ask is None and data["seq"] == live.seq:
+            live.ask = Ask(data["seq"], data["seat"], "", set(), None)
+            self.play.show_ask(live)
+
+    async def _consent(self, live: LiveMatch, data: dict[str, Any]) -> None:
+        """An answer that was given on another server."""
+        said = m.Consent(type="consent", id="elsewhere", undo=data["undo"], yes=data["yes"])
+        try:
+            if live.ask and live.ask.answer:
+                await self.play.consent(live, data["seat"], said)
+        except Refuse as problem:
+            log.info("consent came too late", match=live.row.match, code=problem.code)

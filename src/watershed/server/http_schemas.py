@@ -1,0 +1,294 @@
+"""What is asked and answered over HTTP, and the parts that socket messages share with it; docs/protocol.md says when.
+
+`watershed export-types` writes these, and socket_schemas.py, to web/src/messages.ts. What comes in is strict and
+bounded: no field that is not declared, no text without a longest length.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+
+Json = dict[str, Any]
+Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # of kit/messages.py, as it travels
+Colour = Literal["red", "blue", "green", "orange", "violet"]
+Kind = Literal["person", "bot", "open"]
+Status = Literal["waiting", "playing", "over", "set-aside"]
+
+
+def printable(name: str) -> str:
+    """Names go into logs and onto screens."""
+    if not name.isprintable():
+        raise ValueError("a name has to be printable")
+    return name
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(printable)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+MoveWords = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$")]
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Outgoing(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+# requests
+
+
+class SeatWanted(Incoming):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    colour: Colour | None = None
+    bot: Word | None = None
+
+
+class ClockWanted(Incoming):
+    """`bank` seconds for the game and `increment` more after each turn; or, by the turn, `bank` for every turn."""
+
+    by: Literal["game", "turn"]
+    bank: Annotated[int, Field(ge=10, le=30 * 86_400)]
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+    then: Word | None = None  # the bot that takes a seat whose time is up; without one it is open for another person
+
+
+class NewMatch(Incoming):
+    game: Word
+    book: Word | None = None
+    options: Annotated[dict[Word, int], Field(max_length=8)] = {}
+    public: bool = False
+    clock: ClockWanted | None = None
+    lesson: bool = False
+    language: Literal["en", "fr"] = "en"  # of the names that nobody chose
+    seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
+
+
+class Join(Incoming):
+    name: Name
+    colour: Colour | None = None
+    seat: SeatNumber | None = None
+
+
+class Leave(Incoming):
+    token: Token
+    bot: Word | None = None
+
+
+class Fill(Incoming):
+    token: Token  # of somebody at the match
+    seat: SeatNumber
+    bot: Word
+
+
+class Mine(Incoming):
+    tokens: Annotated[list[Token], Field(max_length=100)]
+
+
+class Rematch(Incoming):
+    token: Token
+
+
+# answers
+
+
+class Choice(Outgoing):
+    value: int
+    text: str
+
+
+class OptionSaid(Outgoing):
+    """An option, its choices, and below the game and its bots: sentences in the language that was asked for."""
+
+    name: str
+    text: str
+    choices: list[Choice]
+    names_a_seat: bool
+
+
+class BookSaid(Outgoing):
+    name: str
+    title: str
+
+
+class BotSaid(Outgoing):
+    name: str
+    title: str
+    about: str
+
+
+class GameSaid(Outgoing):
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    secrets: bool  # whether a seat sees what others may not: then a shared screen is handed over
+    options: list[OptionSaid]
+    books: list[BookSaid]
+    bots: list[BotSaid]
+
+
+class Sentence(Outgoing):
+    number: str
+    text: str
+
+
+class Chapter(Outgoing):
+    number: str
+    title: str
+    sentences: list[Sentence]
+
+
+class Rules(Outgoing):
+    chapters: list[Chapter]
+
+
+class Components(BaseModel):
+    """`title` and whatever else the game prints."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+    title: str
+
+
+class SeatToken(Outgoing):
+    seat: int
+    token: str
+
+
+class Seated(Outgoing):
+    match: str
+    seat: int
+    token: str
+    more: list[SeatToken] = []
+
+
+class Gone(Outgoing):
+    """Who had a seat before it was given up."""
+
+    name: str
+    why: Literal["left", "time"]
+
+
+class SeatSaid(Outgoing):
+    seat: int
+    kind: Kind
+    name: str
+    colour: Colour
+    bot: str | None
+    here: bool
+    after: Gone | None  # a seat that somebody gave up: another person can take it, from its bot too
+
+
+class Standing(Outgoing):
+    seat: int
+    place: int
+    points: int
+
+
+class ClockSaid(Outgoing):
+    """How much time everybody has, at the moment of sending."""
+
+    by: Literal["game", "turn"]
+    bank: int
+    increment: int
+    then: str | None
+    left: list[float]  # seconds, by seat
+    running: list[int]  # the seats whose time is passing
+
+
+class Aside(Outgoing):
+    """Rules have changed: how far the match still replays, and why it does not go on."""
+
+    move: int
+    say: Message
+
+
+class Summary(Outgoing):
+    match: str
+    game: str
+    title: str
+    book: str
+    seats: list[SeatSaid]
+    status: Status
+    moves: int
+    to_move: int | None  # the first of those who are waited for
+    waiting: list[int]  # every seat that is waited for
+    public: bool
+    commitment: str
+    created: str  # ISO 8601, UTC
+    ranking: list[Standing]  # empty until the match is over
+    rematch: str | None  # the match that follows this one
+    clock: ClockSaid | None
+    aside: Aside | None  # also for a match that is over, where its replay stops early
+
+
+class MySummary(Summary):
+    seat: int
+    your_turn: bool
+
+
+class Entry(Outgoing):
+    move: int
+    seat: int | None  # none for the setup and for players that are no seat
+    kind: str
+    say: Message
+
+
+class Replay(Outgoing):
+    move: int
+    moves: int
+    view: Json
+    entries: list[Entry]
+    scores: list[int]
+
+
+class End(Outgoing):
+    ranking: list[Standing]
+    scoring: list[Json]
+    history: list[list[int]]
+    seed: str  # a decimal number; a browser's numbers are too small for it
+    salt: str
+    commitment: str
+
+
+class Swing(Outgoing):
+    """A decision that cost its mover a chance to win, beyond what chance alone explains."""
+
+    move: int  # the move that was played is number `move`, counted from 1
+    seat: int
+    played: Message  # what its button said
+    better: Message
+    lost: float  # of the chance to win, from 0 to 1
+    error: float  # the standard error of that
+    place: float  # expected after the move that was played
+    better_place: float
+
+
+class Analysis(Outgoing):
+    """A finished game looked at by the search, as far as it has come."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # decisions
+    total: int
+    chances: list[list[float]]  # to win, by seat, after each decision so far, as far as its mover could know
+    swings: list[Swing]  # the greatest loss first
+
+
+class Problem(Outgoing):
+    """Every error over HTTP: a stable code, what to say, and the same in English."""
+
+    code: str
+    say: Message
+    sentence: str
+
+
+REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch)
+ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Analysis, Problem)

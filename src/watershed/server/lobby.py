@@ -1,0 +1,300 @@
+"""All matches of this server: found, started, joined and left. Those in use are in memory, the others in rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+import structlog
+
+from watershed.kit.game import BadSetup, IllegalMove
+
+from . import clocks, metrics, seating, serialize, shelf
+from . import http_schemas as b
+from .errors import Refuse, bad_setup, bad_token, no_such_match
+from .library import Library
+from .pubsub import Wire
+from .records import MatchRow, MoveRow, SeatRow, good_id, new_token, seats_in, token_hash
+from .room import LiveMatch
+from .settings import Settings
+from .store import Store
+from .upgrading import Upgrades
+from .write_batch import Conflict
+
+log = structlog.get_logger()
+
+
+class Tables:
+    """The matches, one `LiveMatch` for each that is in use."""
+
+    def __init__(self, settings: Settings, store: Store, wire: Wire) -> None:
+        self.settings, self.store, self.wire = settings, store, wire
+        self.library = Library(store)
+        self.upgrades = Upgrades(store, self.library)
+        self.live: dict[str, LiveMatch] = {}
+        self._loading = asyncio.Lock()
+
+    # finding
+
+    async def find(self, match: str) -> LiveMatch:
+        """A match, rebuilt from its rows on first use."""
+        if match not in self.live:
+            async with self._loading:
+                if match not in self.live:
+                    live = self.live[match] = await self.upgrades.load(match)
+                    self._put_away()
+                    if not self.wire.alone:  # what happened while it was read
+                        self.wire.tell(match, "who")
+                        await self.catch_up(live)
+                    return live
+        return self.live[match]
+
+    async def row(self, match: str) -> MatchRow:
+        """A match as its row has it."""
+        found = await self.store.match(match) if good_id(match) else None
+        if found is None:
+            raise no_such_match()
+        return found
+
+    async def summary(self, match: str) -> b.Summary:
+        """Of a match that nobody has open, from its rows alone."""
+        if (live := self.live.get(match)) is None:
+            return (await self.summaries([await self.row(match)]))[0]
+        async with live.held():
+            return serialize.live_summary(live)
+
+    async def catch_up(self, live: LiveMatch) -> None:
+        """Reads what another server has written."""
+        async with live.lock:
+            found = None if live.gone else await self.store.whole(live.row.match, after=live.seq)
+            if found is None or (found[0].version, found[0].rematch) == (live.row.version, live.row.rematch):
+                return
+            try:
+                self._follow(live, *found)
+            except (IllegalMove, Refuse):
+                log.exception("match differs from its rows", match=live.row.match)
+                self.forget(live)
+
+    def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
+        """Plays what was played elsewhere, and shows it."""
+        known, before = live.match.length, live.seats
+        for step in steps:
+            live.follow(step)
+            live.note_steps([step])
+        if steps and live.match.fingerprint != steps[-1].fingerprint:
+            raise Refuse(409, "out-of-date")
+        live.row, live.seats = row, seats
+        if steps or seats != before:
+            live.lapse()
+        if seats != before:
+            live.seat_again()
+        anew = seats != before or any(step.taken_back or step.withdrawn for step in steps)
+        serialize.broadcast(live, 0 if anew else known)
+        self._turn_out(live)
+
+    def _turn_out(self, live: LiveMatch) -> None:
+        """Whoever came with a token that opens no seat any more has to come again."""
+        for client in list(live.clients):
+            if client.seat is not None and live.seats[client.seat].token_hash != client.key:
+                live.clients.discard(client)
+                client.drop()
+
+    def forget(self, live: LiveMatch) -> None:
+        """After a write that failed: the rows are the truth, and are read again; its clients say hello again."""
+        live.gone = True
+        if self.live.get(live.row.match) is live:
+            del self.live[live.row.match]
+        for client in list(live.clients):
+            client.drop()
+
+    def _put_away(self) -> None:
+        """Matches that nobody looks at leave the memory when there are many."""
+        for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
+            if not live.clients and not live.lock.locked() and live.thinking is None:
+                del self.live[name]
+
+    async def knows(self, live: LiveMatch, token: str) -> LiveMatch:
+        """The match, caught up where somebody sat down on another server just now."""
+        if not self.wire.alone and token_hash(token) not in {seat.token_hash for seat in live.seats}:
+            await self.catch_up(live)
+        return live
+
+    def seat_of(self, live: LiveMatch, token: str) -> int:
+        """The seat that a token opens."""
+        held = token_hash(token)
+        for seat in live.seats:
+            if seat.token_hash == held:
+                return seat.seat
+        raise bad_token()
+
+    async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
+        seats = await self.store.seats(row.match for row in matches)
+        return [serialize.summary(row, seats[row.match], self._here(row.match)) for row in matches]
+
+    async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
+        """The matches that tokens open, newest first; tokens that are not good are passed over."""
+        held = await self.store.held([token_hash(token) for token in tokens])
+        seats = await self.store.seats({seat.match for seat in held})
+        rows = {match: row for match in seats if (row := await self.store.match(match))}
+        found = [serialize.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
+        return sorted(found, key=lambda summary: summary.created, reverse=True)
+
+    def _here(self, match: str) -> set[int]:
+        return self.live[match].here() if match in self.live else set()
+
+    def come_and_go(self, live: LiveMatch) -> None:
+        """Who is here has changed."""
+        self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
+        serialize.presence(live)
+
+    # starting
+
+    async def create(self, asked: b.NewMatch) -> b.Seated:
+        """A new match, with a seat for whoever starts it."""
+        if not any(place.kind == "me" for place in asked.seats):
+            raise Refuse(400, "no-seat")
+        return await self._start(asked)
+
+    async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
+        try:
+            game = shelf.found(asked.game)
+            row = seating.new_row(game, asked, len(asked.seats), rematch_of)
+            seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language)
+            seats = seating.keep_seats(seats, old) if old else seats
+            times = clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)
+            row = replace(row, **times._asdict())
+        except BadSetup as problem:
+            raise bad_setup(problem) from None
+        await self.library.keep(row.game, row.book)
+        try:
+            await self.store.add_match(row, seats)
+        except Conflict:
+            raise Refuse(409, "out-of-date", "error-started") from None
+        metrics.MATCHES.inc()
+        (seat, token), *others = tokens.items()
+        more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
+        return b.Seated(match=row.match, seat=seat, token=token, more=more)
+
+    async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
+        """The same people again. The first to ask starts the new match; everybody finds the seats of their screen kept
+        for them, also when they ask twice.
+        """
+        seat = self.seat_of(live, token)
+        if not live.over and not live.row.is_aside:
+            raise Refuse(403, "not-yet", "error-not-over")
+        async with live.held():
+            again = live.row.rematch
+            if again is None:
+                started = await self._start(self._again(live, live.seats[seat].screen), live.row.match, live.seats)
+                again = started.match
+                live.row = replace(live.row, rematch=again)
+                self.wire.tell(live.row.match, "changed")
+                serialize.presence(live)
+        return await self._take_kept(await self.find(again), live.seats, seat)
+
+    async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
+        """Seats that are kept for a screen, each with a new token."""
+        tokens: dict[int, str] = {}
+        async with live.held():
+            for before in old:
+                if before.screen == old[seat].screen and live.seats[before.seat].reserved == before.token_hash:
+                    tokens[before.seat] = new_token()
+                    held = token_hash(tokens[before.seat])
+                    after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
+                    await self._sit(live, after)
+        if seat not in tokens:
+            raise Refuse(409, "seat-taken", "error-seat-given-up")
+        more = [b.SeatToken(seat=at, token=held) for at, held in tokens.items() if at != seat]
+        return b.Seated(match=live.row.match, seat=seat, token=tokens[seat], more=more)
+
+    def _again(self, live: LiveMatch, screen: int) -> b.NewMatch:
+        seats = [seating.wanted_again(seat, seat.screen == screen) for seat in live.seats]
+        row, clock = live.row, b.ClockWanted(**live.row.clock) if live.row.clock else None
+        book = row.book if row.book in shelf.found(row.game).books() else None
+        return b.NewMatch.model_construct(
+            game=row.game, book=book, options=row.options, public=row.public, clock=clock, seats=seats, language="en"
+        )
+
+    # sitting down and leaving
+
+    async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
+        """Takes an open seat."""
+        async with live.held():
+            live.check_going()
+            if live.over:
+                raise Refuse(409, "over")
+            number = seating.open_seat(live.seats, asked.seat)
+            others = [seat for seat in live.seats if seat.seat != number]
+            colour = seating.free_colour(asked.colour or live.seats[number].colour, {seat.colour for seat in others})
+            name = seating.free_name(asked.name, {seat.name for seat in others})
+            token = new_token()
+            screen = 1 + max(seat.screen for seat in live.seats)
+            after = SeatRow(live.row.match, number, "person", name, colour, None, screen, token_hash(token))
+            await self._sit(live, after)
+        return b.Seated(match=live.row.match, seat=number, token=token)
+
+    async def leave(self, live: LiveMatch, asked: b.Leave) -> None:
+        """Opens a seat again, or gives it to a bot."""
+        async with live.held():
+            seat = self.seat_of(live, asked.token)
+            live.check_going()
+            if live.over:
+                raise Refuse(409, "over", "error-nothing-to-leave")
+            await self._give_up(live, seat, asked.bot, "left")
+
+    async def fill(self, live: LiveMatch, asked: b.Fill) -> None:
+        """Somebody at the match gives an open seat to a bot."""
+        async with live.held():
+            self.seat_of(live, asked.token)
+            live.check_going()
+            if live.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
+                raise Refuse(409, "seat-taken", "error-seat-not-open")
+            await self._give_up(live, asked.seat, asked.bot, None)
+
+    async def time_up(self, live: LiveMatch) -> None:
+        """Takes a seat whose clock has run out from whoever had it."""
+        async with live.held():
+            seat = clocks.up(live.row)
+            if seat is not None and live.row.clock:
+                await self._give_up(live, seat, live.row.clock["then"], "time")
+
+    async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
+        """A seat goes to a bot, or is open; who had it is remembered once the match has begun."""
+        before = live.seats[seat]
+        taken = {other.name for other in live.seats if other.seat != seat}
+        try:
+            name = seating.bot_name(bot, before.colour, None) if bot else before.colour.title()
+        except BadSetup as problem:
+            raise bad_setup(problem) from None
+        after = replace(
+            before,
+            kind="bot" if bot else "open",
+            name=seating.free_name(name, taken),
+            bot=bot,
+            token_hash=None,
+            reserved=None,
+        )
+        if why and (live.full or live.match.length):
+            after = replace(after, after_name=before.name, after_why=why)
+        await self._sit(live, after)
+        self._turn_out(live)
+
+    async def _sit(self, live: LiveMatch, after: SeatRow) -> None:
+        before = live.seats[after.seat]
+        live.seats[after.seat] = after
+        if after.kind == "person":
+            live.row = replace(live.row, left=clocks.anew(live.row, before))
+        progress = live.progress()
+        try:
+            await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version))
+        except BaseException as problem:
+            self.forget(live)
+            if isinstance(problem, Conflict):
+                raise Refuse(409, "seat-taken", "error-seat-changed") from None
+            raise
+        live.note_progress(progress)
+        self.wire.tell(live.row.match, "changed")
+        live.lapse()
+        live.seat_again()
+        serialize.broadcast(live, 0)

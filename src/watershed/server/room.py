@@ -1,0 +1,228 @@
+"""A match in memory: the rows, and the table that playing them comes to."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import sys
+from array import array
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from time import monotonic
+
+from watershed.kit.printed import Kept
+from watershed.match import Match
+
+from . import clocks
+from .clocks import Spent
+from .errors import Refuse
+from .records import MatchRow, MoveRow, Progress, SeatRow
+from .replaying import set_aside
+from .socket_schemas import FromServer
+
+HEARD_OF = 30.0  # seconds for which the word of another server holds
+
+
+@dataclass(eq=False)
+class Client:
+    """One socket on a match. `send` never waits; a client too slow to read is dropped and comes back by itself."""
+
+    seat: int | None
+    send: Callable[[FromServer], None]
+    drop: Callable[[], None]
+    key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
+
+
+@dataclass
+class Ask:
+    """A question to the other people whether moves may be taken back."""
+
+    seq: int
+    seat: int
+    message: str
+    yes: set[int]  # the screens that have agreed
+    answer: asyncio.Future[None] | None  # none where it was asked on another server, which decides
+
+    def settle(self, problem: Refuse | None) -> None:
+        """Tells whoever asked; nobody, where the line was lost."""
+        if self.answer and not self.answer.done():
+            self.answer.set_exception(problem) if problem else self.answer.set_result(None)
+
+
+@dataclass(eq=False)
+class LiveMatch:
+    """One match. Whoever changes it, or reads more than one thing, holds the lock.
+
+    Hundreds of these are in memory, and the garbage collector visits every object of each. So what there is for every
+    move is in bytes, numbers and texts, which it passes over; the rows themselves are in the database.
+    """
+
+    row: MatchRow
+    seats: list[SeatRow]
+    match: Match
+    book: str | Kept  # as a bot's process opens it
+    seq: int = 0  # how many moves and undos were stored
+    movers: bytearray = field(default_factory=bytearray)  # who played each of the moves that stand
+    times: array[float] = field(default_factory=lambda: array("d"))  # what they had left then; not a number: no clock
+    done: dict[str, str] = field(default_factory=dict)  # what each message did, in words; nothing for an undo
+    undone: int = 0  # the seq of the last undo
+    shown: int = 0  # the seq of the last step that changed what the other waiting seats have before them
+    acted: dict[int, int] = field(default_factory=dict)  # the seq of each seat's last step
+    clients: set[Client] = field(default_factory=set)
+    ask: Ask | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
+    stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
+    hinting: Callable[[], None] | None = None  # stops the hint that is being thought about
+    gone: bool = False  # a write failed: this is no longer what the rows come to
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock, for as long as this is the match."""
+        async with self.lock:
+            if self.gone:
+                raise Refuse(409, "out-of-date")
+            yield
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def playing(self) -> bool:
+        return self.full and not self.over and self.row.aside is None
+
+    @property
+    def over(self) -> bool:
+        """Once over, always over, whatever later rules would say about the last table."""
+        return self.row.status == "over" or (self.row.aside is None and self.match.over)
+
+    def check_going(self) -> None:
+        """Nobody plays, comes or goes at a match that was set aside."""
+        if self.row.is_aside:
+            raise set_aside(self.row)
+
+    def here(self) -> set[int]:
+        """The seats of those who have the match open, on this server or on another."""
+        recent = monotonic() - HEARD_OF
+        others = [seats for seats, heard in self.elsewhere.values() if heard > recent]
+        return self.here_now().union(*others)
+
+    def here_now(self) -> set[int]:
+        """Those on this server."""
+        return {client.seat for client in self.clients if client.seat is not None}
+
+    def moves_at(self, seq: int) -> int:
+        """After how many of the moves that stand a client is that has seen `seq`; 0 where it has to start again."""
+        if not self.undone <= seq <= self.seq or self.row.aside:
+            return 0
+        return self.match.length - (self.seq - seq)
+
+    def up_to_date(self, seat: int, seen: int) -> bool:
+        """Whether a seat has seen all that matters to it: sealed answers of others since then do not."""
+        return self.shown <= seen <= self.seq and self.acted.get(seat, 0) <= seen
+
+    def play(self, move: str | int, seat: int) -> None:
+        """Plays a legal move, or raises and changes nothing."""
+        before = self.match.waiting
+        self.match.play(move, seat)
+        self._note_shown(before, seat)
+
+    def withdraw(self, seat: int) -> None:
+        """Takes a sealed answer back."""
+        self.match.withdraw(seat)
+
+    def follow(self, step: MoveRow) -> None:
+        """Does what another server has stored."""
+        if step.withdrawn:
+            self.withdraw(step.seat)
+        elif step.taken_back:
+            self.take_back(step.taken_back)
+        else:
+            self.play(step.words, step.seat)
+
+    def _note_shown(self, before: Sequence[int], seat: int) -> None:
+        """A step while others are waiting too is quiet as long as they still are."""
+        others = set(before) - {seat}
+        if not others or not others <= set(self.match.waiting):
+            self.shown = self.seq + 1
+
+    def take_back(self, count: int) -> None:
+        for _ in range(count):
+            self.match.undo()
+        self.shown = self.seq + 1
+
+    def note_steps(self, steps: Iterable[MoveRow]) -> None:
+        """What was stored."""
+        for step in steps:
+            self.seq = self.acted[step.seat] = step.sequence
+            if step.message is not None:
+                self.done[step.message] = sys.intern(step.words)  # the same few words, thousands of times
+            if step.withdrawn:
+                self.undone = step.sequence
+                last = self.movers.rindex(step.seat)
+                del self.movers[last], self.times[last]
+            elif step.taken_back:
+                self.undone = step.sequence
+                del self.movers[-step.taken_back :], self.times[-step.taken_back :]
+            else:
+                self.movers.append(step.seat)
+                self.times.append(math.nan if step.left is None else step.left)
+
+    def recall(self, steps: Sequence[MoveRow]) -> None:
+        """All that was stored before this match was read."""
+        self.note_steps(steps)
+        self.shown = self._last_shown(steps)
+
+    def _last_shown(self, steps: Sequence[MoveRow]) -> int:
+        """The last step but the answers that are sealed now, and those that were withdrawn since."""
+        hidden = Counter(seat for seat in self.match.sealed if self.match.can_withdraw(seat))
+        for step in reversed(steps):
+            if step.withdrawn:
+                hidden[step.seat] += 1
+            elif step.taken_back or not hidden[step.seat]:
+                return step.sequence
+            else:
+                hidden[step.seat] -= 1
+        return 0
+
+    def spent(self, count: int) -> list[Spent]:
+        """What the seats of the last so many moves had left when they played them."""
+        found = zip(self.movers[-count:], self.times[-count:], strict=True) if count else ()
+        return [Spent(seat, seconds) for seat, seconds in found if not math.isnan(seconds)]
+
+    def spent_by(self, seat: int) -> list[Spent]:
+        """What a seat had left when it played last."""
+        seconds = self.times[self.movers.rindex(seat)]
+        return [] if math.isnan(seconds) else [Spent(seat, seconds)]
+
+    def progress(self, moved: bool = False, undone: Sequence[Spent] = ()) -> Progress:
+        """What the match has come to, since its row was written."""
+        ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
+        status = "over" if self.match.over else "playing" if self.full else "waiting"
+        waiting = self.match.waiting
+        times = clocks.after_change(self.row, status, waiting, self.seats, moved, undone)
+        mask = sum(1 << seat for seat in waiting)
+        return Progress(status, self.match.length, self.match.to_move, mask, ranking, *times)
+
+    def note_progress(self, found: Progress) -> None:
+        """When it was stored."""
+        self.row = replace(self.row, **vars(found), version=self.row.version + 1)
+
+    def lapse(self, quiet: bool = False) -> None:
+        """A question about taking back, and a bot's thoughts, end when the table or the people change. A sealed answer
+        of somebody else leaves a bot thinking.
+        """
+        for stop in () if quiet else (self.stop_thinking, self.hinting):
+            if stop:
+                stop()
+        if self.ask:
+            self.ask.settle(Refuse(409, "lapsed", "error-lapsed-going-on"))
+            self.ask = None
+
+    def seat_again(self) -> None:
+        """The names of those who sit there now."""
+        self.match.rename([seat.name for seat in self.seats])

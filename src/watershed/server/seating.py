@@ -1,0 +1,152 @@
+"""Seats of a new match: who sits where, in which colour, under which name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from watershed.bots.seat import bot_number
+from watershed.kit.game import BadSetup, Game
+from watershed.kit.messages import Message, Reader, Speaker, Thing
+from watershed.match import Match
+from watershed.match.setup import full_options, good_seats
+
+from .errors import Refuse
+from .http_schemas import NewMatch, SeatWanted
+from .records import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
+from .shelf import edition_of
+
+COLOURS = ("red", "blue", "green", "orange", "violet")
+PAINT = {"yellow": "orange"}  # what stands on our table for a colour of the box
+USUAL_BOT = "citizen"
+SHARED = 0  # the screen of everybody who starts the match
+
+
+def colours_of(game: Game) -> list[str]:
+    """All colours of seats, those of the game's box first, in its order."""
+    boxed = [PAINT.get(colour.lower(), colour.lower()) for colour in game.colours]
+    return boxed + [colour for colour in COLOURS if colour not in boxed]
+
+
+def free_colour(wanted: str | None, taken: Collection[str], colours: Sequence[str] = COLOURS) -> str:
+    """The colour that was wanted, or the first that nobody has."""
+    left = [colour for colour in colours if colour not in taken]
+    return wanted if wanted in left else left[0]
+
+
+def free_name(wanted: str, taken: Collection[str]) -> str:
+    """The name that was wanted, with a number where somebody has it already."""
+    number, name = 2, wanted
+    while name in taken:
+        number, name = number + 1, f"{wanted} {number}"
+    return name
+
+
+def colour_name(colour: str, language: str) -> str:
+    return Speaker(Reader(language)).say(Message(f"colour-{colour}"))
+
+
+def bot_name(bot: str, colour: str, name: str | None, language: str = "en") -> str:
+    bot_number(bot)
+    return name or Speaker(Reader(language)).say(Message("name-bot", {"colour": Thing("colour", colour)}))
+
+
+def lay_seats(
+    match: str, game: Game, wanted: Sequence[SeatWanted], language: str = "en"
+) -> tuple[list[SeatRow], dict[int, str]]:
+    """The seats of a new match, and the tokens of those that the starter holds."""
+    seats: list[SeatRow] = []
+    tokens: dict[int, str] = {}
+    chosen = {place.colour for place in wanted if place.colour}
+    for number, place in enumerate(wanted):
+        taken = {seat.colour for seat in seats}
+        colour = free_colour(place.colour, taken if place.colour else taken | chosen, colours_of(game))
+        bot = (place.bot or USUAL_BOT) if place.kind == "bot" else None
+        name = bot_name(bot, colour, place.name, language) if bot else place.name or colour_name(colour, language)
+        name = free_name(name, {seat.name for seat in seats})
+        if place.kind == "me":
+            tokens[number] = new_token()
+        kind = {"me": "person"}.get(place.kind, place.kind)
+        held = token_hash(tokens[number]) if number in tokens else None
+        seats.append(SeatRow(match, number, kind, name, colour, bot, SHARED if held else number + 1, held))
+    return seats, tokens
+
+
+def lesson_seed(game: Game, asked: NewMatch) -> int:
+    """The published seed of a first game: its course is known, so only bots may sit opposite."""
+    if game.lesson is None:
+        raise BadSetup(Message("setup-no-lesson", {"game": game.title}))
+    if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
+        raise BadSetup(Message("setup-lesson-seats"))
+    return game.lesson
+
+
+def keep_seats(seats: Sequence[SeatRow], old: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of a rematch, each kept for whoever had it; those of one screen stay together."""
+    return [
+        replace(seat, reserved=before.token_hash, screen=before.screen) if before.token_hash else seat
+        for seat, before in zip(seats, old, strict=True)
+    ]
+
+
+def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
+    """A new match with its secrets, set up once to see that it can be."""
+    good_seats(game, seats)
+    options = full_options(game, seats, asked.options)
+    book = asked.book or next(iter(game.books()))
+    edition = edition_of(game.name, book)
+    seed, salt = lesson_seed(game, asked) if asked.lesson else new_seed(), new_salt()
+    match = Match.start(game.name, seats, seed, options, edition)
+    clock = asked.clock
+    if clock and clock.then:
+        bot_number(clock.then)
+    return MatchRow(
+        match=new_match_id(),
+        game=game.name,
+        rules=game.version,
+        book=book,
+        edition=edition.fingerprint,
+        options=options,
+        seed=seed,
+        salt=salt,
+        commitment=commitment(seed, salt),
+        public=asked.public,
+        created=now(),
+        rematch_of=rematch_of,
+        rematch=None,
+        status="waiting" if any(place.kind == "open" for place in asked.seats) else "playing",
+        moves=0,
+        to_move=match.to_move,
+        waiting=sum(1 << seat for seat in match.waiting),
+        ranking=[],
+        clock=clock.model_dump() if clock else None,
+        left=[float(clock.bank)] * seats if clock else None,
+        since=None,
+        running=0,
+        due=None,
+        version=0,
+        opening=match.fingerprint,
+    )
+
+
+def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
+    """The seat that somebody may take: the one that is wanted, or the first that is open."""
+    free = [seat.seat for seat in seats if seat.kind == "open" and seat.reserved is None]
+    if wanted is not None and wanted < len(seats) and _stands_in(seats[wanted]):
+        return wanted
+    if not free:
+        raise Refuse(409, "seat-taken", "error-seats-taken")
+    if wanted is not None and wanted not in free:
+        raise Refuse(409, "seat-taken")
+    return free[0] if wanted is None else wanted
+
+
+def _stands_in(seat: SeatRow) -> bool:
+    """Whether a bot sits here in place of somebody who has gone."""
+    return seat.kind == "bot" and seat.after_name is not None
+
+
+def wanted_again(seat: SeatRow, mine: bool) -> SeatWanted:
+    """A seat of a rematch."""
+    kind = "bot" if seat.kind == "bot" else "me" if mine else "open"
+    return SeatWanted.model_construct(kind=kind, name=seat.name, colour=seat.colour, bot=seat.bot)

@@ -1,0 +1,175 @@
+"""Building what the server says. Only here are views, moves and rows turned into messages, so only here could a
+secret slip out: of a match's row nothing but what Summary declares is ever read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, cast
+
+from watershed.bots.searcher import Judged
+from watershed.kit.messages import as_json
+from watershed.match import Entry as JournalEntry
+from watershed.match import Match, Previewed
+
+from . import clocks, shelf
+from . import http_schemas as b
+from . import socket_schemas as m
+from .errors import Refuse
+from .records import ChatRow, MatchRow, SeatRow, now, seats_in
+from .replaying import why_aside
+from .room import Ask, LiveMatch
+from .undoing import undo_now
+
+
+def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b.Summary:
+    return b.Summary(**_summary(row, seats, here))
+
+
+def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
+    your_turn = row.going and bool(row.waiting >> seat & 1)
+    return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
+
+
+def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
+    return {
+        "match": row.match,
+        "game": row.game,
+        "title": shelf.title_of(row.game),
+        "book": shelf.book_of(row),
+        "seats": [seat_said(seat, seat.seat in here) for seat in seats],
+        "status": "set-aside" if row.is_aside else row.status,
+        "moves": row.moves,
+        "to_move": row.to_move if row.going else None,
+        "waiting": list(seats_in(row.waiting)) if row.going else [],
+        "public": row.public,
+        "commitment": row.commitment,
+        "created": row.created.isoformat(),
+        "rematch": row.rematch,
+        "ranking": [b.Standing(**standing) for standing in row.ranking],
+        "clock": clock_said(row),
+        "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
+    }
+
+
+def clock_said(row: MatchRow) -> b.ClockSaid | None:
+    if row.clock is None:
+        return None
+    times = [round(seconds, 1) for seconds in clocks.left(row, now())]
+    return b.ClockSaid(**row.clock, left=times, running=list(clocks.running(row)))
+
+
+def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
+    kind, colour = cast(b.Kind, seat.kind), cast(b.Colour, seat.colour)
+    why = cast(Literal["left", "time"], seat.after_why)
+    after = b.Gone(name=seat.after_name, why=why) if seat.after_name is not None else None
+    return b.SeatSaid(seat=seat.seat, kind=kind, name=seat.name, colour=colour, bot=seat.bot, here=here, after=after)
+
+
+def live_summary(live: LiveMatch) -> b.Summary:
+    return summary(live.row, live.seats, live.here())
+
+
+def entry(line: JournalEntry) -> b.Entry:
+    return b.Entry(move=line.move, seat=line.seat, kind=line.kind, say=as_json(line.message))
+
+
+def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, m.State]:
+    """What some seats, and spectators, may know, with the journal after so many moves."""
+    said, journals, views = live_summary(live), journals_for(live, seats, after), live.match.views(seats)
+    return {seat: _state(live, seat, after, said, journals[seat], views[seat]) for seat in seats}
+
+
+def journals_for(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, list[b.Entry]]:
+    """The journal as each may read it; in a game without secrets that is the same."""
+    match = live.match
+    if match.game.secrets:
+        return {seat: [entry(line) for line in match.entries(seat, after)] for seat in seats}
+    entries = [entry(line) for line in match.entries(None, after)]
+    return dict.fromkeys(seats, entries)
+
+
+def _state(
+    live: LiveMatch, seat: int | None, after: int, said: b.Summary, entries: list[b.Entry], view: b.Json
+) -> m.State:
+    deciding = live.playing and seat is not None and seat in live.match.waiting
+    return m.State(
+        seq=live.seq,
+        summary=said,
+        seat=seat,
+        view=view,
+        moves=moves(live.match, seat) if deciding else [],
+        refusals=refusals(live.match, seat) if deciding else {},
+        entries=entries,
+        from_=after,
+        undo=undo_now(live, seat),
+    )
+
+
+def moves(match: Match, seat: int | None) -> list[m.MoveSaid]:
+    return [
+        m.MoveSaid(words=move.words, name=move.name, args=move.args, say=as_json(move.message))
+        for move in match.moves(seat)
+    ]
+
+
+def refusals(match: Match, seat: int | None) -> dict[str, list[str]]:
+    """Codes alone: a sentence is sent to whoever asks why."""
+    found: dict[str, list[str]] = {}
+    for words, refusal in match.refusals(seat).items():
+        found.setdefault(refusal.code, []).append(words)
+    return found
+
+
+def refused(message: str | None, problem: Refuse) -> m.Refused:
+    return m.Refused(id=message, **problem_said(problem))
+
+
+def problem_said(problem: Refuse) -> dict[str, Any]:
+    return {"code": problem.code, "say": as_json(problem.message), "sentence": problem.sentence}
+
+
+def previewed(said: m.Preview, found: Previewed) -> m.Previewed:
+    return m.Previewed(
+        id=said.id,
+        move=said.move,
+        changes=[m.Change(**vars(change)) for change in found.changes],
+        notes=[as_json(note) for note in found.notes],
+    )
+
+
+def hinted(said: m.Hint, match: Match, seat: int, judged: Sequence[Judged]) -> m.Hinted:
+    known = {move.id: move for move in match.moves(seat)}
+    moves = [
+        m.Good(
+            words=known[move.action].words,
+            say=as_json(known[move.action].message),
+            place=round(move.expected_place, 2),
+            win=round(move.win_chance, 3),
+            simulations=move.visits,
+        )
+        for move in judged
+    ]
+    return m.Hinted(id=said.id, moves=moves)
+
+
+def chat(line: ChatRow) -> m.Said:
+    return m.Said(seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat())
+
+
+def asked(live: LiveMatch, ask: Ask) -> m.Asked:
+    return m.Asked(undo=ask.seq, seat=ask.seat, name=live.seats[ask.seat].name)
+
+
+def broadcast(live: LiveMatch, after: int) -> None:
+    """The new state to everybody at the match, with the journal after so many moves."""
+    said = states(live, {client.seat for client in live.clients}, after)
+    for client in list(live.clients):
+        client.send(said[client.seat])
+
+
+def presence(live: LiveMatch) -> None:
+    """Who is here has changed, or something else in the summary."""
+    said = m.Presence(summary=live_summary(live))
+    for client in list(live.clients):
+        client.send(said)

@@ -1,0 +1,252 @@
+"""One socket: reading, answering, and a queue that sends. The seat is the token's, never the client's word."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from . import metrics, serialize
+from . import socket_schemas as m
+from .errors import Refuse, complaint
+from .limits import Bucket
+from .records import token_hash
+from .room import Client, LiveMatch
+from .services import Services
+
+QUEUE = 256  # messages that may wait for a slow reader
+STRIKES = 500  # messages refused for speed before the line is closed
+BAD_HELLO, COME_BACK, TOO_FAST = 4400, 4410, 4429
+CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST}
+log = structlog.get_logger()
+
+
+def routes(services: Services) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/api/live/{match}")
+    async def live(socket: WebSocket, match: str) -> None:
+        if not welcome(socket.headers.get("origin"), socket.headers.get("host"), services.settings.origins):
+            await socket.close()
+            return
+        await socket.accept()
+        address = socket.client.host if socket.client else ""
+        with metrics.SOCKETS.track_inprogress(), services.lines.held(address) as room:
+            await Connection(services, socket, match, room).run()
+
+    return router
+
+
+def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """A page of another site may not open a socket; a program that is no browser names no origin."""
+    return origin is None or origin in allowed or urlsplit(origin).netloc == host
+
+
+class Connection:
+    """One socket on one match, from its first word to its last."""
+
+    def __init__(self, services: Services, socket: WebSocket, match: str, room: bool) -> None:
+        self.services, self.socket, self.name, self.room = services, socket, match, room
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # texts, or the code to close with
+        self.bucket, self.strikes = Bucket(services.settings.messages), 0
+        self.live: LiveMatch | None = None
+        self.client: Client | None = None
+        self.asking: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        except Exception:
+            log.exception("socket failed", match=self.name)
+        finally:
+            self._gone()
+            self.close(COME_BACK)
+            await asyncio.wait([writer], timeout=5)
+            writer.cancel()
+
+    # sending
+
+    def send(self, message: m.FromServer) -> None:
+        """Never waits: whoever does not read is dropped, and comes back by saying hello."""
+        try:
+            self.queue.put_nowait(message.model_dump_json(by_alias=True))
+        except asyncio.QueueFull:
+            self.close(COME_BACK)
+
+    def close(self, code: int) -> None:
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(code)
+
+    async def answer(self, message: m.FromServer) -> None:
+        """Waits for room: whoever sends much has to read as much."""
+        await self.queue.put(message.model_dump_json(by_alias=True))
+
+    async def refuse(self, message: str | None, problem: Refuse) -> None:
+        metrics.REFUSED.labels(problem.code).inc()
+        await self.answer(serialize.refused(message, problem))
+
+    async def _write(self) -> None:
+        try:
+            while isinstance(said := await self.queue.get(), str):
+                await self.socket.send_text(said)
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                await self.socket.close(said)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other end is gone
+
+    # reading
+
+    async def _read(self) -> None:
+        if not self.room:
+            await self.refuse(None, Refuse(429, "too-many"))
+            self.close(TOO_FAST)
+            return
+        async with asyncio.timeout(self.services.settings.hello_within):
+            first = await self._next()
+        if not isinstance(first, m.Hello):
+            await self.refuse(None, Refuse(400, "no-hello"))
+            self.close(BAD_HELLO)
+            return
+        try:
+            await self._hello(first)
+        except Refuse as problem:
+            await self.refuse(None, problem)
+            self.close(CLOSINGS.get(problem.status, BAD_HELLO))
+            return
+        while self.strikes < STRIKES:
+            if said := await self._next():
+                await self._take(said)
+        self.close(TOO_FAST)
+
+    async def _next(self) -> m.Up | None:
+        """The next message; one that cannot be taken is answered, and None."""
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", 1000))
+        text = got.get("text")
+        try:
+            if not self.bucket.take():
+                self.strikes += 1
+                raise Refuse(429, "too-fast")
+            if text is None:
+                raise Refuse(400, "bad-message", "error-not-text")
+            if len(text.encode()) > self.services.settings.largest_message:
+                raise Refuse(413, "too-large")
+            return m.FROM_BROWSER.validate_json(text)
+        except ValidationError as problem:
+            first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+            await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(first["loc"][-2:], first["msg"])))
+        except Refuse as problem:
+            await self.refuse(id_in(text) if text and problem.status != 413 else None, problem)
+        return None
+
+    async def _take(self, said: m.Up) -> None:
+        match said:
+            case m.Ping():
+                await self.answer(m.Pong())
+            case m.Hello():
+                try:
+                    await self._hello(said)
+                except Refuse as problem:
+                    await self.refuse(None, problem)
+            case m.Undo() | m.Hint():  # it waits for others, or is thought about, and must not hold up the line
+                task = asyncio.create_task(self._answered(said.type, said.id, said))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+            case _:
+                await self._answered(said.type, said.id, said)
+
+    async def _answered(self, kind: str, message: str, said: Any) -> None:
+        began = perf_counter()
+        try:
+            await self.answer(await self._do(said) or m.Done(id=message))
+        except Refuse as problem:
+            await self.refuse(message, problem)
+        except Exception:
+            log.exception("message failed", match=self.name, kind=kind)
+            await self.refuse(message, Refuse(500, "server-error"))
+        finally:
+            metrics.ANSWER.labels(kind).observe(perf_counter() - began)
+
+    def _do(self, said: Any) -> Awaitable[m.FromServer | None]:
+        play, live, client = self.services.play, self.live, self.client
+        if live is None or client is None:
+            raise Refuse(400, "no-hello")
+        if isinstance(said, m.Why):
+            return play.why(live, client.seat, said)
+        if isinstance(said, m.Look):
+            return play.look(live, client.seat, said)
+        if client.seat is None:
+            raise Refuse(403, "watching")
+        match said:
+            case m.PlayMove():
+                return play.move(live, client.seat, said, client.key)
+            case m.Preview():
+                return play.preview(live, client.seat, said, client.key)
+            case m.Withdraw():
+                return play.withdraw(live, client.seat, said, client.key)
+            case m.Undo():
+                return play.undo(live, client.seat, said, client.key)
+            case m.Hint():
+                return play.hint(live, client.seat, said, client.key)
+            case m.Consent():
+                return play.consent(live, client.seat, said, client.key)
+            case _:
+                return play.chat(live, client.seat, said, client.key)
+
+    # coming and going
+
+    async def _hello(self, said: m.Hello) -> None:
+        tables = self.services.tables
+        live = await tables.find(self.name)
+        if said.token is not None:
+            await tables.knows(live, said.token)
+        async with live.held():
+            seat = tables.seat_of(live, said.token) if said.token is not None else None
+            self._gone()
+            if len(live.clients) >= self.services.settings.watchers:
+                raise Refuse(429, "too-many", "error-too-many-people")
+            new = seat is not None and all(client.seat != seat for client in live.clients)
+            key = token_hash(said.token) if said.token is not None else None
+            self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK), key)
+            live.clients.add(self.client)
+            self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
+            for line in await self.services.store.chat(self.name):
+                self.send(serialize.chat(line))
+            if live.ask:
+                self.send(serialize.asked(live, live.ask))
+            if new:
+                tables.come_and_go(live)
+        if tables.wire.alone:  # otherwise another server may be thinking; the watch sees to it
+            self.services.play.wake(live)
+
+    def _gone(self) -> None:
+        for task in self.asking:
+            task.cancel()
+        if self.live and self.client:
+            self.live.clients.discard(self.client)
+            if self.client.seat is not None:
+                self.services.tables.come_and_go(self.live)
+        self.live = self.client = None
+
+
+def id_in(text: str | None) -> str | None:
+    """The id of a message that is otherwise not right, where it has one."""
+    try:
+        found = json.loads(text or "")
+    except (ValueError, RecursionError):
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and len(name) <= 64 and name.isprintable() else None

@@ -1,0 +1,217 @@
+"""What server and browser say over the socket; docs/protocol.md says when. http_schemas.py has the rest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .http_schemas import Count, Entry, Incoming, Json, Message, MessageId, MoveWords, Outgoing, Summary, Text, Token
+
+# over the socket, from the browser
+
+
+class Hello(Incoming):
+    type: Literal["hello"]
+    token: Token | None = None
+    have: Count | None = None
+
+
+class PlayMove(Incoming):
+    """A move in words, or a chain of them with semicolons between: played, stored and undone as one."""
+
+    type: Literal["move"]
+    id: MessageId
+    seen: Count
+    move: MoveWords
+
+
+class Why(Incoming):
+    type: Literal["why"]
+    id: MessageId
+    move: MoveWords
+
+
+class Preview(Incoming):
+    """What would this move change?"""
+
+    type: Literal["preview"]
+    id: MessageId
+    seen: Count
+    move: MoveWords
+
+
+class Look(Incoming):
+    """What did the table look like after so many moves?"""
+
+    type: Literal["look"]
+    id: MessageId
+    move: Count
+
+
+class Hint(Incoming):
+    """Which moves are good?"""
+
+    type: Literal["hint"]
+    id: MessageId
+    seen: Count
+
+
+class Undo(Incoming):
+    type: Literal["undo"]
+    id: MessageId
+    seen: Count
+
+
+class Withdraw(Incoming):
+    """Takes back one's own sealed answer, while others are still thinking."""
+
+    type: Literal["withdraw"]
+    id: MessageId
+    seen: Count
+
+
+class Consent(Incoming):
+    type: Literal["consent"]
+    id: MessageId
+    undo: Count
+    yes: bool
+
+
+class Say(Incoming):
+    type: Literal["chat"]
+    id: MessageId
+    text: Text
+
+
+class Ping(Incoming):
+    type: Literal["ping"]
+
+
+# over the socket, from the server
+
+
+class Done(Outgoing):
+    type: Literal["answer"] = "answer"
+    id: str
+    ok: Literal[True] = True
+
+
+class Refused(Outgoing):
+    """`id` is null where the message was too broken to have one. `sentence` is in English."""
+
+    type: Literal["answer"] = "answer"
+    id: str | None
+    ok: Literal[False] = False
+    code: str
+    say: Message
+    sentence: str
+
+
+class Change(Outgoing):
+    """A number that a move would change; `what` is the game's word for it."""
+
+    seat: int | None  # none for what belongs to nobody
+    what: str
+    before: int
+    after: int
+
+
+class Previewed(Outgoing):
+    """What a move would change, as far as its seat can know."""
+
+    type: Literal["preview"] = "preview"
+    id: str
+    move: str
+    changes: list[Change]
+    notes: list[Message]
+
+
+class Good(Outgoing):
+    """A move that a search likes."""
+
+    words: str
+    say: Message
+    place: float  # the place to be expected
+    win: float  # the chance to win, from 0 to 1
+    simulations: int  # games that it was tried in
+
+
+class Hinted(Outgoing):
+    """The best moves that were found, the best first; empty where there was no time to try any."""
+
+    type: Literal["hinted"] = "hinted"
+    id: str
+    moves: list[Good]
+
+
+class Compiled(Outgoing):
+    done: int
+    total: int
+
+
+class Thinking(Outgoing):
+    """A bot takes a while; where the rules have to be compiled for it first, how far that is."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: int
+    compiled: Compiled | None
+
+
+class Looked(Outgoing):
+    type: Literal["looked"] = "looked"
+    id: str
+    move: int
+    view: Json
+
+
+class MoveSaid(Outgoing):
+    words: str  # as the log has it
+    name: str
+    args: Json
+    say: Message  # what a button says
+
+
+class State(Outgoing):
+    type: Literal["state"] = "state"
+    seq: int
+    summary: Summary
+    seat: int | None
+    view: Json
+    moves: list[MoveSaid]
+    refusals: dict[str, list[str]]  # code -> the moves that a board shows but that it forbids now; `why` says more
+    entries: list[Entry]
+    from_: int = Field(serialization_alias="from")
+    undo: Literal["free", "ask", "withdraw"] | None
+
+
+class Said(Outgoing):
+    type: Literal["chat"] = "chat"
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Asked(Outgoing):
+    type: Literal["asked"] = "asked"
+    undo: int
+    seat: int
+    name: str
+
+
+class Presence(Outgoing):
+    type: Literal["presence"] = "presence"
+    summary: Summary
+
+
+class Pong(Outgoing):
+    type: Literal["pong"] = "pong"
+
+
+Up = Hello | PlayMove | Why | Preview | Look | Hint | Undo | Withdraw | Consent | Say | Ping
+FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong
+FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
+
+UP = (Hello, PlayMove, Why, Preview, Look, Hint, Undo, Withdraw, Consent, Say, Ping)
+DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Presence, Pong)

@@ -1,0 +1,179 @@
+# What only the browser says of Flooruler. Names of things, buttons, journal and refusals come from the server.
+
+## Numbers that other sentences use
+
+count-floors = { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+  }
+count-steps = { $steps ->
+    [0] stay here
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
+count-deaths = { $deaths ->
+    [one] { $deaths } death
+   *[other] { $deaths } deaths
+  }
+
+## On the board
+
+board-name = Board
+board-whole = Whole board
+board-near = Close-up
+board-wider = Zoom out
+board-players = Players
+board-you = You
+board-tiles = Tiles to choose
+board-tile = Tile { $tile }
+board-floor-of = { $who_is ->
+    [you] your floor
+   *[other] { $who }’s floor
+  }
+board-land-of = { $who_is ->
+    [you] your land
+   *[other] { $who }’s land
+  }
+board-gate = gate
+board-here = { $who_is ->
+    [you] you are here
+   *[other] { $who } is here
+  }
+board-refused = Not possible. Press Enter to see why.
+
+## The die
+
+die-name = Die
+die-round = Round { $round }
+die-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+  }
+die-rolled = Rolled { $die }
+die-shows = The die shows { $die }
+die-up-to = up to { count-steps }
+die-to-go = { $floors ->
+    [one] the last floor
+   *[other] { $floors } floors to go
+  }
+die-sight = framed: in range; hatched: blind spot
+
+## A player
+
+player-floors = { $count } of { $all } floors
+player-health = { $count } of { $all } health
+player-gold = { $gold } gold
+player-target = target
+player-must-leave = must leave this floor
+player-sits-out = { $turns ->
+    [one] sits out { $turns } turn
+   *[other] sits out { $turns } turns
+  }
+player-waking = stands up next turn
+player-no-items = No items
+player-left = { $count } left
+player-aim = Aim
+player-use = Use
+
+## The stores
+
+store-sold = sold
+store-holder = { $who_is ->
+    [you] you have it
+   *[other] { $who } has it
+  }
+plan-build = { $floors ->
+    [one] Build { $floors } floor
+   *[other] Build { $floors } floors
+  }
+plan-nuke = { $floors ->
+    [one] Nuke { $floors } floor
+   *[other] Nuke { $floors } floors
+  }
+about-plan-build = Lay { count-floors } on your land, in any shape.
+about-plan-nuke = Take { count-floors } of one opponent off the board. Their piece dies if it’s on one of them.
+field-range = Range
+field-damage = Damage
+field-ammo = Ammo
+field-uses = Uses
+field-price = Price
+field-refill = Refill
+field-floors = Floors
+field-unlimited = Unlimited
+field-die = die
+source-rulebook = from the rulebook
+source-outside = from other published sources
+source-reconstructed = reconstructed by us
+
+## The gallery
+
+gallery-items = Weapons and skills
+gallery-plans = Plans
+gallery-places = Places
+gallery-pieces = Land, floors and pieces
+
+## The final placing
+
+end-floors = Floors on the board
+end-deaths = Deaths
+end-wealth = Gold and items
+end-items = { $gold } gold, items worth { $items }
+end-order = More floors win. Ties go to the player with fewer deaths, then to the one with more gold and items.
+
+## The first game
+
+lesson-board-title = The board
+lesson-board-text = Each player’s land is an arm of the cross, marked with the player’s own shape. Split tiles are land of two players. The gold fountain is in the middle, the stores are in the corners. The first player with { $floors } floors on the board wins.
+lesson-board-todo = Find your land and the fountain. Then go on.
+
+lesson-you-title = You at a glance
+lesson-you-text = Here are your gold, your health, your deaths, your items, and your floors on the way to { $floors }. You see the same for everyone else. On your turn you take an action: move, collect gold, buy, attack, or use a skill.
+lesson-you-todo = Compare yourself with the others. Then go on.
+
+lesson-roll-title = Roll to move
+lesson-roll-text = Choose to move, then roll the die: that’s how many steps you can go. The roll decides how far, never where.
+lesson-roll-todo = Click the die and confirm.
+lesson-roll-wait = First answer the question you’re being asked.
+lesson-roll-done = The tiles you can reach light up with their distance.
+
+lesson-go-title = Go
+lesson-go-text = Steps go up, down, left and right. You can stop early, but you lose the steps you don’t use. You can’t walk on the others’ floors. You can walk on your own.
+lesson-go-todo = Click the ringed tile and confirm.
+lesson-go-wait = Roll first.
+lesson-go-done = Getting somewhere is one action. Doing something there is another.
+
+lesson-gold-title = Gold
+lesson-gold-text = At the fountain you can roll for gold: you collect what the die shows. Everything you buy costs gold.
+lesson-gold-todo = Go to the fountain. Once you’re there, click it and confirm.
+lesson-gold-wait = First answer the question you’re being asked.
+lesson-gold-done = Stay for more, or go shopping.
+
+lesson-build-title = Buy floors
+lesson-build-text = The Floor Store sells plans of { $plans } floors. In a large plan each floor is cheaper. You have to be in the store to buy. One action buys one plan.
+lesson-build-todo = Collect { $price } gold, walk to the Floor Store and buy the plan of { $plan }.
+lesson-build-wait = First answer the question you’re being asked.
+lesson-build-done = Now lay the floors, one by one.
+
+lesson-lay-title = Lay your floors
+lesson-lay-text = Lay floors on your land, in any shape. On a split tile you can even replace a neighbour’s floor. Anyone standing where you build must leave. You can undo each floor until you lay the last one.
+lesson-lay-todo = Click a tile of your land for each floor, and confirm the last one.
+lesson-lay-wait = Buy a plan first.
+lesson-lay-done = They count in your panel, and nobody else can walk on them.
+
+lesson-shops-title = Weapons and skills
+lesson-shops-text = There is only one card of each. While somebody has it, it’s sold out, and its place shows who has it. Weapons run out of ammo or wear out. Skills heal you, take you further, or give you more actions.
+lesson-shops-todo = Point at a few cards, or press and hold them, to see them large. Then go on.
+
+lesson-fight-title = Attack
+lesson-fight-text = A weapon reaches along straight lines and diagonals up to its range. All other tiles are blind spots. A piece without health dies: it goes home face down and sits out before it stands up again. Its killer takes some of its gold.
+lesson-fight-todo = See who is in line with you. Then go on.
+lesson-fight-reach = From here, a weapon with range { $range } would hit { $who }.
+lesson-fight-nobody = From here, a weapon with range { $range } would hit nobody.
+
+lesson-nuke-title = Nukes and gates
+lesson-nuke-text = A nuke takes an opponent’s floors off the board. It kills their piece if it’s on one of them. If floors shut a store for somebody, its gates are cleared. Walls don’t win the game.
+lesson-nuke-todo = Look at the prices. Then go on.
+
+lesson-end-title = How the game ends
+lesson-end-text = The first player with { $floors } floors on the board wins at once. The others are placed by floors, then by fewer deaths, then by gold and items.
+lesson-end-todo = See who is ahead. Then go on.

@@ -1,0 +1,184 @@
+# Ce que seul le navigateur dit de Flooruler. Les noms, les boutons, le journal et les refus viennent du serveur.
+
+## Des nombres pour d’autres phrases
+
+count-floors = { $floors ->
+    [one] { $floors } sol
+   *[other] { $floors } sols
+  }
+count-steps = { $steps ->
+    [0] rester ici
+   *[other] { $steps } pas
+  }
+count-deaths = { $deaths ->
+    [one] { $deaths } mort
+   *[other] { $deaths } morts
+  }
+
+## Sur le plateau
+
+board-name = Plateau
+board-whole = Tout le plateau
+board-near = De près
+board-wider = De plus loin
+board-players = Joueurs
+board-you = Toi
+board-tiles = Cases à choisir
+board-tile = Case { $tile }
+board-floor-of = { $who_is ->
+    [you] ton sol
+   *[other] sol de { $who }
+  }
+board-land-of = { $who_is ->
+    [you] ta terre
+   *[other] terre de { $who }
+  }
+board-gate = porte
+board-here = { $who_is ->
+    [you] tu es ici
+   *[other] { $who } est ici
+  }
+board-refused = Impossible. Appuie sur Entrée pour savoir pourquoi.
+
+## Le dé
+
+die-name = Dé
+die-round = Manche { $round }
+die-actions = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }
+die-rolled = Dé : { $die }
+die-shows = Le dé montre { $die }
+die-up-to = jusqu’à { count-steps }
+die-to-go = { $floors ->
+    [one] le dernier sol
+   *[other] encore { $floors } sols
+  }
+die-sight = encadré : à portée ; hachuré : angle mort
+
+## Un joueur
+
+player-floors = Sols : { $count } sur { $all }
+player-health = Santé : { $count } sur { $all }
+player-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
+player-target = cible
+player-must-leave = doit quitter ce sol
+player-sits-out = { $turns ->
+    [one] passe { $turns } tour
+   *[other] passe { $turns } tours
+  }
+player-waking = se relève au prochain tour
+player-no-items = Aucun objet
+player-left = encore { $count }
+player-aim = Viser
+player-use = Utiliser
+
+## Les magasins
+
+store-sold = vendu
+store-holder = { $who_is ->
+    [you] tu l’as
+   *[other] { $who } l’a
+  }
+plan-build = { $floors ->
+    [one] Construire { $floors } sol
+   *[other] Construire { $floors } sols
+  }
+plan-nuke = { $floors ->
+    [one] Détruire { $floors } sol
+   *[other] Détruire { $floors } sols
+  }
+about-plan-build = Pose { count-floors } sur ta terre, dans la forme que tu veux.
+about-plan-nuke = Retire du plateau { count-floors } d’un adversaire. Son pion meurt s’il est sur l’un d’eux.
+field-range = Portée
+field-damage = Dégâts
+field-ammo = Munitions
+field-uses = Usages
+field-price = Prix
+field-refill = Recharge
+field-floors = Sols
+field-unlimited = Illimité
+field-die = dé
+source-rulebook = tiré du livret de règles
+source-outside = tiré d’autres publications
+source-reconstructed = reconstitué par nous
+
+## La galerie
+
+gallery-items = Armes et talents
+gallery-plans = Plans
+gallery-places = Lieux
+gallery-pieces = Terres, sols et pions
+
+## Le classement final
+
+end-floors = Sols sur le plateau
+end-deaths = Morts
+end-wealth = Or et objets
+end-items = or : { $gold }, objets : { $items }
+end-order = Le plus de sols l’emporte. À égalité, le moins de morts, puis le plus d’or et d’objets.
+
+## La première partie
+
+lesson-board-title = Le plateau
+lesson-board-text = La terre de chaque joueur est un bras de la croix, marqué de sa propre forme. Les cases partagées sont la terre de deux joueurs. La fontaine d’or est au milieu, les magasins sont dans les coins. Le premier joueur qui a { $floors } sols sur le plateau gagne.
+lesson-board-todo = Trouve ta terre et la fontaine. Puis continue.
+
+lesson-you-title = Toi, d’un coup d’œil
+lesson-you-text = Voici ton or, ta santé, tes morts, tes objets, et tes sols sur le chemin des { $floors }. Tu vois la même chose pour les autres. À ton tour tu joues une action : avancer, prendre de l’or, acheter, attaquer ou utiliser un talent.
+lesson-you-todo = Compare-toi aux autres. Puis continue.
+
+lesson-roll-title = Lancer le dé pour avancer
+lesson-roll-text = Choisis d’avancer, puis lance le dé : c’est le nombre de pas que tu peux faire. Le dé décide de la distance, jamais de la direction.
+lesson-roll-todo = Clique sur le dé et confirme.
+lesson-roll-wait = Réponds d’abord à la question posée.
+lesson-roll-done = Les cases à portée s’allument avec leur distance.
+
+lesson-go-title = Avancer
+lesson-go-text = Les pas vont en haut, en bas, à gauche et à droite. Tu peux t’arrêter avant, mais les pas qui restent sont perdus. Tu ne peux pas marcher sur les sols des autres. Sur les tiens, tu peux.
+lesson-go-todo = Clique sur la case cerclée et confirme.
+lesson-go-wait = Lance d’abord le dé.
+lesson-go-done = Arriver quelque part est une action. Y faire quelque chose en est une autre.
+
+lesson-gold-title = L’or
+lesson-gold-text = À la fontaine, tu peux lancer le dé pour l’or : tu prends autant de pièces. Tout ce que tu achètes coûte de l’or.
+lesson-gold-todo = Va à la fontaine. Une fois là, clique dessus et confirme.
+lesson-gold-wait = Réponds d’abord à la question posée.
+lesson-gold-done = Reste pour en prendre plus, ou va acheter.
+
+lesson-build-title = Acheter des sols
+lesson-build-text = Le magasin de sols vend des plans de { $plans } sols. Dans un grand plan, chaque sol coûte moins cher. Il faut être dans le magasin pour acheter. Une action achète un plan.
+lesson-build-todo = { $price ->
+    [one] Amasse { $price } pièce d’or
+   *[other] Amasse { $price } pièces d’or
+  }, va au magasin de sols et achète le plan de { $plan }.
+lesson-build-wait = Réponds d’abord à la question posée.
+lesson-build-done = Pose maintenant les sols, un par un.
+
+lesson-lay-title = Poser tes sols
+lesson-lay-text = Pose des sols sur ta terre, dans la forme que tu veux. Sur une case partagée, tu peux même remplacer le sol d’un voisin. Un joueur qui se trouve là où tu construis doit partir. Tu peux annuler chaque sol, sauf le dernier.
+lesson-lay-todo = Clique sur une case de ta terre pour chaque sol, et confirme le dernier.
+lesson-lay-wait = Achète d’abord un plan.
+lesson-lay-done = Ils comptent dans ton panneau, et personne d’autre ne peut y marcher.
+
+lesson-shops-title = Armes et talents
+lesson-shops-text = Il n’y a qu’une carte de chaque. Tant que quelqu’un l’a, elle est vendue, et sa place montre qui l’a. Les armes se vident ou s’usent. Les talents te soignent, te portent plus loin ou te donnent plus d’actions.
+lesson-shops-todo = Survole quelques cartes, ou appuie longuement dessus, pour les voir en grand. Puis continue.
+
+lesson-fight-title = Attaquer
+lesson-fight-text = Une arme porte en ligne droite et en diagonale jusqu’à sa portée. Les autres cases sont des angles morts. Un pion sans santé meurt : il rentre chez lui face cachée et passe son tour avant de se relever. Qui l’a tué prend une partie de son or.
+lesson-fight-todo = Regarde qui est aligné avec toi. Puis continue.
+lesson-fight-reach = D’ici, une arme de portée { $range } toucherait { $who }.
+lesson-fight-nobody = D’ici, une arme de portée { $range } ne toucherait personne.
+
+lesson-nuke-title = Bombes et portes
+lesson-nuke-text = Une bombe retire du plateau les sols d’un adversaire. Elle tue son pion s’il est sur l’un d’eux. Si des sols ferment un magasin à quelqu’un, ses portes sont dégagées. Un mur ne fait pas gagner.
+lesson-nuke-todo = Regarde les prix. Puis continue.
+
+lesson-end-title = La fin de la partie
+lesson-end-text = Le premier joueur qui a { $floors } sols sur le plateau gagne aussitôt. Les autres se classent par sols, puis par le moins de morts, puis par l’or et les objets.
+lesson-end-todo = Regarde qui mène. Puis continue.

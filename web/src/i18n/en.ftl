@@ -1,0 +1,445 @@
+# What only the browser says. Games, bots, errors and refusals are in the server's catalogues.
+
+brand = Watershed
+skip = Skip to content
+rule = Rule { $number }
+close = Close
+copied = Copied
+percent = { NUMBER($part, maximumFractionDigits: 0) }%
+percent-fine = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+nav-home = Play
+nav-learn = Learn
+nav-rules = Rules
+nav-gallery = Gallery
+nav-about = About
+nav-menu = Settings
+
+kind-me = Me
+kind-open = Friend
+kind-bot = Bot
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-system = System
+settings-light = Light
+settings-dark = Dark
+settings-sound = Play a sound when it's my turn
+settings-notify = Notify me when it's my turn
+
+## Home
+
+home-title = A table for grand games
+home-lead = Strategy board games in a browser tab. No account: take a seat and play.
+home-choose = Choose a game
+home-players = How many players?
+home-bots = Play against bots
+home-bots-about = Starts at once. You take the first seat.
+home-friends = Invite friends
+home-friends-about = You get a link. Everyone plays on their own device.
+home-screen = Pass and play
+home-screen-about = Everyone here, one screen, no waiting.
+home-detail = More options…
+home-mine = Your games
+home-none = No games yet
+home-none-about = Games you start or join appear here, on this device.
+home-no-games = No games on this server
+home-no-games-about = Install a game and restart the server.
+home-watch = Watch
+home-watch-none = Nobody is playing in public
+home-watch-none-about = Tick “Anyone can watch” when you set up a game and it appears here.
+home-your-turn = Your turn
+home-waiting = Waiting for players
+home-set-aside = Set aside
+home-turn-of = { $names } to move
+home-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+home-open = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+  }
+home-continue = Continue
+home-look = Watch
+home-replay = Replay
+home-invited = Have a link?
+home-code = Link or code of the game
+home-join = Join
+home-won = { $names } won
+
+## Setting up a game
+
+setup-title = Set up a game
+setup-seats = Seats
+setup-seat = Seat { $number }
+setup-add = Add a seat
+setup-remove = Remove this seat
+setup-name = Name
+setup-colour = Colour
+setup-bot = Level of the bot on seat { $seat }
+setup-options = Options
+setup-book = Edition
+setup-public = Anyone can watch
+setup-public-about = The game is listed under “Watch”. Nobody can play for you.
+setup-start = Start the game
+setup-starting = Dealing…
+setup-must-me = Take at least one seat yourself, or leave one open.
+setup-open-about = Anyone with the link can sit here.
+setup-me-about = Plays on this screen.
+setup-none = None
+
+## An invitation
+
+join-title = You're invited
+join-lead = to a game of { $title }
+join-name = Your name
+join-colour = Your colour
+join-sit = Take a seat
+join-watch = Just watch
+join-full = Every seat is taken.
+join-back = Back to my seat
+
+## The table
+
+table-your-turn = Your turn
+table-watching = You're watching.
+table-over = The game is over.
+table-result = See the result
+table-waiting-seats = { $count ->
+    [one] Waiting for { $count } player to sit down
+   *[other] Waiting for { $count } players to sit down
+  }
+table-waiting-for = { $minutes ->
+    [0] Waiting for { $names }
+   *[other] Waiting for { $names } ({ $minutes } min)
+  }
+table-waiting-nobody = Nothing to decide now.
+table-sealed = Your answer is sealed. Waiting for { $names }.
+table-sending = Sending…
+table-share = Invite
+table-share-lead = Send this link to the people you want to play with:
+table-copy = Copy link
+table-sit-here = Sit here
+table-leave = Leave the game
+table-leave-sure = Give up your seat?
+table-leave-bot = Let a bot take over
+table-leave-open = Leave it open
+table-stay = Stay
+table-board = Board
+table-journal = Journal
+table-chat = Chat
+table-rules = Rules
+table-side = Journal, chat and rules
+table-players = Players
+table-dock = Your move
+table-you = you
+table-bot = bot
+table-away = away
+table-here = here
+table-sealed-seat = answer sealed
+table-all-moves = All moves
+table-moves = { $count } possible
+table-confirm = Confirm
+table-cancel = Cancel
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-withdraw = Withdraw
+table-chosen = You chose
+table-also = Also possible here
+table-refused = Not possible now
+table-why = Why not?
+table-asking = Asking why…
+table-amount = Amount
+table-less = One less
+table-more = One more
+table-lost = Connection lost. Reconnecting…
+table-connecting = Connecting to the table…
+table-again = Try now
+table-no-access = You don't have access to this table.
+table-asks = { $name } asks to undo a move.
+table-allow = Allow
+table-deny = Refuse
+table-aside = This match was set aside.
+
+journal-filter = Search the journal
+journal-since = Since your last turn
+journal-since-watch = Since you last looked
+journal-only = Only what's new
+journal-empty = Nothing has happened yet.
+journal-nothing = No line of the journal matches.
+journal-step = { $since }: step through ({ $count })
+journal-beginning = The beginning
+
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-spectator = Spectator
+
+seat-bot-for = { $bot }, for { $name }
+seat-time = out of time
+seat-left = left
+seat-open-after = { $name } had this seat
+seat-note = { $what } ({ $why })
+seat-open = open seat
+seat-fill = Give it to a bot
+seat-take = Take this seat
+seat-lost-of = { $name }: { $why }
+seat-lost-time = Your time ran out and you lost your seat.
+seat-lost-left = This seat was given up.
+seat-lost-taken = Your seat is { $name }'s now.
+seat-again = Sit down again
+seat-watch = Keep watching
+
+preview-title = What it would change
+preview-nothing = No number is sure to change.
+preview-you = You
+preview-change = { $what } { $by }, to { $after }
+preview-of = { $who }: { $changes }.
+preview-tip = { $what }: { $before } → { $after }
+
+past-offer = { $count ->
+    [one] One move since your last turn
+   *[other] { $count } moves since your last turn
+  }
+past-offer-watch = { $count ->
+    [one] One move since you last looked
+   *[other] { $count } moves since you last looked
+  }
+past-show = Step through
+past-skip = Not now
+past-title = The past
+past-mark = You're looking at the past.
+past-move = Move { $move }, { $index } of { $count }
+past-back = Previous move
+past-next = Next move
+past-present = Back to the present
+past-keys = ← and → step, Esc goes back to the present
+
+bots-thinking = thinking…
+bots-warming = warming up…
+bots-warm = The bots are warming up. This happens once on this machine.
+bots-progress = Warming up
+
+hint-ask = Hint
+hint-title = Suggested moves
+hint-close = Close the hint
+hint-key = { $title } (H)
+hint-thinking = Thinking…
+hint-warm = Warming up, once on this machine. It may take a minute or two.
+hint-place = expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-win = { NUMBER($win, maximumFractionDigits: 0) }% to win
+hint-told = { $count ->
+    [one] One move is suggested.
+   *[other] { $count } moves are suggested, the best first.
+  }
+hint-about = { $games ->
+    [one] from one simulated game, knowing only what you know
+   *[other] from { $games } simulated games, knowing only what you know
+  }
+hint-none = There is nothing to choose.
+hint-others = Hints are for games where everyone else is a bot or sits at this screen.
+
+handover-title = Hand the screen to { $name }
+handover-about = Only { $name } should see what comes next.
+handover-me = I'm { $name }
+
+## The clock
+
+clock-title = Clock
+clock-none = No clock
+clock-live = Live
+clock-slow = Slow play
+clock-pace = How much time
+clock-pace-live = { $minutes } min + { $seconds } s
+clock-pace-slow = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+  }
+clock-none-about = Take all the time you need.
+clock-live-about = { $minutes } minutes each for the whole game, and { $seconds } seconds more every turn.
+clock-slow-about = { $days ->
+    [one] { $days } day for every turn. Play when you have time.
+   *[other] { $days } days for every turn. Play when you have time.
+  }
+clock-time-up = When time is up
+clock-bot = A bot takes over
+clock-open = The seat opens
+clock-bot-about = The game goes on. Its player, or somebody else, can sit down again.
+clock-open-about = The game waits until somebody sits down.
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-of = { $name }'s time: { $time }
+clock-minute-left = { $name }: one minute left.
+clock-seconds-left = { $name }: ten seconds left.
+
+## Replay and end
+
+replay-title = Replay
+replay-of = Replay: { $title }
+replay-play = Play
+replay-pause = Pause
+replay-first = First move
+replay-back = One move back
+replay-forward = One move on
+replay-last = Last move
+replay-move = Move { $move } of { $moves }
+replay-slider = Move
+replay-link = Copy link to this moment
+replay-keys = Arrow keys step, Space plays
+replay-scores = Points
+
+end-title = The game is over
+end-wins = { $name } wins
+end-tie = { $names } share the victory
+end-scoring = How it was scored
+end-chart = Points over time
+end-chart-of = Points over time: { $points }
+end-chart-seat = { $name } { $points }
+end-chart-table = The same as a table
+end-move = Move
+end-fair = Was the shuffle fair?
+end-fair-about = Before the first move, the server published a fingerprint of its secret seed. Now that the seed is public, your browser can check that it's the same one.
+end-check = Verify
+end-good = It matches: the seed was fixed before the game began.
+end-bad = It doesn't match: this isn't the seed that was promised.
+end-seed = Seed
+end-salt = Salt
+end-commitment = Fingerprint
+end-computed = Computed here
+end-log = Download the log
+end-rematch = Play again
+end-replay = Watch the replay
+end-table = Back to the table
+end-no-crypto = This browser can only compute fingerprints over a secure connection (https or localhost).
+
+analysis-title = How the game turned
+analysis-lead = A bot looks at every decision again: who was likely to win, and which moves changed that.
+analysis-start = Analyse the game
+analysis-again = Analyse again
+analysis-waiting = In the queue…
+analysis-running = { $done } of { $total } decisions
+analysis-progress = Analysis
+analysis-failed = The analysis couldn't be finished.
+analysis-honest = The bot sees only what the player to move could see, and it can be wrong. These are estimates, not verdicts.
+analysis-chart = Chance to win after each decision
+analysis-after = After move { $move }
+analysis-told = { $what }: { $chances }
+analysis-chance = { $name } { NUMBER($part, maximumFractionDigits: 0) }%
+analysis-watch = See it in the replay
+analysis-watch-move = See move { $move } in the replay
+analysis-readout = Step through the decisions
+analysis-swings = The biggest swings
+analysis-none = No decision cost anyone more than the analysis can measure.
+analysis-move = Move { $move }
+analysis-played = played
+analysis-better = better
+analysis-cost = −{ $lost } chance to win (± { $error })
+analysis-places = expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Reading
+
+rules-title = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } sentence
+   *[other] { $count } sentences
+  }
+rules-none = No sentence has these words.
+rules-chapters = Chapters
+rules-link = Link to rule { $number }
+rules-english = { "" }
+
+gallery-title = Gallery
+gallery-lead = Every component, drawn for this table.
+
+plain-table = The table
+plain-moves = Your moves
+plain-yes = yes
+plain-no = no
+plain-none = none
+
+about-title = About Watershed
+about-text-1 = Watershed is a digital table for strategy board games, made from their rulebooks in our own words and drawings.
+about-text-2 = The browser knows no rules. The server tells it what you can see and what you can do. For everything else it tells you why not, with the number of the rule.
+about-text-3 = You need no account. Your seat is a key kept in this browser. Nothing is loaded from anywhere else and nobody tracks you.
+about-text-4 = Every shuffle and every die can be verified. The server commits to its seed before the first move and publishes it after the last.
+about-keys = Keys
+about-key-enter = Enter
+about-key-escape = Esc
+about-key-amount = + −
+about-key-undo = U
+about-key-hint = H
+about-key-arrows = ← →
+about-key-space = Space
+about-key-past = P
+about-key-look = I
+about-does-enter = confirm a move
+about-does-escape = cancel your choice
+about-does-amount = change the amount
+about-does-undo = undo
+about-does-hint = ask for a hint
+about-does-arrows = step through a replay
+about-does-space = play a replay
+about-does-past = step through what happened since your turn
+about-does-look = look at a card up close
+
+notfound-title = Page not found
+notfound-text = This address leads nowhere. Perhaps the game was put back in its box.
+notfound-home = To the games
+
+error-no-connection = The server doesn't answer. Is it running?
+error-unknown = Something went wrong ({ $code }).
+error-title = That didn't work
+error-again = Try again
+error-loading = One moment…
+
+## Learning
+
+learn-title = Learn
+learn-lead = Play a real first game while a coach at the edge of the table explains what you see, one step at a time.
+learn-coach = Coach
+learn-of = Step { $at } of { $all }
+learn-next = Next
+learn-skip = Skip
+learn-back = Back
+learn-close = Hide the coach
+learn-done-mark = Done
+learn-skipped-mark = Skipped
+learn-now-mark = Now
+learn-wait-mark = Meanwhile
+learn-read-mark = Look
+learn-others = The others are playing. Watch what they do.
+learn-over = This game is over.
+learn-try = Try this: { $move }.
+learn-asked = The table asks you something first. { $question }
+learn-said = { $where }. { $title }. { $text }
+learn-said-done = { $where }. { $title }. Done. { $text }
+learn-finished-title = You know how to play
+learn-finished-text = Finish this game, or start one against people or sharper bots. Every rule is one click away, beside the table.
+learn-finished-said = { learn-finished-title }. { learn-finished-text }
+learn-met = What you learned
+learn-unmet = What didn't come up
+learn-go-on = What's next
+learn-play-on = Finish this game
+learn-new-game = New game
+learn-all-rules = All the rules
+learn-again = Start again
+learn-steps = What you'll do
+learn-starting = Setting up your first game…
+learn-no-lesson = Nobody teaches this game yet.
+learn-begin = Start the first game
+learn-resume = Continue learning
+learn-fresh = Start again
+learn-result = See the result
+learn-bots = { $count ->
+    [one] You play against one easygoing bot.
+   *[other] You play against { $count } easygoing bots.
+  } It takes about ten minutes. You can leave and come back.
+learn-invite-title = New here?
+learn-invite-back = Welcome back.
+learn-invite-text = Learn by playing: a first game with a coach at your side.
+learn-invite-go = Learn by playing
+learn-invite-on = Your first game is waiting at step { $at } of { $all }.

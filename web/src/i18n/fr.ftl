@@ -1,0 +1,448 @@
+# Ce que seul le navigateur dit. Les jeux, les robots, les erreurs et les refus sont dans les catalogues du serveur.
+
+brand = Watershed
+skip = Aller au contenu
+rule = Règle { $number }
+close = Fermer
+copied = Copié
+percent = { NUMBER($part, maximumFractionDigits: 0) } %
+percent-fine = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+nav-home = Jouer
+nav-learn = Apprendre
+nav-rules = Règles
+nav-gallery = Galerie
+nav-about = Infos
+nav-menu = Réglages
+
+kind-me = Moi
+kind-open = Ami
+kind-bot = Robot
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-system = Système
+settings-light = Clair
+settings-dark = Sombre
+settings-sound = Un son quand c’est à moi
+settings-notify = Une notification quand c’est à moi
+
+## Accueil
+
+home-title = Une table pour de grands jeux
+home-lead = Des jeux de stratégie dans un onglet. Sans compte : prends place et joue.
+home-choose = Choisis un jeu
+home-players = Combien de joueurs ?
+home-bots = Jouer contre des robots
+home-bots-about = Commence tout de suite. Tu prends la première place.
+home-friends = Inviter des amis
+home-friends-about = Tu reçois un lien. Chacun joue sur son appareil.
+home-screen = Chacun son tour
+home-screen-about = Tout le monde ici, un seul écran, sans attendre.
+home-detail = Plus d’options…
+home-mine = Tes parties
+home-none = Pas encore de partie
+home-none-about = Les parties que tu commences ou rejoins apparaissent ici, sur cet appareil.
+home-no-games = Aucun jeu sur ce serveur
+home-no-games-about = Installe un jeu et redémarre le serveur.
+home-watch = Regarder
+home-watch-none = Personne ne joue en public
+home-watch-none-about = Coche « Tout le monde peut regarder » en préparant une partie et elle apparaît ici.
+home-your-turn = À toi
+home-waiting = En attente de joueurs
+home-set-aside = Mise de côté
+home-turn-of = C’est à { $names }
+home-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+home-open = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+home-continue = Continuer
+home-look = Regarder
+home-replay = Revoir
+home-invited = Tu as un lien ?
+home-code = Lien ou code de la partie
+home-join = Rejoindre
+home-won = Victoire : { $names }
+
+## Préparer une partie
+
+setup-title = Préparer une partie
+setup-seats = Places
+setup-seat = Place { $number }
+setup-add = Ajouter une place
+setup-remove = Enlever cette place
+setup-name = Nom
+setup-colour = Couleur
+setup-bot = Niveau du robot à la place { $seat }
+setup-options = Options
+setup-book = Édition
+setup-public = Tout le monde peut regarder
+setup-public-about = La partie est listée sous « Regarder ». Personne ne peut jouer à ta place.
+setup-start = Commencer la partie
+setup-starting = On distribue…
+setup-must-me = Prends au moins une place, ou laisses-en une libre.
+setup-open-about = Quiconque a le lien peut s’asseoir ici.
+setup-me-about = Joue sur cet écran.
+setup-none = Aucune
+
+## Une invitation
+
+join-title = On t’invite
+join-lead = à une partie de { $title }
+join-name = Ton nom
+join-colour = Ta couleur
+join-sit = Prendre place
+join-watch = Seulement regarder
+join-full = Toutes les places sont prises.
+join-back = Retour à ma place
+
+## La table
+
+table-your-turn = À toi
+table-watching = Tu regardes la partie.
+table-over = La partie est terminée.
+table-result = Voir le résultat
+table-waiting-seats = { $count ->
+    [one] On attend encore { $count } joueur
+   *[other] On attend encore { $count } joueurs
+  }
+table-waiting-for = { $minutes ->
+    [0] On attend { $names }
+   *[other] On attend { $names } ({ $minutes } min)
+  }
+table-waiting-nobody = Rien à décider pour le moment.
+table-sealed = Ta réponse est scellée. On attend { $names }.
+table-sending = Envoi…
+table-share = Inviter
+table-share-lead = Envoie ce lien à celles et ceux avec qui tu veux jouer :
+table-copy = Copier le lien
+table-sit-here = S’asseoir ici
+table-leave = Quitter la partie
+table-leave-sure = Abandonner ta place ?
+table-leave-bot = Laisser un robot continuer
+table-leave-open = La laisser libre
+table-stay = Rester
+table-board = Plateau
+table-journal = Journal
+table-chat = Discussion
+table-rules = Règles
+table-side = Journal, discussion et règles
+table-players = Joueurs
+table-dock = Ton coup
+table-you = toi
+table-bot = robot
+table-away = absent
+table-here = présent
+table-sealed-seat = réponse scellée
+table-all-moves = Tous les coups
+table-moves = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+  }
+table-confirm = Confirmer
+table-cancel = Abandonner
+table-undo = Annuler
+table-undo-ask = Demander d’annuler
+table-withdraw = Retirer
+table-chosen = Tu as choisi
+table-also = Aussi possible ici
+table-refused = Impossible maintenant
+table-why = Pourquoi pas ?
+table-asking = On demande pourquoi…
+table-amount = Nombre
+table-less = Un de moins
+table-more = Un de plus
+table-lost = Connexion perdue. Nouvel essai…
+table-connecting = Connexion à la table…
+table-again = Essayer maintenant
+table-no-access = Tu n’as pas accès à cette table.
+table-asks = { $name } demande à annuler un coup.
+table-allow = Accepter
+table-deny = Refuser
+table-aside = Cette partie a été mise de côté.
+
+journal-filter = Chercher dans le journal
+journal-since = Depuis ton dernier tour
+journal-since-watch = Depuis ta dernière visite
+journal-only = Seulement le nouveau
+journal-empty = Il ne s’est encore rien passé.
+journal-nothing = Aucune ligne du journal ne convient.
+journal-step = { $since } : pas à pas ({ $count })
+journal-beginning = Le début
+
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-spectator = Spectateur
+
+seat-bot-for = { $bot }, pour { $name }
+seat-time = temps écoulé
+seat-left = parti
+seat-open-after = Place libérée par { $name }
+seat-note = { $what } ({ $why })
+seat-open = place libre
+seat-fill = La donner à un robot
+seat-take = Prendre cette place
+seat-lost-of = { $name } : { $why }
+seat-lost-time = Ton temps est écoulé et tu as perdu ta place.
+seat-lost-left = Cette place a été abandonnée.
+seat-lost-taken = Ta place est maintenant à { $name }.
+seat-again = Se rasseoir
+seat-watch = Continuer à regarder
+
+preview-title = Ce que cela changerait
+preview-nothing = Aucun nombre ne change à coup sûr.
+preview-you = Toi
+preview-change = { $what } { $by }, donc { $after }
+preview-of = { $who } : { $changes }.
+preview-tip = { $what } : { $before } → { $after }
+
+past-offer = { $count ->
+    [one] Un coup depuis ton dernier tour
+   *[other] { $count } coups depuis ton dernier tour
+  }
+past-offer-watch = { $count ->
+    [one] Un coup depuis ta dernière visite
+   *[other] { $count } coups depuis ta dernière visite
+  }
+past-show = Pas à pas
+past-skip = Pas maintenant
+past-title = Le passé
+past-mark = Tu regardes le passé.
+past-move = Coup { $move }, { $index } sur { $count }
+past-back = Coup précédent
+past-next = Coup suivant
+past-present = Retour au présent
+past-keys = ← et → avancent, Échap revient au présent
+
+bots-thinking = réfléchit…
+bots-warming = s’échauffe…
+bots-warm = Les robots s’échauffent. Cela n’arrive qu’une fois sur cette machine.
+bots-progress = Échauffement
+
+hint-ask = Conseil
+hint-title = Coups conseillés
+hint-close = Fermer le conseil
+hint-key = { $title } (H)
+hint-thinking = On réfléchit…
+hint-warm = Échauffement, une seule fois sur cette machine. Cela peut prendre une minute ou deux.
+hint-place = place attendue { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-win = { NUMBER($win, maximumFractionDigits: 0) } % de gagner
+hint-told = { $count ->
+    [one] Un coup est conseillé.
+   *[other] { $count } coups sont conseillés, le meilleur d’abord.
+  }
+hint-about = { $games ->
+    [one] d’après une partie simulée, en ne sachant que ce que tu sais
+   *[other] d’après { $games } parties simulées, en ne sachant que ce que tu sais
+  }
+hint-none = Il n’y a rien à choisir.
+hint-others = Les conseils sont pour les parties où tous les autres sont des robots, ou devant cet écran.
+
+handover-title = Passe l’écran à { $name }
+handover-about = Seul { $name } doit voir la suite.
+handover-me = C’est moi, { $name }
+
+## L’horloge
+
+clock-title = Horloge
+clock-none = Sans horloge
+clock-live = En direct
+clock-slow = À son rythme
+clock-pace = Combien de temps
+clock-pace-live = { $minutes } min + { $seconds } s
+clock-pace-slow = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+  }
+clock-none-about = Prends tout ton temps.
+clock-live-about = { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus à chaque tour.
+clock-slow-about = { $days ->
+    [one] { $days } jour à chaque tour. Joue quand tu as le temps.
+   *[other] { $days } jours à chaque tour. Joue quand tu as le temps.
+  }
+clock-time-up = Quand le temps est écoulé
+clock-bot = Un robot continue
+clock-open = La place se libère
+clock-bot-about = La partie continue. Son joueur, ou quelqu’un d’autre, peut se rasseoir.
+clock-open-about = La partie attend que quelqu’un s’asseye.
+clock-days = { $count } j
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-of = Temps restant, { $name } : { $time }
+clock-minute-left = { $name } : encore une minute.
+clock-seconds-left = { $name } : encore dix secondes.
+
+## Revoir et finir
+
+replay-title = Revoir la partie
+replay-of = Revoir la partie : { $title }
+replay-play = Lecture
+replay-pause = Pause
+replay-first = Premier coup
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = Dernier coup
+replay-move = Coup { $move } sur { $moves }
+replay-slider = Coup
+replay-link = Copier le lien vers ce moment
+replay-keys = Les flèches avancent, Espace lance la lecture
+replay-scores = Points
+
+end-title = La partie est terminée
+end-wins = { $name } gagne
+end-tie = { $names } partagent la victoire
+end-scoring = Le décompte
+end-chart = Les points au fil du temps
+end-chart-of = Les points au fil du temps : { $points }
+end-chart-seat = { $name } { $points }
+end-chart-table = La même chose en tableau
+end-move = Coup
+end-fair = Le hasard était-il honnête ?
+end-fair-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Maintenant qu’elle est publique, ton navigateur peut vérifier que c’est bien elle.
+end-check = Vérifier
+end-good = C’est juste : la graine était fixée avant le début.
+end-bad = C’est faux : ce n’est pas la graine promise.
+end-seed = Graine
+end-salt = Sel
+end-commitment = Empreinte
+end-computed = Calculée ici
+end-log = Télécharger le journal
+end-rematch = Rejouer
+end-replay = Revoir la partie
+end-table = Retour à la table
+end-no-crypto = Ce navigateur ne calcule des empreintes que sur une connexion sûre (https ou localhost).
+
+analysis-title = Comment la partie a tourné
+analysis-lead = Un robot reprend chaque décision : qui allait sans doute gagner, et quels coups l’ont changé.
+analysis-start = Analyser la partie
+analysis-again = Analyser de nouveau
+analysis-waiting = Dans la file d’attente…
+analysis-running = { $done } décisions sur { $total }
+analysis-progress = Analyse
+analysis-failed = L’analyse n’a pas pu être terminée.
+analysis-honest = Le robot ne voit que ce que pouvait voir le joueur, et il peut se tromper. Ce sont des estimations, pas des verdicts.
+analysis-chart = Chances de gagner après chaque décision
+analysis-after = Après le coup { $move }
+analysis-told = { $what } : { $chances }
+analysis-chance = { $name } { NUMBER($part, maximumFractionDigits: 0) } %
+analysis-watch = Le revoir
+analysis-watch-move = Revoir le coup { $move }
+analysis-readout = Parcourir les décisions
+analysis-swings = Les plus grands tournants
+analysis-none = Aucune décision n’a coûté plus que ce que l’analyse peut mesurer.
+analysis-move = Coup { $move }
+analysis-played = joué
+analysis-better = mieux
+analysis-cost = −{ $lost } de chances de gagner (± { $error })
+analysis-places = place attendue { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } au lieu de { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## À lire
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] { $count } phrase
+   *[other] { $count } phrases
+  }
+rules-none = Aucune phrase n’a ces mots.
+rules-chapters = Chapitres
+rules-link = Lien vers la règle { $number }
+rules-english = Le livret de règles n’existe qu’en anglais.
+
+gallery-title = Galerie
+gallery-lead = Chaque élément, dessiné pour cette table.
+
+plain-table = La table
+plain-moves = Tes coups
+plain-yes = oui
+plain-no = non
+plain-none = aucun
+
+about-title = À propos de Watershed
+about-text-1 = Watershed est une table numérique pour des jeux de stratégie, faite d’après leurs livrets avec nos propres mots et dessins.
+about-text-2 = Le navigateur ne connaît aucune règle. Le serveur lui dit ce que tu peux voir et ce que tu peux faire. Pour tout le reste, il te dit pourquoi pas, avec le numéro de la règle.
+about-text-3 = Il ne faut pas de compte. Ta place est une clé gardée dans ce navigateur. Rien ne vient d’ailleurs et personne ne te suit.
+about-text-4 = Chaque mélange et chaque dé se vérifient. Le serveur s’engage sur sa graine avant le premier coup et la publie après le dernier.
+about-keys = Touches
+about-key-enter = Entrée
+about-key-escape = Échap
+about-key-amount = + −
+about-key-undo = U
+about-key-hint = H
+about-key-arrows = ← →
+about-key-space = Espace
+about-key-past = P
+about-key-look = I
+about-does-enter = confirmer un coup
+about-does-escape = abandonner ton choix
+about-does-amount = changer le nombre
+about-does-undo = annuler
+about-does-hint = demander un conseil
+about-does-arrows = avancer dans une partie
+about-does-space = lire une partie
+about-does-past = revoir pas à pas depuis ton tour
+about-does-look = regarder une carte de près
+
+notfound-title = Page introuvable
+notfound-text = Cette adresse ne mène nulle part. La partie est peut-être rangée dans sa boîte.
+notfound-home = Vers les jeux
+
+error-no-connection = Le serveur ne répond pas. Est-il en marche ?
+error-unknown = Quelque chose n’a pas marché ({ $code }).
+error-title = Cela n’a pas marché
+error-again = Réessayer
+error-loading = Un instant…
+
+## Apprendre
+
+learn-title = Apprendre
+learn-lead = Joue une vraie première partie : au bord de la table, un guide explique ce que tu vois, étape par étape.
+learn-coach = Guide
+learn-of = Étape { $at } sur { $all }
+learn-next = Suite
+learn-skip = Passer
+learn-back = Retour
+learn-close = Cacher le guide
+learn-done-mark = Fait
+learn-skipped-mark = Passée
+learn-now-mark = À faire
+learn-wait-mark = En attendant
+learn-read-mark = Regarde
+learn-others = Les autres jouent. Regarde ce qu’ils font.
+learn-over = Cette partie est terminée.
+learn-try = Essaie : { $move }.
+learn-asked = La table te demande d’abord autre chose. { $question }
+learn-said = { $where }. { $title }. { $text }
+learn-said-done = { $where }. { $title }. Fait. { $text }
+learn-finished-title = Tu sais jouer
+learn-finished-text = Finis cette partie, ou commences-en une contre des gens ou des robots plus rusés. Chaque règle est à un clic, à côté de la table.
+learn-finished-said = { learn-finished-title }. { learn-finished-text }
+learn-met = Ce que tu as appris
+learn-unmet = Ce qui ne s’est pas présenté
+learn-go-on = Et maintenant
+learn-play-on = Finir cette partie
+learn-new-game = Nouvelle partie
+learn-all-rules = Toutes les règles
+learn-again = Recommencer
+learn-steps = Ce que tu feras
+learn-starting = On prépare ta première partie…
+learn-no-lesson = Personne n’enseigne encore ce jeu.
+learn-begin = Commencer la première partie
+learn-resume = Continuer d’apprendre
+learn-fresh = Recommencer
+learn-result = Voir le résultat
+learn-bots = { $count ->
+    [one] Tu joues contre un robot sans malice.
+   *[other] Tu joues contre { $count } robots sans malice.
+  } Il faut une dizaine de minutes. Tu peux partir et revenir.
+learn-invite-title = Première visite ?
+learn-invite-back = Te revoilà.
+learn-invite-text = Apprends en jouant : une première partie, un guide à tes côtés.
+learn-invite-go = Apprendre en jouant
+learn-invite-on = Ta première partie t’attend à l’étape { $at } sur { $all }.

@@ -1,0 +1,66 @@
+/** The board of the table, in the present or in the past. */
+
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Looking } from "../../state/past";
+import type { Entry, State } from "../../state/protocol";
+import { reducedMotion } from "../../state/settings";
+import type { Table } from "../../state/table";
+import { Moment } from "../Loaded";
+import type { Things } from "../things";
+import { linesOf } from "./PastBar";
+
+const NOTHING: never[] = [];
+
+/** The table as it was, in the form of a state in which nothing can be done. */
+const pastState = (state: State, { move, view }: Looking): State => ({
+  ...state,
+  view,
+  moves: [],
+  refusals: {},
+  undo: null,
+  summary: { ...state.summary, moves: move, to_move: view.to_move, waiting: view.waiting },
+});
+
+export function BoardHere(props: {
+  table: Table;
+  things: Things | null;
+  inspect: (card: string) => void;
+  looking: Looking | null;
+}): JSX.Element {
+  const { table, things, inspect, looking } = props;
+  const state = table.state.value;
+  const { journal, recent } = table.model.value;
+  const then = useMemo<Entry[]>(() => (looking ? linesOf(journal, looking.move) : []), [looking]);
+  const preview = table.preview.value;
+  const moves = table.hint.value?.moves;
+  const hinted = useMemo<readonly string[]>(() => moves?.map((move) => move.words) ?? NOTHING, [moves]);
+  useEffect(
+    () =>
+      document
+        .querySelector('.boardroom [data-hint="1"]')
+        ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }),
+    [hinted],
+  );
+  if (!state || !things) return <Moment />;
+  if (!state.view.game) return <div class="felt" />;
+  const { Board } = things.module;
+  return (
+    <Board
+      state={looking ? pastState(state, looking) : state}
+      components={things.components}
+      choose={table.propose}
+      play={table.play}
+      explain={table.explain}
+      askWhy={table.askWhy}
+      reasons={table.reasons.value}
+      inspect={inspect}
+      picked={table.picked.value}
+      recent={looking ? then : recent}
+      reduced={reducedMotion() || (looking?.back ?? false)}
+      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING}
+      before={looking?.before ?? null}
+      hinted={looking ? NOTHING : hinted}
+    />
+  );
+}

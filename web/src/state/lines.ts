@@ -1,0 +1,105 @@
+/** One connection for each seat that this browser holds at a match, and what each seat knows by it. */
+
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Message } from "../messages";
+import { now } from "./clock";
+import { type Line, type LineStatus, openLine, type SocketLike } from "./line";
+import { blank, type Model } from "./model";
+import type { Heard, Said } from "./protocol";
+import { letGo, seatsAt } from "./seats";
+
+export interface Lines {
+  /** The seats held here; empty for a spectator. */
+  seats: number[];
+  /** The seats, or the one place that a spectator has. */
+  keys: number[];
+  models: Signal<Record<number, Model>>;
+  status: ReadonlySignal<LineStatus>;
+  /** Why the server refused the connection. */
+  reason: Signal<Message | null>;
+  /** A seat that is no longer ours: its time ran out, or it was given up elsewhere. */
+  lost: ReadonlySignal<number | null>;
+  modelOf(key: number): Model;
+  isLive(key: number): boolean;
+  say(key: number, message: Said): void;
+  forget(id: string): void;
+  /** Says hello again, after a gap. */
+  afresh(key: number): void;
+  hurry(): void;
+  close(): void;
+}
+
+export const SPECTATOR = -1;
+const BAD_TOKEN = 4401;
+const SLEPT = 2000;
+
+/** What the time of day is ahead of the page's own clock, which may stand still while a computer sleeps. */
+const dayOffset = (): number => Date.now() - now();
+
+export function openLines(
+  match: string,
+  url: string,
+  heard: (key: number, message: Heard) => void,
+  connect?: (url: string) => SocketLike,
+): Lines {
+  const held = seatsAt(match);
+  const seats = held.map((one) => one.seat);
+  const keys = seats.length > 0 ? seats : [SPECTATOR];
+  const models = signal<Record<number, Model>>(Object.fromEntries(keys.map((key) => [key, blank])));
+  const statuses = signal<Record<number, LineStatus>>({});
+  const status = signal<LineStatus>("connecting");
+  const lost = signal<number | null>(null);
+  const lines: Record<number, Line> = {};
+  let awake = dayOffset();
+  const modelOf = (key: number): Model => models.value[key] ?? blank;
+
+  function setStatus(key: number, is: LineStatus, code: number): void {
+    statuses.value = { ...statuses.value, [key]: is };
+    const all = Object.values(statuses.value);
+    status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
+    if (code !== BAD_TOKEN || key === SPECTATOR) return;
+    letGo(match, key);
+    lost.value = key;
+  }
+
+  const open = (): void => {
+    for (const key of keys) {
+      lines[key] = openLine({
+        url,
+        token: held.find((one) => one.seat === key)?.token ?? null,
+        have: () => modelOf(key).state?.seq ?? null,
+        heard: (message) => heard(key, message),
+        status: (is, code) => setStatus(key, is, code),
+        ...(connect && { connect }),
+      });
+    }
+  };
+
+  open();
+  return {
+    seats,
+    keys,
+    models,
+    status,
+    reason: signal<Message | null>(null),
+    lost,
+    modelOf,
+    isLive: (key) => statuses.peek()[key] === "live",
+    say: (key, message) => lines[key]?.say(message),
+    forget(id) {
+      for (const line of Object.values(lines)) line.forget(id);
+    },
+    afresh: (key) => lines[key]?.afresh(),
+    hurry() {
+      const slept = Math.abs(dayOffset() - awake) > SLEPT;
+      awake = dayOffset();
+      for (const key of keys) {
+        if (slept && statuses.value[key] === "live") lines[key]?.afresh();
+        lines[key]?.hurry();
+      }
+    },
+    close() {
+      for (const line of Object.values(lines)) line.close();
+    },
+  };
+}
