@@ -76,7 +76,7 @@ async def long_match(services: Services) -> LiveMatch:
 async def weight(services: Services) -> float:
     """Kilobytes of a live match after many moves, as it is read from its rows."""
     name = (await long_match(services)).row.match
-    await services.tables.upgrades.load(name) if hasattr(services.tables, "upgrades") else None
+    await services.tables.upgrades.load(name)  # whatever is only made once is there
     services.tables.live.clear()
     gc.collect()
     tracemalloc.start()

@@ -78,7 +78,7 @@ def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
         with pytest.raises(Refuse, match="Look again"):
             await services.play.hint(live, 0, m.Hint(type="hint", id="h", seen=live.seq + 1))
         others = await new_table(services, "me", "other")
-        with pytest.raises(Refuse, match="is a bot"):
+        with pytest.raises(Refuse, match="everyone else is a bot"):
             await services.play.hint(others, 0, m.Hint(type="hint", id="h", seen=0))
 
     with_services(tmp_path, work, patience=180)

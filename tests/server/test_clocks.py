@@ -100,9 +100,10 @@ def test_taking_back_makes_no_time(tmp_path: Path, clock: dict[str, object]) -> 
     with_services(tmp_path, work)
 
 
-def test_leaving_and_coming_back_makes_no_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("clock", [MINUTES, DAYS | {"bank": 600}])
+def test_leaving_and_coming_back_makes_no_time(tmp_path: Path, clock: dict[str, object]) -> None:
     async def work(services: Services) -> None:
-        live = await new_table(services, "me", "other", "other", clock=MINUTES)
+        live = await new_table(services, "me", "other", "other", clock=clock)
         seat = live.match.to_move
         assert seat is not None
         pass_time(live, 100)

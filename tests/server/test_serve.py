@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-m", "watershed.cli"]
 def test_ready_soon_and_stopped_gracefully(tmp_path: Path) -> None:
     began = time.perf_counter()
     with served(tmp_path / "new" / "table.db") as server:
-        assert time.perf_counter() - began < 15, "under 2 s on a quiet machine; the benchmark measures it"
+        assert time.perf_counter() - began < 60, "under 2 s on a quiet machine; the benchmark measures it"
         ann, _ = two_people(server)
         assert server.end(signal.SIGINT) == 0
         assert ann.state
@@ -50,9 +50,10 @@ def test_a_database_that_cannot_be_used(database: str) -> None:
 
 
 def test_the_types_go_where_they_are_asked_to(tmp_path: Path) -> None:
-    (tmp_path / "games/flow").mkdir(parents=True)
+    (tmp_path / "games" / "flow").mkdir(parents=True)
     subprocess.run([*COMMAND, "export-types", str(tmp_path)], check=True)
     assert "export interface State" in (tmp_path / "messages.ts").read_text(encoding="utf-8")
-    assert "export interface Nation" in (tmp_path / "games/flow/views.ts").read_text(encoding="utf-8")
+    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.ts")}
+    assert written == {"messages.ts", "games/flow/views.ts"}, "a game that has no room there gets no file"
     done = subprocess.run([*COMMAND, "export-types", str(tmp_path / "no")], capture_output=True, text=True)
-    assert done.returncode == 2
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)

@@ -111,6 +111,16 @@ def test_a_number_and_a_message_are_written_once(database: str) -> None:
     with_store(database, work)
 
 
+def test_a_long_chain_is_kept(database: str) -> None:
+    async def work(store: Store) -> None:
+        match, words = new_match(), "; ".join(["walk north-east"] * 40)
+        await store.add_match(match, [seat_of(match, 0)])
+        await store.add_move(move_of(match, 1, "0:a", words), START, 0)
+        assert [move.words for move in await store.moves(match.match)] == [words]
+
+    with_store(database, work)
+
+
 def test_two_writers_one_wins(database: str) -> None:
     async def work(store: Store) -> None:
         match = new_match()

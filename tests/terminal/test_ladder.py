@@ -22,7 +22,7 @@ BAD = {
     ("ladder", "flow", "--curve", "100"): "--curve 250,500,1000 --against BOT",
     ("ladder", "flow", "--curve", "100,100", "--against", "greedy"): "different budgets",
     ("ladder", "flow", "--curve", "10,x", "--against", "greedy"): "A search has a budget",
-    ("ladder", "flow", "--seats", "9"): "is for 2, 3, 4, or 5 seats, not 9.",
+    ("ladder", "flow", "--seats", "9"): "is for 2, 3, 4 or 5 seats, not 9.",
     ("ladder", "flow", "--games", "0"): "--games",
     ("ladder",): "Missing argument",
     ("ladder", "flow", "--bots", "random,nowhere.py:Mine"): "The bots in nowhere.py can't be loaded",

@@ -8,7 +8,7 @@ import pytest
 
 BAD = {
     ("play", "chess"): "There is no game called 'chess'",
-    ("play", "flow", "--seats", "9"): "is for 2, 3, 4, or 5 seats, not 9.",
+    ("play", "flow", "--seats", "9"): "is for 2, 3, 4 or 5 seats, not 9.",
     ("play", "flow", "--seat", "7"): "There is no seat '7'. The seats are 1 to 4, or A to D.",
     ("play", "flow", "--seat", "x9"): "There is no seat 'x9'",
     ("play", "flow", "--bots", "deep-blue"): "There is no bot called 'deep-blue'. There are apprentice, citizen",

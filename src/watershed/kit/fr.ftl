@@ -47,7 +47,7 @@ refused-no-such-line = Il n’y a pas de coup { $given }. Les coups vont de 0 à
 
 ## Ce que le serveur répond
 
-error-bad-message = Ce n’est pas un message de cette table : { $why }
+error-bad-message = Ce n’est pas un message de cette table : { $why }.
 sentence = { $text }
 error-not-text = Un message doit être un texte.
 error-bad-setup = { $sentence }

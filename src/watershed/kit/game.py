@@ -273,7 +273,7 @@ class Game:
         """What turns this game's messages into sentences."""
         return Speaker(reader or Reader(), self.room)
 
-    @property
+    @functools.cached_property
     def room(self) -> Path:
         """The folder of its package."""
         return Path(str(importlib.import_module(self.package).__file__)).parent

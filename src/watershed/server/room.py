@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import sys
 from array import array
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -159,7 +160,7 @@ class LiveMatch:
         for step in steps:
             self.seq = self.acted[step.seat] = step.sequence
             if step.message is not None:
-                self.done[step.message] = step.words
+                self.done[step.message] = sys.intern(step.words)  # the same few words, thousands of times
             if step.withdrawn:
                 self.undone = step.sequence
                 last = self.movers.rindex(step.seat)
