@@ -18,7 +18,7 @@ BAD = {
     ("play",): "Missing argument",
     ("simulate",): "Missing argument",
     ("play", "flow", "--first", "2"): "--first",
-    ("play", "flow", "--option", "first=9"): "first can be 0, 1, 2, 3, or 4 with 4 seats, not 9.",
+    ("play", "flow", "--option", "first=9"): "first can be 0, 1, 2, 3 or 4 with 4 seats, not 9.",
     ("play", "flow", "--option", "weather=1"): "The Flow of History has no option 'weather'. It has first.",
     ("play", "flow", "--option", "first"): "Write an option as NAME=NUMBER, not 'first'.",
     ("play", "flow", "--names", "A,B"): "2 names for 4 seats",
