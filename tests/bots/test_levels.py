@@ -7,6 +7,7 @@ from watershed.bots.levels import BOTS, LEVELS, level, level_with_budget
 from watershed.bots.searcher import Budget
 from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
+from watershed.kit.messages import Message, Speaker
 
 
 def test_a_search_is_named_by_its_budget():
@@ -33,7 +34,8 @@ def test_people_cannot_ask_for_any_budget():
 
 def test_the_levels_are_for_people():
     assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
-    for about in LEVELS.values():
+    for name in LEVELS:
+        about = Speaker().say(Message(f"about-level-{name}"))
         assert about.endswith(".")
         assert about.count(".") == 1
     with pytest.raises(ws.BadSetup, match="no bot called"):
