@@ -40,7 +40,7 @@ async def new_match(services: Services, game: str, seats: int) -> LiveMatch:
 
 
 async def play(services: Services, live: LiveMatch, luck: random.Random, most: int = 100_000) -> None:
-    """Random moves, until the end or for so many."""
+    """Random moves, to the end or up to a number."""
     while live.seq < most and (seat := live.match.to_move) is not None:
         words = luck.choice(live.match.moves()).words
         await services.play.move(live, seat, m.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words))
@@ -64,7 +64,7 @@ async def sizes(services: Services, game: str, seats: int) -> tuple[list[int], l
 
 
 async def long_match(services: Services) -> LiveMatch:
-    """A match that is under way after so many moves."""
+    """A match after that many moves."""
     for seed in range(20):
         live = await new_match(services, "flooruler", 4)
         await play(services, live, random.Random(seed), LONG)
@@ -108,7 +108,7 @@ async def measure(tables: int) -> Sequence[Row]:
         found = []
         for game in ("flow", "flooruler"):
             heard, deciding = await sizes(services, game, 4)
-            for what, values in (("every state", heard), ("the state of whoever decides", deciding)):
+            for what, values in (("every state", heard), ("the state of the seat that decides", deciding)):
                 found.append(Row(f"{game}, four seats: {what}, mean", mean(values), "bytes"))
                 found.append(Row(f"{game}, four seats: {what}, largest", max(values), "bytes"))
         kilobytes = await weight(services)

@@ -7,7 +7,7 @@ from watershed.bots.levels import BOTS, LEVELS, level, level_with_budget
 from watershed.bots.searcher import Budget
 from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
-from watershed.kit.messages import Message, Speaker
+from watershed.kit.messages import LANGUAGES, Message, Reader, Speaker, catalogue
 
 
 def test_a_search_is_named_by_its_budget():
@@ -35,9 +35,11 @@ def test_people_cannot_ask_for_any_budget():
 def test_the_levels_are_for_people():
     assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
     for name in LEVELS:
-        about = Speaker().say(Message(f"about-level-{name}"))
-        assert about.endswith(".")
-        assert about.count(".") == 1
+        for language in LANGUAGES:
+            assert catalogue().has(f"level-{name}", language)
+            about = Speaker(Reader(language)).say(Message(f"about-level-{name}"))
+            assert about.endswith(".")
+            assert about.count(".") == 1
     with pytest.raises(ws.BadSetup, match="no bot called"):
         SeatedBot("genius", game("flow"), 1)
     with pytest.raises(ws.BadSetup, match="thinks about every move"):

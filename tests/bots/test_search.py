@@ -9,7 +9,7 @@ import pytest
 import watershed as ws
 from watershed.bots.bindings import bindings
 from watershed.bots.choose import Bot
-from watershed.bots.levels import BOTS, LEVELS, Level
+from watershed.bots.levels import BOTS, Level
 from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.bots.tree import ROOT
@@ -18,7 +18,6 @@ from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
 from watershed.kit.bot import SearchParameters
 from watershed.kit.game import game
-from watershed.kit.messages import LANGUAGES, catalogue
 from watershed.lab.contest import play_one, rotated, share_of_win
 
 from ..playing import at_random, sown
@@ -289,19 +288,3 @@ def test_short_searches_beat_random_moves():
     games = rotated(SHORT, "random", 2, range(30))
     won = sum(share_of_win(play_one("flow", bots, seed), bots.index(SHORT)) for bots, seed in games)
     assert won >= 45
-
-
-def test_the_levels_are_for_people():
-    assert list(LEVELS) == ["apprentice", "citizen", "statesman", "sage"]
-    for name in LEVELS:
-        assert BOTS[name].about.endswith(".")
-        assert BOTS[name].about.count(".") == 1
-        for language in LANGUAGES:
-            assert catalogue().has(f"level-{name}", language)
-            assert catalogue().has(f"about-level-{name}", language)
-    with pytest.raises(ws.BadSetup, match="no bot called"):
-        SeatedBot("genius", game("flow"), 1)
-    with pytest.raises(ws.BadSetup, match="thinks about every move"):
-        ws.simulate("flow", games=1, bots="sage")
-    with pytest.raises(ValueError, match="budget"):
-        Budget()

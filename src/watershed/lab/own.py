@@ -48,6 +48,7 @@ class Bot:
         `match` could be the real one as far as the seat knows: everything hidden from the seat is dealt again. Look,
         copy and play ahead as you like.
         """
+        # The one method a user has to write; a bot without it fails with this sentence.
         raise NotImplementedError(f"write {type(self).__name__}.choose(self, match, seat)")
 
     @property
