@@ -1,4 +1,4 @@
-"""Is the reconstruction fair? Win shares by starting card and by turn order, before and after, from many games.
+"""Is the reconstruction fair? Win shares by starting card and by turn order, before and after balancing.
 
 make balance                          a million games with greedy bots: the first reconstruction and the shipped book
 python bench/balance.py --games 20000 --books flow --seats 4
@@ -41,7 +41,7 @@ def deal(books: Records, tables: Records, seats: int, options: Any, seeds: Any, 
 
 @dataclass
 class Report:
-    """What one edition comes to at one number of seats."""
+    """The results of one edition at one number of seats."""
 
     seats: int
     games: int

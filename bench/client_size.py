@@ -1,4 +1,4 @@
-"""The browser's part as built in web/dist: what a first visit loads, compressed as a web server would send it."""
+"""The size of the browser's part in web/dist: what a first visit loads, compressed as a web server would send it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOADED = re.compile(r'(?:src|href)="\.?/?([^"#?:]+)"')
 
 
 def kilobytes(files: set[Path]) -> float:
-    """What is text counts compressed; the rest, such as fonts, is compressed already."""
+    """Text counts compressed. The rest, such as fonts, is compressed already."""
     return (
         sum(
             len(gzip.compress(data, 9)) if file.suffix in TEXT else len(data)
@@ -27,7 +27,7 @@ def kilobytes(files: set[Path]) -> float:
 
 
 def client_size(dist: Path = DIST) -> list[Row]:
-    """No rows where nothing is built."""
+    """The rows, or none if nothing is built."""
     page = dist / "index.html"
     if not page.is_file():
         return []
@@ -37,6 +37,6 @@ def client_size(dist: Path = DIST) -> list[Row]:
     every = {file for file in dist.rglob("*") if file.is_file() and file.suffix != ".map"}
     total = kilobytes(every)
     return [
-        Row("the client, what its first page names, gzipped", kilobytes(first), "kB"),
-        Row("the client, every file of it, gzipped", total, "kB", "under 120", total < LIMIT),
+        Row("the client, files of its first page, gzipped", kilobytes(first), "kB"),
+        Row("the client, all files, gzipped", total, "kB", "under 120", total < LIMIT),
     ]

@@ -1,10 +1,10 @@
-"""Looks for a first game: seeds, and moves for the learner, with which everything that Learn teaches comes up in turn.
+"""Looks for a first game: a seed and moves for the learner, in which everything that Learn teaches comes up.
 
     python bench/course.py [FIRST SEED] [SEEDS]
 
-A learner who starts with a science icon invests in Working Animal and completes it; then come, in any order, a harvest
-worth taking, a snipe that brings a leader or a wonder, an attack that takes tokens, and a card that covers another.
-What is found goes into `lesson` of games/flow/__init__.py, into web/src/games/flow/lessons.ts and into
+A learner who starts with a science icon invests in Working Animal and completes it. Four things follow in any order: a
+harvest worth taking, a snipe that gains a leader or a wonder, an attack that takes tokens, and a card that covers
+another. The result goes into `lesson` of games/flow/__init__.py, web/src/games/flow/lessons.ts and
 tests/server/test_lesson.py.
 """
 
@@ -46,7 +46,7 @@ def last(match: ws.Match, kind: str) -> int:
 
 
 def tried(match: ws.Match, part: str) -> Iterator[Words]:
-    """Moves that may bring a part of the lesson."""
+    """Moves that may lead to a part of the lesson."""
     view: Any = match.view(0)
     cards = {place["slot"]: CARDS[place["card"]] for place in view["market"] if place["card"]}
     mine = view["nations"][0]

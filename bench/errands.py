@@ -1,7 +1,7 @@
-"""Does an errand pay in Flooruler? A simple player who fetches one thing on the way to the floors, against three who
-only build: how often the one wins, seats in turn, by what a death costs.
+"""Does an errand pay in Flooruler? One simple player fetches one thing on the way to the floors; three only build.
+The table shows how often that one wins, in every seat in turn, by what a death costs.
 
-python bench/errands.py                    the shipped book: 4,000 games a cell, about a minute
+python bench/errands.py                    the shipped book: 4,000 games per cell, about a minute
 python bench/errands.py --book bench/first_flooruler.toml     the first reconstruction
 """
 
@@ -58,7 +58,7 @@ def goal(book: Book, table: Table, seat: int, thing: int) -> int:
 
 @rule
 def buy(book: Book, table: Table, seat: int, thing: int) -> int:
-    """The largest plan that can be paid, a nuke against who is about to win, or the item; -1 for nothing."""
+    """The largest plan it can afford, a nuke against the seat that is about to win, or the item; -1 for nothing."""
     aim = danger(book, table, seat)
     for plan in range(PLANS, 0, -1):
         enough = plan == PLANS or table.gold[seat] >= gold_needed(book, table, seat)
@@ -94,7 +94,7 @@ def choose(book: Book, table: Table, seat: int, thing: int, luck: Luck) -> int:
 
 @rule
 def play(books: Records, tables: Records, options: Any, seeds: Any, thing: int, luck: Luck) -> int:
-    """How many games the one who fetches a thing wins; it sits in every seat in turn."""
+    """How many games the player who fetches a thing wins, in every seat in turn."""
     book, table, won = books[0], tables[1], 0
     for at in range(len(seeds)):
         one = at % SEATS
@@ -124,7 +124,7 @@ def main() -> None:
     args = parser.parse_args()
     edition = game("flooruler").open_book(args.book)
     names = {0: "nothing", **{item.id: item.name for item in edition.words["items"].values()}, NUKES: "nukes"}
-    grid = Grid(title=f"Wins of one who fetches it, against three who only build; {args.games:,} games each, in %")
+    grid = Grid(title=f"Wins in % of one player who fetches it, against three who only build; {args.games:,} games each")
     for title in ("it fetches", *(f"a death costs {toll}" for toll in TOLLS.values())):
         grid.add_column(title)
     for thing, name in names.items():

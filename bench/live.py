@@ -1,9 +1,9 @@
-"""What a live match costs: bytes of a state message, memory, and objects that the garbage collector visits.
+"""What a live match costs: bytes per state message, memory, and objects that the garbage collector visits.
 
 python bench/live.py                    prints the table: Flow and Flooruler, 200 tables
 python bench/live.py --tables 50        fewer tables
 
-Everything runs in this process, without sockets: the messages are those that the sockets would carry.
+Everything runs in this process, without sockets. The messages are those that sockets would carry.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from watershed.server.room import Client, LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Settings
 
-LONG = 600  # moves of the match that is weighed
+LONG = 600  # moves of the match whose memory is measured
 WEIGHED = 10  # matches at once
 MEMORY = 150.0  # the target, in kB
 
@@ -40,14 +40,14 @@ async def new_match(services: Services, game: str, seats: int) -> LiveMatch:
 
 
 async def play(services: Services, live: LiveMatch, luck: random.Random, most: int = 100_000) -> None:
-    """Random moves, to the end or up to a number."""
+    """Play random moves, to the end or up to a number."""
     while live.seq < most and (seat := live.match.to_move) is not None:
         words = luck.choice(live.match.moves()).words
         await services.play.move(live, seat, m.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words))
 
 
 async def sizes(services: Services, game: str, seats: int) -> tuple[list[int], list[int]]:
-    """Bytes of every state of a random game: for a seat, and what it is on average over all of them."""
+    """Bytes of every state of a random game: for every seat, and only for the seat that decides."""
     live, heard, deciding = await new_match(services, game, seats), list[int](), list[int]()
 
     def hear(message: Any) -> None:
@@ -74,9 +74,9 @@ async def long_match(services: Services) -> LiveMatch:
 
 
 async def weight(services: Services) -> float:
-    """Kilobytes of a live match after many moves, as it is read from its rows."""
+    """Kilobytes of a live match after many moves, loaded from its rows."""
     name = (await long_match(services)).row.match
-    await services.tables.upgrades.load(name)  # whatever is only made once is there
+    await services.tables.upgrades.load(name)  # so that what is made only once isn't counted
     services.tables.live.clear()
     gc.collect()
     tracemalloc.start()
@@ -91,7 +91,7 @@ async def weight(services: Services) -> float:
 
 
 async def objects(services: Services, tables: int) -> float:
-    """Objects for the garbage collector in each of many matches of Flow under way."""
+    """Objects that the garbage collector visits, per match, with many matches of Flow in progress."""
     services.tables.live.clear()
     gc.collect()
     before = len(gc.get_objects())
@@ -113,7 +113,7 @@ async def measure(tables: int) -> Sequence[Row]:
                 found.append(Row(f"{game}, four seats: {what}, largest", max(values), "bytes"))
         kilobytes = await weight(services)
         found.append(Row(f"a live match after {LONG} moves", kilobytes, "kB", "under 150", kilobytes < MEMORY))
-        found.append(Row(f"objects for the collector in each of {tables} matches", await objects(services, tables), ""))
+        found.append(Row(f"objects for the collector per match, of {tables}", await objects(services, tables), ""))
         services.workers.close()
         await services.store.close()
     return found

@@ -1,7 +1,7 @@
-"""The benchmark: how fast, beside whom. Ratios within one run mean something; the figures depend on the machine.
+"""The speed of the rules, beside a peer's. Ratios within one run mean something; the figures depend on the machine.
 
-make bench            prints the table
-make bench JSON=FILE  writes it as JSON too
+python bench/run.py              prints the table
+python bench/run.py --json FILE  writes it as JSON too
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ print(time.perf_counter() - started)
 
 
 def cpu_rate(work, repeats: int = 3) -> float:
-    """The best of some runs, in things per CPU-second: other programs on the machine count less that way."""
+    """The best of several runs, per CPU-second, so that other programs on the machine matter less."""
     best = 0.0
     for _ in range(repeats):
         started = time.process_time()
@@ -39,7 +39,7 @@ def cpu_rate(work, repeats: int = 3) -> float:
 
 
 def catanatron_rate() -> float:
-    """Moves a second of Catanatron's random players at four seats."""
+    """Moves per second of Catanatron's random players at four seats."""
     from catanatron import Color, Game, RandomPlayer
 
     def work() -> int:
@@ -55,7 +55,7 @@ def catanatron_rate() -> float:
 
 
 def games_of(name: str, moves: int) -> int:
-    """How many random games come to about so many moves: a game of one kind is ten times as long as one of another."""
+    """The number of random games with about that many moves. One game can be ten times as long as another."""
     return max(1, int(moves / ws.simulate(name, games=20, seed=3).moves.mean()))
 
 
@@ -79,7 +79,7 @@ def interpreted_rate(name: str) -> float:
 
 
 def decision_milliseconds(name: str) -> float:
-    """One decision as a server makes it: a move, the next moves, a view for every seat. The slowest of a game."""
+    """The slowest decision of a game, as a server makes it: a move, the next moves, a view for every seat."""
     match, slowest = ws.Match.start(name, seed=1), 0.0
     while not match.over:
         moves = match.moves()
@@ -93,7 +93,7 @@ def decision_milliseconds(name: str) -> float:
 
 
 def scaling(name: str) -> float:
-    """Wall-clock moves a second on all cores over one core, the best of three of each."""
+    """Moves per second on all cores, relative to one core. Wall-clock time, the best of three for each."""
     games = games_of(name, 18_000_000)
     one = max(ws.simulate(name, games=games, seed=2, workers=1).moves_per_second for _ in range(3))
     every = max(ws.simulate(name, games=games, seed=2, workers=cores()).moves_per_second for _ in range(3))
@@ -101,7 +101,7 @@ def scaling(name: str) -> float:
 
 
 def loading(name: str) -> float:
-    """Seconds from an empty process to compiled rules, with a warm cache."""
+    """Seconds from a new process to compiled rules, with a warm cache."""
     code = LOAD.format(name=name)
     return min(
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout) for _ in range(3)
@@ -137,7 +137,7 @@ def measure(name: str) -> list[Row]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast, beside whom.")
+    parser = argparse.ArgumentParser(description="The speed of the rules, beside a peer's.")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     arguments = parser.parse_args()
     rows = [row for name in ws.games() for row in measure(name)]

@@ -1,15 +1,15 @@
-"""The search beside OpenSpiel's: simulations to the end of the game, a CPU-second, on one core.
+"""The search beside OpenSpiel's: simulations to the end of the game per CPU-second, on one core.
 
 python bench/search.py            prints the table
 python bench/search.py --json F   writes it as JSON too
 
-The peer is OpenSpiel's MCTS in C++ with one random rollout a simulation. None of its games that were tried has several
-seats and some 120 to 140 moves: its quoridor for three stops with an error inside a search, its chinese checkers takes
-1,200 moves, its card games for four take 60 to 80. So there are two of two seats; lengths are of ten random games. Go
-on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck between
-the decisions as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves of 12
-choices between random players, 122 of 17 between greedy ones, and every simulation deals the deck anew. The search's
-rollouts follow the policy; a row with random moves compares like with like.
+The peer is OpenSpiel's MCTS in C++ with one random rollout per simulation. Of its games that we tried, none has several
+seats and about 120 to 140 moves. Quoridor for three stops with an error inside a search. Chinese checkers takes 1,200
+moves, and card games for four take 60 to 80. So we compare with two games of two seats; lengths are means of ten random
+games. Go on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck
+between the decisions, as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves
+of 12 choices between random players and 122 of 17 between greedy ones. Every simulation deals its deck again. The
+search's rollouts follow the policy; a row with random moves compares like with like.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from watershed.bots.searcher import Budget, Searcher
 from watershed.kernel.rule import compiling
 from watershed.kit.bot import SearchParameters
 
-LEAST = 5_000  # the target, in simulations a second
+LEAST = 5_000  # the target, in simulations per second
 PEERS = {"go(board_size=9)": "go 9x9", "backgammon": "backgammon"}
 
 
 def best_rate(work: Callable[[int], object], times: int) -> float:
-    """The best of three, in simulations a CPU-second."""
+    """The best of three, in simulations per CPU-second."""
     best = 0.0
     for _ in range(3):
         started = time.process_time()
@@ -72,7 +72,7 @@ def openspiel_rate(name: str, times: int = 2_000) -> float:
 
 
 def measure() -> list[Row]:
-    """All rows of the search; the peer's only where it is installed."""
+    """All rows of the search; the peer's only if it is installed."""
     whole = flow_rate(SearchParameters())
     found = [
         Row("search, flow at 4 seats, rollouts by policy to the end", whole, "sim/s", "5,000", whole >= LEAST),

@@ -3,7 +3,7 @@
 python bench/server.py                                    prints the table: 200 tables, 4 clients each, 20 seconds
 python bench/server.py --tables 50 --seconds 10 --json F  a smaller load, written as JSON too
 
-The server has one core to itself where the machine has two; this program, which plays everybody, has the others.
+On a machine with two cores or more, the server has one core to itself. This program plays all clients on the others.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Times:
 
     answer: list[float] = field(default_factory=list)  # to its answer
     others: list[float] = field(default_factory=list)  # to the state at each other client
-    late: list[float] = field(default_factory=list)  # by which the bench itself sent a move too late
+    late: list[float] = field(default_factory=list)  # by which the benchmark itself sent a move too late
     refused: int = 0
-    rate: float = 0.0  # moves answered a second
-    busy: float = 0.0  # the share of its core that the server used meanwhile
+    rate: float = 0.0  # moves answered per second
+    busy: float = 0.0  # the share of its core that the server used
     waited: float = 0.0  # the share of the time that it waited for its core
-    syncs: list[float] = field(default_factory=list)  # of the disk, with nothing else going on here
+    syncs: list[float] = field(default_factory=list)  # of the disk, before the load starts
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -56,7 +56,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def pinned(core: int) -> list[str]:
-    """What to put before a command so that it runs on one core."""
+    """The prefix that makes a command run on one core."""
     found = shutil.which("taskset")
     return [found, "-c", str(core)] if found else []
 
@@ -93,7 +93,7 @@ def until_healthy(port: int, process: subprocess.Popen[bytes], began: float) -> 
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of its core; nothing where the system does not tell."""
+    """The CPU time of a process; not a number if the system doesn't say."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
@@ -102,7 +102,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def kept_waiting(pid: int) -> float:
-    """Seconds for which the main thread of a process could have run, but other programs had its core."""
+    """Seconds in which the main thread of a process was ready to run, but other programs had its core."""
     try:
         return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
     except (OSError, IndexError):
@@ -110,7 +110,7 @@ def kept_waiting(pid: int) -> float:
 
 
 def syncs(folder: str, count: int = 200) -> list[float]:
-    """Milliseconds that the disk takes for what every move needs once: a page, and the word that it is there."""
+    """Milliseconds that the disk takes for what every move needs once: writing a page and syncing it."""
     found = []
     with open(f"{folder}/page", "wb", buffering=0) as file:
         for _ in range(count):
@@ -130,7 +130,7 @@ def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 class BenchTable:
-    """One table with everybody at it, who play a move a second between them."""
+    """One table with all its clients, who together play one move per second."""
 
     def __init__(self, address: str, clients: int, times: Times, seed: int) -> None:
         self.address, self.clients, self.times, self.luck = address, clients, times, random.Random(seed)
@@ -149,9 +149,10 @@ class BenchTable:
         tokens = [made["token"], *(place["token"] for place in made["more"])]
         for number in range(self.clients):
             token = tokens[number] if number < seats else None
-            line = await connect(f"ws://{self.address}/api/live/{made['match']}", compression=None, open_timeout=60)
-            await line.send(json.dumps({"type": "hello", "token": token}))
-            self.sockets.append(line)
+            url = f"ws://{self.address}/api/live/{made['match']}"
+            connection = await connect(url, compression=None, open_timeout=60)
+            await connection.send(json.dumps({"type": "hello", "token": token}))
+            self.sockets.append(connection)
 
     def listen(self) -> list[asyncio.Task[None]]:
         return [asyncio.create_task(self._listen(number)) for number in range(len(self.sockets))]
@@ -173,7 +174,7 @@ class BenchTable:
         seq = int(text[text.index('"seq":') + 6 :].split(",", 1)[0])
         if seq > self.seq and self.sent and number != self.decides:
             self.times.others.append((now - self.sent) * 1000)
-        if '"moves":[]' not in text:  # only the seat that decides has any: the rest is not parsed
+        if '"moves":[]' not in text:  # only the seat that decides has moves, so the other states need no parsing
             said = json.loads(text)
             self.moves, self.next = [move["words"] for move in said["moves"]], (number, said["seq"])
         elif '"status":"over"' in text:
@@ -182,7 +183,7 @@ class BenchTable:
             self._count()
 
     def _count(self) -> None:
-        """A move is through when it is answered and every client has the state."""
+        """Count an arrival. A move is done when it is answered and every client has the state."""
         self.arrived += 1
         if self.arrived > len(self.sockets) and self.waiting and not self.waiting.done():
             self.waiting.set_result(None)
@@ -207,7 +208,7 @@ async def load(address: str, pid: int, tables: int, clients: int, seconds: float
     for begin in range(0, tables, 10):
         await asyncio.gather(*(table.sit() for table in found[begin : begin + 10]))
     listeners = [task for table in found for task in table.listen()]
-    await asyncio.sleep(2)  # hellos and presences are through
+    await asyncio.sleep(2)  # until all hellos and presences have arrived
     for table in found:
         table.times = times
     start = time.perf_counter() + 0.5
@@ -219,8 +220,8 @@ async def load(address: str, pid: int, tables: int, clients: int, seconds: float
     for task in listeners:
         task.cancel()
     for table in found:
-        for line in table.sockets:
-            line.transport.abort()
+        for connection in table.sockets:
+            connection.transport.abort()
     return times
 
 
@@ -245,7 +246,7 @@ def measure(tables: int, clients: int, seconds: float) -> list[Row]:
 
 
 def rows(times: Times, ready: list[float], load: str) -> list[Row]:
-    found = [Row("server ready after its start, best of three", min(ready), "s", "under 2", min(ready) < READY)]
+    found = [Row("from start to ready, best of three", min(ready), "s", "under 2", min(ready) < READY)]
     for what, values in (("a move's answer", times.answer), ("the state at the others", times.others)):
         for share in (0.5, 0.95, 0.99):
             value = percentile(values, share)
@@ -254,13 +255,13 @@ def rows(times: Times, ready: list[float], load: str) -> list[Row]:
             found.append(Row(f"{load}: {what}, {share:.0%}", value, "ms", "under 100" if target else "", met))
     return [
         *found,
-        Row(f"{load}: moves answered a second", times.rate, "moves/s"),
+        Row(f"{load}: moves answered", times.rate, "moves/s"),
         Row(f"{load}: moves refused", times.refused, "moves"),
-        Row("the server's core in use meanwhile", times.busy * 100, "%"),
-        Row("the server kept from its core by other programs", times.waited * 100, "% of the time"),
-        Row("the disk's own time to keep a page, 50%", percentile(times.syncs, 0.5), "ms"),
-        Row("the disk's own time to keep a page, 99%", percentile(times.syncs, 0.99), "ms"),
-        Row("the bench itself too late with a move, 99%", percentile(times.late, 0.99), "ms"),
+        Row("the server's core in use", times.busy * 100, "%"),
+        Row("the server's core taken by other programs", times.waited * 100, "% of the time"),
+        Row("the disk alone: writing and syncing a page, 50%", percentile(times.syncs, 0.5), "ms"),
+        Row("the disk alone: writing and syncing a page, 99%", percentile(times.syncs, 0.99), "ms"),
+        Row("moves that the benchmark sent late, 99%", percentile(times.late, 0.99), "ms"),
     ]
 
 

@@ -1,8 +1,8 @@
 """Is Flooruler fair, and more than a race? Win shares by seat, and what winners bought, from games of search bots.
 
-make shopping                                     the tables of docs/balance.md, hours of a core
+make shopping                                     the tables of docs/balance.md; takes hours of a core
 python bench/shopping.py --games 40 --bot search:1500 --book my.toml --toll 0
-python bench/shopping.py --keep games.jsonl       goes on where the file ends; Ctrl-C shows what there is
+python bench/shopping.py --keep games.jsonl       continues where the file ends; Ctrl-C shows the games so far
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ KINDS = ("floors", "nukes", "weapons", "skills")
 
 @dataclass(frozen=True)
 class Trip:
-    """What is kept of a game."""
+    """What we keep of a game."""
 
     seed: int
     places: list[int]
@@ -66,10 +66,10 @@ def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
 
 
 def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
-    """The games that a file holds, if they are of this trial; what was written when the power went is left out."""
+    """The games in a file, if they belong to this trial. A line torn by a power cut is left out."""
     head, text = json.dumps(trial) + "\n", path.read_text() if path.exists() else ""
     if not text.startswith(head) and not head.startswith(text):
-        raise SystemExit(f"{path} holds something else: {text[:100]!r}. Name another file.")
+        raise SystemExit(f"{path} belongs to another trial: {text[:100]!r}. Name another file.")
     if head.startswith(text):
         path.write_text(head)
     cut_torn_line(path)
@@ -78,7 +78,7 @@ def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
 
 
 def play_all(args: argparse.Namespace, seeds: Sequence[int]) -> Iterator[Trip]:
-    """The games as they end, in the order of their seeds; after Ctrl-C no more."""
+    """Yield the games in the order of their seeds, until Ctrl-C."""
     if not seeds:
         return
     play(args.bot, 0, args.book, args.toll)  # compiles, once
@@ -99,12 +99,12 @@ def percent(part: float, of: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--bot", default="statesman", help="a level, or a search with its budget, as `search:1500`")
+    parser.add_argument("--bot", default="statesman", help="a level, or a search with its budget: `search:1500`")
     parser.add_argument("--first", type=int, default=6000, help="the first seed")
     parser.add_argument("--book", help="another book")
     parser.add_argument("--toll", type=int, help="what a death costs: 3 loot, 0 none, 1 half, 2 all")
     parser.add_argument("--processes", type=int, default=cores())
-    parser.add_argument("--keep", type=Path, help="a file with a line for every game, to go on from")
+    parser.add_argument("--keep", type=Path, help="a file with a line for every game, to continue from")
     args = parser.parse_args()
     edition = game("flooruler").open_book(args.book)
     trial = {"bot": args.bot, "toll": args.toll, "book": edition.fingerprint}
@@ -116,7 +116,7 @@ def main() -> None:
             with args.keep.open("a") as file:
                 file.write(json.dumps(asdict(trip)) + "\n")
     if not trips:
-        raise SystemExit("No game has ended.")
+        raise SystemExit("No game has finished.")
     show_seats(args.bot, trips)
     show_goods(trips, things(edition))
 
@@ -139,7 +139,7 @@ def show_seats(bot: str, trips: Sequence[Trip]) -> None:
         table.add_row(name, percent(sum(share for winner, _, share in winners(trips) if winner == seat), len(trips)))
     Console().print(table)
     Console().print(
-        f"moves: {mean(moves):.0f} in the mean, {median(moves):.0f} in the median, a tenth over {tenth:.0f}"
+        f"moves: {mean(moves):.0f} on average, median {median(moves):.0f}, a tenth over {tenth:.0f}"
     )
 
 
@@ -156,7 +156,7 @@ def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None
         for bought in trip.bought:
             by_all.update(bought)
     table = Table(title="Who bought it at least once")
-    for title in ("", "of the winners", "of all seats", "in games", "buyers won"):
+    for title in ("", "by winners", "by all seats", "of all games", "buyers won"):
         table.add_column(title)
     for kind in KINDS:
         for thing in (kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)):
