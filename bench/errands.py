@@ -124,7 +124,7 @@ def main() -> None:
     args = parser.parse_args()
     edition = game("flooruler").open_book(args.book)
     names = {0: "nothing", **{item.id: item.name for item in edition.words["items"].values()}, NUKES: "nukes"}
-    grid = Grid(title=f"Wins in % of one player who fetches it, against three who only build; {args.games:,} games each")
+    grid = Grid(title=f"Wins in % of one who fetches it, against three who only build; {args.games:,} games each")
     for title in ("it fetches", *(f"a death costs {toll}" for toll in TOLLS.values())):
         grid.add_column(title)
     for thing, name in names.items():

@@ -5,7 +5,7 @@ python bench/search.py --json F   writes it as JSON too
 
 The peer is OpenSpiel's MCTS in C++ with one random rollout per simulation. Of its games that we tried, none has several
 seats and about 120 to 140 moves. Quoridor for three stops with an error inside a search. Chinese checkers takes 1,200
-moves, and card games for four take 60 to 80. So we compare with two games of two seats; lengths are means of ten random
+moves, and card games for four take 60 to 80. So we compare with two games of two seats; lengths are from ten random
 games. Go on 9x9 has nearly as many moves (118, with 34 choices each), and OpenSpiel is fast at it. Backgammon has luck
 between the decisions, as Flow has (95 decisions and as many rolls, 24 choices each). Flow at four seats has 141 moves
 of 12 choices between random players and 122 of 17 between greedy ones. Every simulation deals its deck again. The

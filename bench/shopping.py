@@ -138,9 +138,7 @@ def show_seats(bot: str, trips: Sequence[Trip]) -> None:
     for seat, name in enumerate(game("flooruler").colours):
         table.add_row(name, percent(sum(share for winner, _, share in winners(trips) if winner == seat), len(trips)))
     Console().print(table)
-    Console().print(
-        f"moves: {mean(moves):.0f} on average, median {median(moves):.0f}, a tenth over {tenth:.0f}"
-    )
+    Console().print(f"moves: {mean(moves):.0f} on average, median {median(moves):.0f}, a tenth over {tenth:.0f}")
 
 
 def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None:
