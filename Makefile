@@ -1,14 +1,14 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
 # make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
-# make soak   the long ones: ten million moves interpreted against compiled, thousands of games, a hundred killed servers
+# make soak   the long tests: ten million moves interpreted against compiled, thousands of games, a hundred killed servers
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
-# With the bots runs all that compiles the rules as they do: it would be compiled twice in two parts at once.
+# These all compile the rules in the same way. In two parts at once they would be compiled twice.
 BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
@@ -41,8 +41,8 @@ play: setup client
 terminal: setup
 	$(BIN)/watershed play flow
 
-# Two parts of the Python tests run at a time, first those that compile the most, so that two cores are done together. The
-# browser's, which watch the clock, have the machine to themselves.
+# Two parts of the Python tests run at a time. Those that compile the most come first, so that two cores finish together.
+# The browser tests depend on the clock, so they have the machine to themselves.
 test: setup client services check test-web
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-bots test-compiled test-server test-rules
 	@$(MAKE) --no-print-directory test-browser
@@ -73,7 +73,7 @@ test-browser: setup client
 	@command -v $(BROWSERS) > /dev/null || test -d web/node_modules/@sparticuz || (cd web && npm install --no-save --no-audit --no-fund --loglevel=error @sparticuz/chromium@147)
 	cd web && npm run --silent browser
 
-# A real PostgreSQL and a real Redis for the tests, where they can be installed.
+# A real PostgreSQL and a real Redis for the tests, if they can be installed.
 services:
 	@{ ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 && command -v redis-server > /dev/null; } || test "$$(id -u)" != 0 || \
 		! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql redis-server > /dev/null; }
