@@ -1,4 +1,4 @@
-"""What is known about the cards (the facts file, sections 0 and 2), on both shipped books: rebalancing must keep it."""
+"""The known facts about the cards, on both shipped books. Rebalancing must keep them true."""
 
 import pytest
 

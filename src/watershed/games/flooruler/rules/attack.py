@@ -21,19 +21,19 @@ def distance(book: Book, tile: int, other: int) -> int:
 
 @rule
 def is_in_range(book: Book, table: Table, seat: int, item: int, target: int) -> bool:
-    """9.2  "... up to so many tiles away; the tile you stand on is in range too." """
+    """9.2  "... up to its number of tiles away. The tile you are on is in range too ..." """
     return 0 <= distance(book, table.tile[seat], table.tile[target]) <= book.reach[item]
 
 
 @rule
 def is_usable(book: Book, table: Table, seat: int, item: int) -> bool:
-    """9.5  "A weapon without ammo is of no use until it is refilled." """
+    """9.5  "You can't use a weapon without ammo until it is refilled." """
     return table.holder[item] == seat + 1 and (book.ammo[item] == 0 or table.counter[item] > 0)
 
 
 @rule
 def may_attack(book: Book, table: Table, seat: int, item: int, target: int) -> bool:
-    """9.1, 10.4  "With a weapon you hold you may attack the piece of an opponent that is in its range." """
+    """9.1, 10.4  "With a weapon you hold you may attack an opponent's piece in its range." """
     return (
         book.verb[item] == Verb.STRIKE
         and target != seat
@@ -46,7 +46,7 @@ def may_attack(book: Book, table: Table, seat: int, item: int, target: int) -> b
 
 @rule
 def attack(book: Book, table: Table, seat: int, item: int, target: int) -> None:
-    """9.3, 9.4  "The damage is the number on the card, and a roll more where the card says so." """
+    """9.3, 9.4  "The damage is the number on the card, plus a roll if the card says so." """
     table.actions -= 1
     wear(book, table, item)
     damage = int(book.amount[item])

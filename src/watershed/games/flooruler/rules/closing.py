@@ -11,7 +11,7 @@ from .ground import find_ways, forget_ways, is_land_of, lay_floor, lift_floor
 
 @rule
 def open_stores(book: Book, table: Table) -> bool:
-    """7.5 to 7.7  Asks for the next floor that must leave a gate; says whether all stores are open."""
+    """7.5 to 7.7  Ask for the next floor that must leave a gate. Returns whether all stores are open."""
     while True:
         if table.shut == 0:
             table.shut = first_shut(book, table)
@@ -53,7 +53,7 @@ def are_gates_floored(book: Book, table: Table, store: int) -> bool:
 
 @rule
 def shut_out(book: Book, table: Table, store: int) -> int:
-    """7.5  The first seat that cannot walk to a store; -1 for nobody."""
+    """7.5  The first seat that can't walk to a store; -1 for nobody."""
     found = -1
     for seat in range(table.seats):
         if found < 0:
@@ -66,7 +66,7 @@ def shut_out(book: Book, table: Table, store: int) -> int:
 
 @rule
 def next_gate(book: Book, table: Table) -> int:
-    """7.6  "The seat whose turn it is moves its floors first, then the others in their order." """
+    """7.6  "The seat whose turn it is moves its floors first, then the others in order." """
     found = 0
     best = 0
     for at in range(GATES):
@@ -81,13 +81,13 @@ def next_gate(book: Book, table: Table) -> int:
 
 @rule
 def is_refuge(book: Book, table: Table, seat: int, tile: int) -> bool:
-    """7.6  "... an empty tile of its land that is no gate ..." """
+    """7.6  "... an empty tile of its owner's land that isn't a gate." """
     return is_land_of(book, tile, seat) and table.owner[tile] == 0 and book.is_gate[tile] == 0
 
 
 @rule
 def has_refuge(book: Book, table: Table, seat: int) -> bool:
-    """7.6  "... where there is none, the floor goes back to its owner." """
+    """7.6  "If there is none, the floor goes back to its owner." """
     for tile in range(1, book.tiles + 1):
         if is_refuge(book, table, seat, tile):
             return True
@@ -96,7 +96,7 @@ def has_refuge(book: Book, table: Table, seat: int) -> bool:
 
 @rule
 def relocate(table: Table, seat: int, tile: int) -> None:
-    """7.6  The floor leaves its gate."""
+    """7.6  Take the floor off its gate."""
     note(table, Event.RELOCATED, seat, tile, 0, table.gate)
     lift_floor(table, table.gate)
     lay_floor(table, seat, tile)

@@ -10,7 +10,7 @@ from ..table import Table
 
 @rule
 def hurt(book: Book, table: Table, seat: int, damage: int) -> None:
-    """10.1  "A piece whose health comes to 0 or less dies." """
+    """10.1  "A piece whose health falls to 0 or less dies." """
     table.health[seat] = max(0, int(table.health[seat]) - damage)
     note(table, Event.HURT, seat, 0, table.health[seat], 0)
     if table.health[seat] == 0:
@@ -19,7 +19,7 @@ def hurt(book: Book, table: Table, seat: int, damage: int) -> None:
 
 @rule
 def die(book: Book, table: Table, seat: int) -> None:
-    """10.2  "The death is counted, the piece lies face down on its number tile, and its health is full again ..." """
+    """10.2  "Count the death, put the piece face down on its number tile, and restore its full health." """
     table.deaths[seat] += 1
     table.health[seat] = book.health
     table.tile[seat] = book.start[seat]
@@ -30,7 +30,7 @@ def die(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def pay_toll(table: Table, seat: int) -> None:
-    """10.5  "A death costs half of your gold, rounded down, and whoever killed your piece takes it." """
+    """10.5  "A death costs half of your gold, rounded down, and the player who killed your piece takes it." """
     lost = gold_lost(table, seat)
     table.gold[seat] -= lost
     if lost and table.toll == Toll.LOOT:
@@ -53,7 +53,7 @@ def gold_lost(table: Table, seat: int) -> int:
 
 @rule
 def sits_out(table: Table, seat: int) -> bool:
-    """10.3  "A piece that lies face down sits out its next turn ..." """
+    """10.3  "A face-down piece sits out its next turn." """
     if table.down[seat] > 1:
         table.down[seat] -= 1
         note(table, Event.SKIPPED, seat, 0, 0, 0)
@@ -63,7 +63,7 @@ def sits_out(table: Table, seat: int) -> bool:
 
 @rule
 def rise(table: Table, seat: int) -> None:
-    """10.3  "... and stands up at the beginning of the turn after it, which is like any other." """
+    """10.3  "It stands up at the start of the turn after that, which is a normal turn." """
     if table.down[seat]:
         table.down[seat] = 0
         note(table, Event.ROSE, seat, 0, 0, 0)

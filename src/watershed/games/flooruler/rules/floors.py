@@ -19,13 +19,13 @@ def may_place(book: Book, table: Table, seat: int, tile: int) -> bool:
 
 @rule
 def floors_wanted(book: Book, table: Table, seat: int, plan: int) -> int:
-    """7.4  "... no more are placed than you lack to the number that wins." """
+    """7.4  "But you never lay more than you still need to win." """
     return min(int(book.floor_plan[plan]), int(book.floors - table.floors[seat]))
 
 
 @rule
 def has_room(book: Book, table: Table, seat: int, wanted: int) -> bool:
-    """7.4  "A plan is sold only if all its floors can be placed ..." """
+    """7.4  "You can buy a plan only if you can lay all its floors." """
     for tile in range(1, book.tiles + 1):
         if wanted > 0 and may_place(book, table, seat, tile):
             wanted -= 1
@@ -44,7 +44,7 @@ def may_build(book: Book, table: Table, seat: int, plan: int) -> bool:
 
 @rule
 def build(book: Book, table: Table, seat: int, plan: int) -> None:
-    """7.1  "... pay for one plan and put as many floors as it says, one by one, in any shape." """
+    """7.1  "... pay for one plan and lay as many floors as it says, one by one, in any shape." """
     table.actions -= 1
     table.gold[seat] -= book.floor_price[plan]
     table.task = Task.BUILD
@@ -54,7 +54,7 @@ def build(book: Book, table: Table, seat: int, plan: int) -> None:
 
 @rule
 def place(table: Table, seat: int, tile: int) -> None:
-    """7.1, 7.3  "... where a neighbour has a floor, that floor goes back to its owner and yours takes its place." """
+    """7.1, 7.3  "If a neighbour has a floor ..., that floor goes back to its owner and yours takes its place." """
     if table.owner[tile]:
         other = lift_floor(table, tile)
         note(table, Event.REPLACED, seat, tile, 0, other)
@@ -66,7 +66,7 @@ def place(table: Table, seat: int, tile: int) -> None:
 
 @rule
 def may_nuke(book: Book, table: Table, seat: int, plan: int, target: int) -> bool:
-    """8.1, 8.2  "The opponent must have at least so many floors." """
+    """8.1, 8.2  "The opponent must have at least that many floors on the board." """
     return (
         is_at(book, table, seat, Place.NUKE_STORE)
         and target != seat
@@ -89,7 +89,7 @@ def nuke(book: Book, table: Table, seat: int, plan: int, target: int) -> None:
 
 @rule
 def remove(book: Book, table: Table, seat: int, tile: int) -> None:
-    """8.1, 8.3  "If that opponent's piece stands on a floor that is removed, it dies at once ..." """
+    """8.1, 8.3  "If that opponent's piece is on a floor that is removed, it dies at once." """
     target = lift_floor(table, tile)
     table.left -= 1
     note(table, Event.REMOVED, seat, tile, 0, target)

@@ -17,7 +17,7 @@ def may_collect(book: Book, table: Table, seat: int) -> bool:
 
 @rule
 def collect(book: Book, table: Table, seat: int) -> None:
-    """5.1  "... roll, and take so much gold." """
+    """5.1  "... roll the die and take that much gold." """
     table.actions -= 1
     gold = roll(book, table)
     table.gold[seat] += gold

@@ -15,20 +15,20 @@ def is_land_of(book: Book, tile: int, seat: int) -> bool:
 
 @rule
 def is_free_for(table: Table, tile: int, seat: int) -> bool:
-    """4.4, 1.7  Whether a tile has no opponent's floor. Pieces are in nobody's way."""
+    """4.4, 1.7  Whether a tile has no opponent's floor. Pieces don't block each other."""
     return table.owner[tile] == 0 or table.owner[tile] == seat + 1
 
 
 @rule
 def lay_floor(table: Table, seat: int, tile: int) -> None:
-    """1.6  Puts a floor on a tile that has none."""
+    """1.6  Put a floor on a tile that has none."""
     table.owner[tile] = seat + 1
     table.floors[seat] += 1
 
 
 @rule
 def lift_floor(table: Table, tile: int) -> int:
-    """1.6  Takes the floor of a tile back to its owner's supply, and says whose it was."""
+    """1.6  Return the floor of a tile to its owner's supply. Returns whose it was."""
     seat = int(table.owner[tile]) - 1
     table.owner[tile] = 0
     table.floors[seat] -= 1
@@ -37,14 +37,14 @@ def lift_floor(table: Table, tile: int) -> int:
 
 @rule
 def is_open(table: Table, tile: int, crossed: int) -> bool:
-    """4.4  Whether a tile can be walked on by one who may cross the floors of these seats, one bit each."""
+    """4.4  Whether a piece that may cross the floors of these seats, one bit each, can walk on a tile."""
     return table.owner[tile] == 0 or crossed >> (table.owner[tile] - 1) & 1 == 1
 
 
 @rule
 def find_ways(book: Book, table: Table, start: int, crossed: int, steps: int) -> int:
-    """4.2  "A step leads to the tile above, below, to the left or to the right." Writes 1 + the steps to each tile, and
-    the tiles into the queue, the nearest first, until the steps are used up and the fountain is found; says how many.
+    """4.2  "A step leads to the tile above, below, to the left or to the right." Write 1 + the steps to each tile, and
+    the tiles into the queue, the nearest first, until the steps are used up and the fountain is found. Returns how many.
     """
     table.way[:] = 0
     table.way[start] = 1
@@ -65,6 +65,6 @@ def find_ways(book: Book, table: Table, start: int, crossed: int, steps: int) ->
 
 @rule
 def forget_ways(table: Table) -> None:
-    """4.3  "... what is not used is lost." """
+    """4.3  "Unused steps are lost." """
     table.way[:] = 0
     table.queue[:] = 0

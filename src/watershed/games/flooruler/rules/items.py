@@ -10,7 +10,7 @@ from ..table import Table
 
 @rule
 def is_at(book: Book, table: Table, seat: int, place: int) -> bool:
-    """3.3  Whether a piece stands on a tile of a place."""
+    """3.3  Whether a piece is on a tile of a place."""
     return book.place[table.tile[seat]] == place
 
 
@@ -44,7 +44,7 @@ def may_refill(book: Book, table: Table, seat: int, item: int) -> bool:
 
 @rule
 def refill(book: Book, table: Table, seat: int, item: int) -> None:
-    """6.4  "... and its ammo is full again." """
+    """6.4  "Its ammo is then full again." """
     table.actions -= 1
     table.gold[seat] -= book.refill[item]
     table.counter[item] = book.ammo[item]
@@ -53,7 +53,7 @@ def refill(book: Book, table: Table, seat: int, item: int) -> None:
 
 @rule
 def wear(book: Book, table: Table, item: int) -> None:
-    """9.3, 9.6, 11.1  Spends one ammo or adds one usage; at its most usages the card goes back to its store."""
+    """9.3, 9.6, 11.1  Spend one ammo or add one usage. With all its usages, the card goes back to its store."""
     if book.ammo[item]:
         table.counter[item] -= 1
     elif book.uses[item]:

@@ -12,13 +12,13 @@ from .ground import find_ways, forget_ways, is_free_for
 
 @rule
 def must_leave(table: Table, seat: int) -> bool:
-    """4.5  "A piece on whose tile an opponent has a floor must leave it ..." """
+    """4.5  "A piece on a tile with an opponent's floor must leave it." """
     return not is_free_for(table, table.tile[seat], seat)
 
 
 @rule
 def extra_steps(book: Book, table: Table, seat: int) -> int:
-    """11.3  "*Haste*: every move of yours has so many steps more." """
+    """11.3  "*Haste*: each of your moves has as many extra steps as the card says." """
     steps = 0
     for item in range(1, ITEMS + 1):
         if table.holder[item] == seat + 1 and book.verb[item] == Verb.HASTE:
@@ -28,7 +28,7 @@ def extra_steps(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def declare_move(book: Book, table: Table, seat: int) -> None:
-    """4.1  "Say that you move, then roll: you may go so many steps." """
+    """4.1  "Say that you move, then roll the die. You may go up to that many steps." """
     table.actions -= 1
     table.steps = roll(book, table) + extra_steps(book, table, seat)
     note(table, Event.ROLLED, seat, 0, table.die, table.steps)
@@ -41,7 +41,7 @@ def declare_move(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def look_round(book: Book, table: Table, seat: int) -> int:
-    """4.4, 4.6, 4.7  Finds the ways of a piece: past the floors of opponents, or over them where else it is held. Says
+    """4.4, 4.6, 4.7  Find the paths of a piece: past opponents' floors, or over them if it would be stuck. Returns
     how many tiles they lead to.
     """
     start = int(table.tile[seat])
@@ -56,7 +56,7 @@ def look_round(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def mark_ends(book: Book, table: Table, seat: int, found: int) -> None:
-    """4.3, 4.6  Turns the number of each tile below zero on which the move may not end, and forgets what is too far."""
+    """4.3, 4.6  Make the number of each tile negative if the move may not end there. Drop tiles that are too far."""
     held = is_held(book, table, seat, found)
     nearest = nearest_in_reach(book, table, found) if held else -1
     for at in range(found):
@@ -69,7 +69,7 @@ def mark_ends(book: Book, table: Table, seat: int, found: int) -> None:
 
 @rule
 def is_held(book: Book, table: Table, seat: int, found: int) -> bool:
-    """4.6, 4.7  Whether the steps are too few to come off the floors, or past them."""
+    """4.6, 4.7  Whether there are too few steps to get off the floors, or past them."""
     if must_leave(table, seat):
         return not any_end(book, table, seat, found, False)
     return is_cut_off(table, seat, found) and not any_end(book, table, seat, found, True)
@@ -94,7 +94,7 @@ def nearest_in_reach(book: Book, table: Table, found: int) -> int:
 
 @rule
 def any_end(book: Book, table: Table, seat: int, found: int, nearer: bool) -> bool:
-    """4.6, 4.7  Whether a tile without an opponent's floor is in reach; if so asked, one nearer to the fountain."""
+    """4.6, 4.7  Whether a tile without an opponent's floor is in reach; with `nearer`, one nearer to the fountain."""
     here = book.away[table.tile[seat], Place.FOUNTAIN]
     for at in range(found):
         tile = table.queue[at]
@@ -106,7 +106,7 @@ def any_end(book: Book, table: Table, seat: int, found: int, nearer: bool) -> bo
 
 @rule
 def is_cut_off(table: Table, seat: int, found: int) -> bool:
-    """4.7  Whether the ways just found cross an opponent's floor, for a piece that stands on none."""
+    """4.7  Whether the paths just found cross an opponent's floor, for a piece that isn't on one."""
     for at in range(found):
         if not is_free_for(table, table.queue[at], seat):
             return True

@@ -1,4 +1,4 @@
-"""Setting up: rulebook, chapter 2; and sowing again what a seat cannot know."""
+"""Setting up: rulebook, chapter 2; and seeding again what a seat can't know."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from .turn import begin_turn, settle
 
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
-    """1.1, 2.1 to 2.4, 10.5, 12.3  Sets up a new game on a blank table. The options: turns that a dead piece sits out,
+    """1.1, 2.1 to 2.4, 10.5, 12.3  Set up a new game on a blank table. The options: turns that a dead piece sits out,
     rounds after which the game ends, gold that a death costs.
     """
     sow(table.luck, seed)
@@ -36,5 +36,5 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
 
 @rule
 def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
-    """1.2  "Everything lies open; only the next roll of the die is unknown." """
+    """1.2  "Everyone sees everything. Only the next roll of the die is unknown." """
     sow(table.luck, seed)

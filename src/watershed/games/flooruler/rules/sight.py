@@ -40,13 +40,13 @@ class Observation:
 
 @rule
 def after(table: Table, seat: int, other: int) -> int:
-    """1.2  How many places after a seat another one has its turn."""
+    """1.2  How many turns after a seat another one comes."""
     return (other - seat) % table.seats
 
 
 @rule
 def observe(book: Book, table: Table, seat: int, out: Observation) -> None:
-    """1.2  "Everything lies open ..." """
+    """1.2  "Everyone sees everything." """
     observe_table(table, seat, out)
     for place in range(table.seats):
         observe_seat(table, (seat + place) % table.seats, out, place)

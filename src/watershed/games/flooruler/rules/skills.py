@@ -12,7 +12,7 @@ from .items import wear
 
 @rule
 def may_use(book: Book, table: Table, seat: int, item: int) -> bool:
-    """11.1 to 11.5  "... at full health it cannot be used." """
+    """11.1 to 11.5  "You can't use it at full health." """
     if table.holder[item] != seat + 1:
         return False
     verb = book.verb[item]
@@ -39,7 +39,7 @@ def use(book: Book, table: Table, seat: int, item: int) -> None:
 
 @rule
 def heal(book: Book, table: Table, seat: int, item: int) -> None:
-    """11.2  "*Heal*: your health is full again, and you have so many actions more." """
+    """11.2  "*Heal*: your health is full again, and you get as many actions as the card says." """
     table.health[seat] = book.health
     note(table, Event.HEALED, seat, 0, table.health[seat], 0)
     gain_actions(table, seat, int(book.amount[item]))
@@ -47,7 +47,7 @@ def heal(book: Book, table: Table, seat: int, item: int) -> None:
 
 @rule
 def gain_actions(table: Table, seat: int, count: int) -> None:
-    """11.2, 11.5  "*Freeze*: so many actions in the place of this one ..." """
+    """11.2, 11.5  "*Freeze*: you get as many actions as the card says instead of this one." """
     table.actions += count
     note(table, Event.GAINED_ACTIONS, seat, 0, table.actions, 0)
 
@@ -60,6 +60,6 @@ def may_land(table: Table, seat: int, tile: int) -> bool:
 
 @rule
 def land(table: Table, seat: int, tile: int) -> None:
-    """11.4  Puts the piece there."""
+    """11.4  Put the piece there."""
     table.tile[seat] = tile
     note(table, Event.LANDED, seat, tile, 0, 0)

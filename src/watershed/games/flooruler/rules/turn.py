@@ -1,4 +1,4 @@
-"""A turn: rulebook, chapter 3. What may be done, doing it, and going on to the next decision."""
+"""A turn: rulebook, chapter 3. What a seat may do, doing it, and moving on to the next decision."""
 
 from watershed.kernel.actions import encode, first_argument, is_of, second_argument
 from watershed.kernel.journal import note
@@ -21,13 +21,13 @@ from .skills import land, may_land, may_use, use
 
 @rule
 def waiting(book: Book, table: Table) -> int:
-    """3.1, 7.6  The seat that decides now; mostly, but not always, the one whose turn it is."""
+    """3.1, 7.6  The seat that decides now: usually, but not always, the one whose turn it is."""
     return 0 if table.over else 1 << int(table.asked)
 
 
 @rule
 def legal(book: Book, table: Table, seat: int, out: Ints) -> int:
-    """3.1  Writes what the seat may do, ascending."""
+    """3.1  Write what the seat may do, in ascending order."""
     if table.question == Question.NONE:
         return 0
     if table.question == Question.ACTION:
@@ -42,7 +42,7 @@ def legal(book: Book, table: Table, seat: int, out: Ints) -> int:
 
 @rule
 def legal_actions(book: Book, table: Table, seat: int, out: Ints) -> int:
-    """3.1, 3.2, 3.5, 4.5  "In your turn you take one action ..." None of them gives anything to another seat."""
+    """3.1, 3.2, 3.5, 4.5  "On your turn you take one action ..." None of them gives anything to another seat."""
     if must_leave(table, seat):
         out[0] = Move.MOVE.first
         return legal_uses(book, table, seat, out, 1)
@@ -128,7 +128,7 @@ def may_choose(book: Book, table: Table, tile: int) -> bool:
 
 @rule
 def apply(book: Book, table: Table, seat: int, action: int) -> None:
-    """3.1  Plays one legal action and goes on to the next decision."""
+    """3.1  Play one legal action and move on to the next decision."""
     table.noted = 0
     play(book, table, action)
     settle(book, table)
@@ -187,7 +187,7 @@ def answer(book: Book, table: Table, seat: int, question: int, tile: int) -> Non
 
 @rule
 def settle(book: Book, table: Table) -> None:
-    """3.4  "Where only one choice is possible it is made for you." """
+    """3.4  "If there is only one choice, it is made for you." """
     waiting = False
     while not waiting and not table.over:
         if table.question == Question.NONE:
@@ -202,7 +202,7 @@ def settle(book: Book, table: Table) -> None:
 
 @rule
 def only_choice(book: Book, table: Table) -> int:
-    """3.4  The one thing that can be done; -1 where there is a choice. Floors that must all go are no choice."""
+    """3.4  The one thing the seat can do; -1 if there is a choice. Floors that must all go are not a choice."""
     if table.question == Question.ACTION:
         return only_action(book, table, int(table.turn))
     found = 0
@@ -248,7 +248,7 @@ def go_on(book: Book, table: Table) -> None:
 
 @rule
 def next_turn(book: Book, table: Table) -> None:
-    """2.4, 12.3  "... red begins, then come yellow, green and blue, round after round." """
+    """2.4, 12.3  "Red begins, then yellow, green and blue, round after round." """
     if table.turn == table.seats - 1 and table.rounds_begun >= table.rounds:
         end_by_rounds(table)
     else:

@@ -12,7 +12,7 @@ from .nation import first_uncovered, next_uncovered
 
 @rule
 def is_uncovered(book: Book, table: Table, seat: int, card: int) -> bool:
-    """3.2, 3.4  Whether a card lies uncovered in a nation."""
+    """3.2, 3.4  Whether a card is in a nation and uncovered."""
     other = first_uncovered(table, seat)
     while other:
         if other == card:
@@ -23,7 +23,7 @@ def is_uncovered(book: Book, table: Table, seat: int, card: int) -> bool:
 
 @rule
 def can_pay(book: Book, table: Table, seat: int, card: int) -> bool:
-    """9.3  "... or whose price you cannot pay ..." """
+    """9.3  "... or if you can't pay its price." """
     for step in range(STEPS):
         if book.verb[card, step] == Verb.DISCARD_OWN:
             for kind in range(Type.MILITARY, Type.WONDER + 1):

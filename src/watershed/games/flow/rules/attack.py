@@ -28,7 +28,7 @@ def begin_attack(table: Table, attacker: int) -> None:
 
 @rule
 def next_victim(table: Table) -> int:
-    """4.6  "... one after the other clockwise from the attacker." """
+    """4.6  "... one by one, clockwise from the attacker." """
     for offset in range(1, table.seats):
         seat = (table.turn + offset) % table.seats
         if table.victims >> seat & 1:
@@ -38,7 +38,7 @@ def next_victim(table: Table) -> int:
 
 @rule
 def carry_on_attack(book: Book, table: Table, card: int) -> bool:
-    """4.5, 4.6, 4.10  Goes on with an attack; true once it is over."""
+    """4.5, 4.6, 4.10  Continues an attack; true once it is over."""
     level = table.depth - 1
     step = table.step[level]
     if table.victims == 0:
@@ -76,7 +76,7 @@ def strike(book: Book, table: Table, seat: int, victim: int, card: int, step: in
 
 @rule
 def raze(book: Book, table: Table, seat: int, victim: int, cause: int, types: int) -> None:
-    """14.6  "The victim discards the top card of each named stack; even a starting card can go." """
+    """14.6  "The victim discards the top card of each named stack, even a starting card." """
     lost = 0
     for kind in range(Type.MILITARY, Type.WONDER + 1):
         card = table.top[victim, kind]

@@ -13,7 +13,7 @@ from .tokens import leave_reserve
 
 @rule
 def oldest_free(book: Book, table: Table) -> int:
-    """13.2  "... the oldest card that nobody has invested in"; of equals the one in the first slot."""
+    """13.2  "... the oldest card that nobody has invested in"; on a tie, the one in the first slot."""
     oldest = 0
     for slot in range(1, table.slots + 1):
         older = oldest == 0 or book.age[table.market[slot]] < book.age[table.market[oldest]]
@@ -24,7 +24,7 @@ def oldest_free(book: Book, table: Table) -> int:
 
 @rule
 def bank(book: Book, table: Table) -> None:
-    """13.1  "... acts after the cleanup of each second turn, but not in the turn that ends the game." """
+    """13.1  "It acts after the cleanup of every second turn, but not in the turn that ends the game." """
     if table.seats != 2 or table.turns % 2 or table.ending or table.turns >= book.turn_limit:
         return
     if table.stake[BANKER]:

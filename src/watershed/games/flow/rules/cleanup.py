@@ -23,7 +23,7 @@ def refill(book: Book, table: Table) -> None:
 
 @rule
 def discard_outdated(book: Book, table: Table) -> int:
-    """11.2  "... two or more ages older than the current age." Says how many cards went."""
+    """11.2  "... two or more ages older than the current age." Returns how many cards went."""
     gone = 0
     for slot in range(1, table.slots + 1):
         card = table.market[slot]

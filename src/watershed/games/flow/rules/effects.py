@@ -26,7 +26,7 @@ def gain(book: Book, table: Table, seat: int, card: int) -> None:
 
 @rule
 def see_age(book: Book, table: Table, card: int) -> None:
-    """1.6, 12.1  A card has come to the market or into a nation."""
+    """1.6, 12.1  Record that a card came to the market or into a nation."""
     if book.age[card] > table.age:
         table.age = book.age[card]
         note(table, Event.AGE, table.turn, card, table.age, 0)
@@ -36,7 +36,7 @@ def see_age(book: Book, table: Table, card: int) -> None:
 
 @rule
 def begin(table: Table, card: int) -> None:
-    """4.12  An effect is put on top of those under way."""
+    """4.12  Put an effect on top of the stack of effects."""
     table.effect[table.depth] = card
     table.step[table.depth] = 0
     table.depth += 1
@@ -44,7 +44,7 @@ def begin(table: Table, card: int) -> None:
 
 @rule
 def drop(table: Table) -> None:
-    """4.12  The uppermost effect is done."""
+    """4.12  Take the top effect off the stack: it is done."""
     table.depth -= 1
     table.effect[table.depth] = 0
     table.step[table.depth] = 0
@@ -52,7 +52,7 @@ def drop(table: Table) -> None:
 
 @rule
 def carry_on(book: Book, table: Table) -> None:
-    """4.11, 4.12  Carries out what is under way, until a choice is asked for or nothing is left to do."""
+    """4.11, 4.12  Carry out the effects on the stack, until one asks for a choice or none is left."""
     while table.depth > 0 and table.question == Question.NONE:
         card = table.effect[table.depth - 1]
         if book.timing[card] == Timing.ATTACK or book.timing[card] == Timing.ATTACK_ALL:
@@ -64,7 +64,7 @@ def carry_on(book: Book, table: Table) -> None:
 
 @rule
 def carry_on_effect(book: Book, table: Table, card: int) -> None:
-    """4.12  The next step of the uppermost effect; its last step is taken off before it is carried out."""
+    """4.12  The next step of the top effect. An effect leaves the stack before its last step is carried out."""
     step = table.step[table.depth - 1]
     table.step[table.depth - 1] += 1
     if step + 1 == STEPS or book.verb[card, step + 1] == Verb.STOP:
@@ -74,7 +74,7 @@ def carry_on_effect(book: Book, table: Table, card: int) -> None:
 
 @rule
 def amount_of(book: Book, table: Table, seat: int, card: int, step: int) -> int:
-    """14.2  The number named by a step: so many for each thing counted, or for each so many of them."""
+    """14.2  The number named by a step: an amount for each thing counted, or for every n of them."""
     counted = int(measure(table, seat, seat, book.per[card, step]))
     return int(book.amount[card, step]) * (counted // int(book.every[card, step]))
 
@@ -112,7 +112,7 @@ def may_gain(book: Book, table: Table, slot: int, types: int) -> bool:
 
 @rule
 def gain_one_of(book: Book, table: Table, seat: int, cause: int, types: int) -> None:
-    """14.3, 4.10, 4.11  Without a target nothing happens, with one it is taken, with more you choose."""
+    """14.3, 4.10, 4.11  No target: nothing happens. One: it is taken. More: you choose."""
     found = 0
     where = 0
     for slot in range(1, table.slots + 1):
@@ -131,7 +131,7 @@ def gain_one_of(book: Book, table: Table, seat: int, cause: int, types: int) -> 
 
 @rule
 def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
-    """14.3  The card in a market slot is gained."""
+    """14.3  Gain the card in a market slot."""
     card = table.market[slot]
     table.market[slot] = 0
     note(table, Event.GAINED, seat, card, 0, 0)
@@ -140,7 +140,7 @@ def gain_slot(book: Book, table: Table, seat: int, slot: int) -> None:
 
 @rule
 def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
-    """14.4  "... it is yours, whatever it is; from an empty deck nothing is gained." """
+    """14.4  "It is yours, whatever it is. From an empty deck you gain nothing." """
     if table.drawn == DECK:
         note(table, Event.NO_TARGET, seat, cause, 0, Reason.NOTHING_TO_GAIN)
         return
@@ -152,7 +152,7 @@ def gain_top(book: Book, table: Table, seat: int, cause: int) -> None:
 
 @rule
 def collect_tribute(table: Table, seat: int, cause: int, wanted: int) -> None:
-    """14.8  "Each opponent that holds more tokens than you when its turn comes, clockwise ..." """
+    """14.8  "Go clockwise. Each opponent that holds more tokens than you at that moment ..." """
     paid = 0
     for offset in range(1, table.seats):
         payer = (seat + offset) % table.seats
@@ -166,6 +166,6 @@ def collect_tribute(table: Table, seat: int, cause: int, wanted: int) -> None:
 
 @rule
 def give_up(book: Book, table: Table, seat: int, card: int) -> None:
-    """9.2, 14.9  A card is given up as a price."""
+    """9.2, 14.9  Give up a card as a price."""
     lift(book, table, seat, card)
     note(table, Event.GAVE_UP, seat, card, 0, 0)

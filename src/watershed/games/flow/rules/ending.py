@@ -11,7 +11,7 @@ from .nation import count_icons, first_uncovered, measure, next_uncovered
 
 @rule
 def other_icons(table: Table, row: int) -> int:
-    """12.4  "All other icons together ..." """
+    """12.4  "... other icons, all added up ..." """
     total = 0
     for icon in range(Icon.SCIENCE, Icon.DEFENCE + 1):
         total += int(table.icons[row, icon])
@@ -20,7 +20,7 @@ def other_icons(table: Table, row: int) -> int:
 
 @rule
 def culture_of(book: Book, table: Table, seat: int, card: int) -> int:
-    """14.10  "... for each thing counted or for each so many of them, rounded down." """
+    """14.10  "... for each thing counted, or for every n of them, rounded down." """
     culture = 0
     for step in range(STEPS):
         if book.verb[card, step] == Verb.CULTURE:
@@ -49,7 +49,7 @@ def open_scratch(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def wipe_scratch(table: Table) -> None:
-    """12.2  Leaves the scratch row as empty as it was."""
+    """12.2  Empty the scratch row again."""
     table.steady[SCRATCH][:] = 0
     table.icons[SCRATCH][:] = 0
 
@@ -73,7 +73,7 @@ def scores(book: Book, table: Table, out: Ints) -> None:
 
 @rule
 def cards_in(table: Table, seat: int) -> int:
-    """12.6  "... more cards in its nation": covered ones, leader, wonders and starting card too."""
+    """12.6  "... more cards in the nation ...": covered ones, leader, wonders and starting card too."""
     total = 0
     for kind in range(Type.NONE, Type.WONDER + 1):
         total += table.cards[seat, kind]
@@ -82,7 +82,7 @@ def cards_in(table: Table, seat: int) -> int:
 
 @rule
 def is_ahead(book: Book, table: Table, seat: int, other: int) -> bool:
-    """12.6  "The most points win; of equals, the one with more cards ...; then ... more tokens ..." """
+    """12.6  "The most points win. On a tie, more cards in the nation win, then more tokens in the nation." """
     mine, yours = points(book, table, seat), points(book, table, other)
     if mine == yours:
         mine, yours = cards_in(table, seat), cards_in(table, other)
@@ -93,7 +93,7 @@ def is_ahead(book: Book, table: Table, seat: int, other: int) -> bool:
 
 @rule
 def ranks(book: Book, table: Table, out: Ints) -> None:
-    """12.6  "... then they share the place." """
+    """12.6  "Seats that are still tied share the place." """
     for seat in range(table.seats):
         out[seat] = 1
         for other in range(table.seats):

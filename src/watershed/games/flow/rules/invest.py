@@ -23,7 +23,7 @@ def may_invest_in(book: Book, table: Table, slot: int) -> bool:
 
 @rule
 def put_on(table: Table, seat: int, slot: int, count: int) -> None:
-    """6.2, 13.2  A marker and tokens on a market card."""
+    """6.2, 13.2  Put a marker and tokens on a market card."""
     table.bid[slot] = count
     table.investor[slot] = seat
     table.stake[seat] = slot
@@ -31,7 +31,7 @@ def put_on(table: Table, seat: int, slot: int, count: int) -> None:
 
 @rule
 def clear(table: Table, slot: int) -> int:
-    """7.2, 8.3, 13.3  Marker and tokens leave a card, and the card its slot; says how many tokens they were."""
+    """7.2, 8.3, 13.3  Take marker and tokens off a card, and the card out of its slot. Returns the number of tokens."""
     count = table.bid[slot]
     table.stake[table.investor[slot]] = 0
     table.bid[slot] = 0

@@ -120,7 +120,7 @@ def place(book: Book, table: Table, seat: int, card: int) -> None:
 
 @rule
 def replace_leader(book: Book, table: Table, seat: int) -> None:
-    """3.3  "A new leader takes the place of the old one, which is removed from the game." """
+    """3.3  "A new leader replaces the old one, which is removed from the game." """
     old = table.top[seat, Type.LEADER]
     if old:
         lift(book, table, seat, old)
@@ -129,7 +129,7 @@ def replace_leader(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def lift(book: Book, table: Table, seat: int, card: int) -> None:
-    """1.5, 3.5  A top card or a wonder leaves a nation; the card below shows its effect again."""
+    """1.5, 3.5  A top card or a wonder leaves a nation. The card below has its effect again."""
     kind = book.type[card]
     if table.top[seat, kind] == card:
         table.top[seat, kind] = table.under[card]

@@ -1,4 +1,4 @@
-"""Setting up: rulebook, chapter 2; and dealing again what a seat cannot know."""
+"""Setting up: rulebook, chapter 2; and dealing again what a seat can't know."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from .turn import begin_turn, end_turn, insert
 
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
-    """2.1 to 2.8  Deals a new game on a blank table. The one option is who starts: 0 for a lot, or a seat from 1 on."""
+    """2.1 to 2.8  Deal a new game on a blank table. The one option is who starts: 0 for random, or a seat from 1 on."""
     sow(table.luck, seed)
     table.seats = seats
     table.slots = book.market_of_five if seats == 5 else book.market
@@ -38,7 +38,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
 
 @rule
 def stack_deck(book: Book, table: Table) -> None:
-    """2.1, 2.2  "The cards of each age ... are shuffled separately ... and at the very bottom The Future." """
+    """2.1, 2.2  "The cards of each age ... are shuffled separately ... and The Future at the very bottom." """
     height = 0
     for age in range(1, 6):
         first = height
@@ -94,7 +94,7 @@ def nth_starting(book: Book, table: Table, skip: int) -> int:
 
 @rule
 def is_dealt(book: Book, table: Table, card: int) -> bool:
-    """2.6  Whether a starting card lies in a nation."""
+    """2.6  Whether a starting card is in a nation."""
     for seat in range(table.seats):
         if table.top[seat, book.type[card]] == card:
             return True
@@ -103,7 +103,7 @@ def is_dealt(book: Book, table: Table, card: int) -> bool:
 
 @rule
 def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
-    """1.2  "... only the order of the deck is unknown": every age's cards still in the deck are sorted, so that nothing
+    """1.2  "Only the order of the deck is unknown": every age's cards still in the deck are sorted, so that nothing
     is left of their order, and shuffled again.
     """
     sow(table.luck, seed)

@@ -39,13 +39,13 @@ class Observation:
 
 @rule
 def clockwise(table: Table, seat: int, other: int) -> int:
-    """1.2  How many places clockwise another seat sits; the Banker sits behind all."""
+    """1.2  How many places away another seat is, clockwise; the Banker comes last."""
     return SEATS if other == BANKER else (other - seat) % table.seats
 
 
 @rule
 def observe(book: Book, table: Table, seat: int, out: Observation) -> None:
-    """1.2  "All cards and tokens in a nation are open to everyone; only the order of the deck is unknown." """
+    """1.2  "Everyone can see all cards and tokens in a nation. Only the order of the deck is unknown." """
     observe_table(table, seat, out)
     for slot in range(1, SLOTS + 1):
         out.market[slot - 1] = table.market[slot]

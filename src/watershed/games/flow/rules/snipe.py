@@ -13,7 +13,7 @@ from .tokens import return_to_reserve, take_from_supply
 
 @rule
 def may_snipe(table: Table, seat: int, slot: int) -> bool:
-    """8.1  "... if you have at least as many tokens as lie on it." """
+    """8.1  "... if you have at least as many tokens as are on it." """
     return 0 < table.bid[slot] <= table.tokens[seat] and table.investor[slot] != seat
 
 

@@ -8,7 +8,7 @@ from ..table import Table
 
 @rule
 def take_from_supply(table: Table, seat: int, wanted: int) -> int:
-    """1.3  "When tokens are taken from the Supply and it runs short, you get what is there." """
+    """1.3  "If the Supply runs short when you take tokens from it, you get what is there." """
     taken = min(wanted, table.supply)
     table.supply -= taken
     table.tokens[seat] += taken
@@ -17,7 +17,7 @@ def take_from_supply(table: Table, seat: int, wanted: int) -> int:
 
 @rule
 def leave_reserve(table: Table, wanted: int) -> int:
-    """1.4  "The Reserve never runs out: when the printed tokens are used up, any substitute serves, up to 20,000." """
+    """1.4  "The Reserve never runs out: when the printed tokens are used up, use any substitute, up to 20,000." """
     printed = min(wanted, table.reserve)
     table.reserve -= printed
     substitutes = min(wanted - printed, MOST_SUBSTITUTES - table.substitutes)
@@ -27,7 +27,7 @@ def leave_reserve(table: Table, wanted: int) -> int:
 
 @rule
 def take_from_reserve(table: Table, seat: int, wanted: int) -> int:
-    """1.4  Tokens from the Reserve to a nation."""
+    """1.4  Move tokens from the Reserve to a nation."""
     taken = leave_reserve(table, wanted)
     table.tokens[seat] += taken
     return taken
@@ -35,7 +35,7 @@ def take_from_reserve(table: Table, seat: int, wanted: int) -> int:
 
 @rule
 def grow_supply(table: Table, wanted: int) -> int:
-    """10.1  Tokens from the Reserve to the Supply."""
+    """10.1  Move tokens from the Reserve to the Supply."""
     grown = leave_reserve(table, wanted)
     table.supply += grown
     return grown
@@ -43,7 +43,7 @@ def grow_supply(table: Table, wanted: int) -> int:
 
 @rule
 def return_to_reserve(table: Table, count: int) -> None:
-    """13.4  Tokens go back to the Reserve; substitutes leave first."""
+    """13.4  Return tokens to the Reserve. Substitutes leave first."""
     substitutes = min(count, table.substitutes)
     table.substitutes -= substitutes
     table.reserve += count - substitutes

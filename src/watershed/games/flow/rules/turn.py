@@ -1,4 +1,4 @@
-"""A turn: rulebook, chapter 5. What may be done, doing it, and going on to the next decision."""
+"""A turn: rulebook, chapter 5. What a seat may do, doing it, and moving on to the next decision."""
 
 from watershed.kernel.actions import encode, first_argument, is_of, second_argument
 from watershed.kernel.journal import note
@@ -24,13 +24,13 @@ ROOM = 40  # journal lines that a turn may need; with less, even a forced harves
 
 @rule
 def waiting(book: Book, table: Table) -> int:
-    """5.1  The seat that decides now; every decision of a turn is the seat's whose turn it is."""
+    """5.1  The seat that decides now: always the seat whose turn it is."""
     return 0 if table.over else 1 << int(table.turn)
 
 
 @rule
 def legal(book: Book, table: Table, seat: int, out: Ints) -> int:
-    """5.1  Writes what the seat may do, ascending."""
+    """5.1  Write what the seat may do, in ascending order."""
     match table.question:
         case Question.ACTION:
             return legal_actions(book, table, out)
@@ -90,7 +90,7 @@ def legal_investments(book: Book, table: Table, seat: int, out: Ints, count: int
 
 @rule
 def insert(out: Ints, first: int, count: int, action: int) -> None:
-    """5.1  Puts an action in its place among those from `first` to `count`."""
+    """5.1  Insert an action in order among those from `first` to `count`."""
     place = count
     while place > first and out[place - 1] > action:
         out[place] = out[place - 1]
@@ -134,7 +134,7 @@ def legal_wonders(table: Table, out: Ints) -> int:
 
 @rule
 def apply(book: Book, table: Table, seat: int, action: int) -> None:
-    """5.1  Plays one legal action and goes on to the next decision."""
+    """5.1  Play one legal action and move on to the next decision."""
     table.noted = 0
     if table.question == Question.ACTION:
         table.question = Question.NONE
@@ -180,7 +180,7 @@ def answer(book: Book, table: Table, seat: int, action: int) -> None:
 
 @rule
 def end_turn(book: Book, table: Table) -> None:
-    """11.1 to 11.4, 12.1, 12.7  Cleans up and ends the game or goes on to the next seat that has a choice."""
+    """11.1 to 11.4, 12.1, 12.7  Clean up, then end the game or move on to the next seat that has a choice."""
     while table.question == Question.NONE and not table.over:
         clean_up(book, table)
         bank(book, table)
@@ -194,7 +194,7 @@ def end_turn(book: Book, table: Table) -> None:
 
 @rule
 def begin_turn(book: Book, table: Table) -> None:
-    """5.1, 5.3  "A seat whose only possible action is to harvest is not asked." """
+    """5.1, 5.3  "A seat that can only harvest is not asked." """
     table.turns += 1
     note(table, Event.TURN, table.turn, 0, table.turns, 0)
     if has_choice(book, table, table.turn) or table.noted > PAGE - ROOM:
