@@ -23,7 +23,7 @@ Json = dict[str, Any]
 TABLE = {"game": "flow", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]}
 PATIENCE = 60  # seconds; a busy machine starts a bot's process, or compiles, for that long
 QUIETLY: Json = {"legacy": True, "ping_interval": None}  # pings in threads draw from the luck that Hypothesis watches
-LOST = (WebSocketException, OSError, EOFError)  # how a line, or the server, can be gone
+LOST = (WebSocketException, OSError, EOFError)  # how a connection, or the server, can be lost
 
 
 class Served:

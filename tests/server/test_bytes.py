@@ -45,12 +45,12 @@ def running(folder: Path) -> Iterator[tuple[Services, int]]:
 def everything(port: int, match: str, token: str | None, questions: list[dict[str, Any]]) -> list[str]:
     """All that a seat hears that comes to a match and asks whatever can be asked."""
     heard = []
-    with connect(f"ws://127.0.0.1:{port}/api/live/{match}", max_size=None) as line:
-        line.send(json.dumps({"type": "hello", "token": token, "have": None}))
+    with connect(f"ws://127.0.0.1:{port}/api/live/{match}", max_size=None) as connection:
+        connection.send(json.dumps({"type": "hello", "token": token, "have": None}))
         for question in [*questions, {"type": "ping"}]:
-            line.send(json.dumps(question))
+            connection.send(json.dumps(question))
         while not heard or json.loads(heard[-1])["type"] != "pong":
-            said = line.recv(timeout=20)
+            said = connection.recv(timeout=20)
             assert isinstance(said, str)
             heard.append(said)
     return heard

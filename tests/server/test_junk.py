@@ -1,4 +1,4 @@
-"""Made-up socket messages: every one is answered, none ends the line or changes the match, and play goes on."""
+"""Made-up socket messages: every one is answered, none ends the connection or changes the match, and play goes on."""
 
 from __future__ import annotations
 
@@ -71,15 +71,15 @@ class Table:
         return found
 
     @contextmanager
-    def line(self, hello: bool = True) -> Iterator[Line]:
+    def connection(self, hello: bool = True) -> Iterator[Connection]:
         with self.client.websocket_connect(f"/api/live/{self.match}") as socket:
             if hello:
                 socket.send_text(json.dumps({"type": "hello", "token": self.token}))
                 assert socket.receive_json()["type"] == "state"
-            yield Line(socket)
+            yield Connection(socket)
 
 
-class Line:
+class Connection:
     def __init__(self, socket: Any) -> None:
         self.socket = socket
 
@@ -87,7 +87,7 @@ class Line:
         self.socket.send_bytes(message) if isinstance(message, bytes) else self.socket.send_text(message)
 
     def heard(self, message: str | bytes) -> list[dict[str, Any]]:
-        """Everything that is said to a message; the line stays open, or this raises."""
+        """Everything that is said to a message; the connection stays open, or this raises."""
         self.say(message)
         self.say('{"type": "ping"}')
         wanted = 1 + ("pong" in self._types(message))
@@ -111,9 +111,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 
 def check(table: Table, message: str | bytes) -> None:
-    with table.line() as line:
+    with table.connection() as connection:
         before = table.live.seq, table.live.match.fingerprint
-        for answer in line.heard(message):
+        for answer in connection.heard(message):
             assert answer["type"] in ("answer", "pong", "state", "chat", "presence", "preview", "looked", "hinted")
             assert answer.get("code") != "server-error", answer
         assert (table.live.seq, table.live.match.fingerprint) == before
@@ -133,11 +133,11 @@ def test_half_a_character_is_answered(table: Table, field: str) -> None:
 
 
 def test_play_goes_on_afterwards(table: Table) -> None:
-    with table.line() as line:
+    with table.connection() as connection:
         for message in ("", "{", "[]", b"\xff", "null", "{}" * 5000):
-            line.heard(message)
+            connection.heard(message)
         words, before = table.live.match.moves()[0].words, table.live.seq
-        answers = line.heard(json.dumps({"type": "move", "id": "good", "seen": before, "move": words}))
+        answers = connection.heard(json.dumps({"type": "move", "id": "good", "seen": before, "move": words}))
         assert {"type": "answer", "id": "good", "ok": True} in answers
         assert table.live.seq == before + 1
 
@@ -145,13 +145,13 @@ def test_play_goes_on_afterwards(table: Table) -> None:
 @MANY
 @given(message=junk)
 def test_a_junk_hello_is_answered_and_the_line_closed(table: Table, message: str | bytes) -> None:
-    """The first message is a good hello, or is answered, and the line closed with a code of ours."""
-    with table.line(hello=False) as line:
-        line.say(message)
-        first = line.socket.receive_json()
+    """The first message is a good hello, or is answered, and the connection closed with a code of ours."""
+    with table.connection(hello=False) as connection:
+        connection.say(message)
+        first = connection.socket.receive_json()
         if first["type"] == "state":
             return
         assert first["ok"] is False
-        while (closing := line.socket.receive())["type"] != "websocket.close":
+        while (closing := connection.socket.receive())["type"] != "websocket.close":
             pass
         assert closing["code"] in (4400, 4401)

@@ -114,11 +114,11 @@ def test_buckets() -> None:
 
 
 def test_a_slow_reader_is_dropped(browser: TestClient) -> None:
-    """Not waited for: the queue of a line never holds anybody else up."""
+    """Not waited for: the queue of a connection never holds anybody else up."""
     from watershed.server.socket import COME_BACK, QUEUE, Connection
 
-    line = Connection(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]
+    connection = Connection(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]
     for _ in range(QUEUE + 1):
-        line.send(m.Pong())
-    left = [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+        connection.send(m.Pong())
+    left = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
     assert left[-1] == COME_BACK

@@ -140,7 +140,7 @@ def test_a_huge_message_ends_the_line(pair: tuple[Person, Person]) -> None:
 
 
 def test_ten_thousand_junk_messages(pair: tuple[Person, Person]) -> None:
-    """Each is answered until the line is closed for speed; whoever plays meanwhile notices nothing."""
+    """Each is answered until the connection is closed for speed; whoever plays meanwhile notices nothing."""
     ann, bob = pair
     before, luck = same(ann), random.Random(1)
     sent, codes, closings = 0, set(), set()

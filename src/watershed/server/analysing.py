@@ -1,4 +1,4 @@
-"""What the search makes of a finished game: worked out in the background, a decision at a time, and kept."""
+"""The analysis of a finished game: computed in the background, one decision at a time, and stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 class Analyst:
-    """Looks at one game after the other. What is done is in the database, what is under way in memory."""
+    """Analyses one game after the other. Finished analyses are in the database, the current one in memory."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
@@ -36,7 +36,7 @@ class Analyst:
         self._turn = asyncio.Lock()
 
     async def told(self, live: LiveMatch) -> b.Analysis:
-        """How far it is."""
+        """The analysis so far."""
         check_over(live)
         if live.row.match in self._under_way:
             return self._under_way[live.row.match][0]
@@ -44,7 +44,7 @@ class Analyst:
         return b.Analysis(**readable(kept)) if kept else _told(live, "none", [])
 
     async def begin(self, live: LiveMatch) -> b.Analysis:
-        """Puts a game in the queue, where it has not been looked at."""
+        """Put a game in the queue, unless it has been analysed."""
         check_over(live)
         if live.row.aside:
             raise set_aside(live.row)
@@ -89,7 +89,7 @@ class Analyst:
 
 
 def readable(kept: b.Json) -> b.Json:
-    """An analysis as it was kept; earlier ones have sentences where there are messages now."""
+    """An analysis as it was stored. Older ones have sentences instead of messages."""
     swings = [swing | {key: _message(swing[key]) for key in ("played", "better")} for swing in kept["swings"]]
     return kept | {"swings": swings}
 

@@ -25,8 +25,8 @@ CODES = {404: "not-found", 405: "not-allowed"}
 
 
 class Table(FastAPI):
-    """Its description leaves out FastAPI's own 422, which is never sent: what is not right gets a 400. Problems are
-    JSON everywhere, also where the answer is plain text.
+    """The application. Its description leaves out FastAPI's 422, which is never sent: bad requests get a 400. Problems
+    are always JSON, even if the answer is plain text.
     """
 
     def openapi(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the bots' processes are asked, and what people are told while they think."""
+"""What the bots' processes are asked, and what people see while they think."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A_WHILE = 0.4  # seconds that a bot may think without a word
 
 
 def asked(live: LiveMatch, seat: int) -> Asked:
-    """The table as a worker gets it. A bot deals it again for its seat before it looks."""
+    """The table as a worker gets it. A bot deals it again for its seat before it looks at it."""
     row, played = live.row, live.match.actions
     luck = bot_seed(row.seed, seat, len(played))
     return Asked(row.match, row.game, live.book, seat, live.match.table_bytes, played, luck)
@@ -29,7 +29,7 @@ def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
 
 
 async def tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:
-    """Says who is thinking where it takes a while, and how far the compiler is where it has to come first."""
+    """Say who is thinking if it takes a while, and the compiler's progress if it has to run first."""
     told: m.Thinking | None = None
     while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
         compiled = job.compiled

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a person's message never waits for one."""
+"""Bots think in separate processes, so that a person's message never waits for one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bot_seed(seed: int, seat: int, move: int) -> int:
 
 
 class Worker:
-    """One process. If it dies it is replaced, and what it was asked is asked again."""
+    """One process. If it dies, it is replaced and gets the same question again."""
 
     def __init__(self) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -84,19 +84,19 @@ class Job(Generic[T]):
     answer: asyncio.Task[T]
 
     def stop(self) -> None:
-        """Asks it to come to an end, with what it has by then."""
+        """Ask it to stop, with what it has found by then."""
         self.worker.stop(self.number)
 
     @property
     def compiled(self) -> tuple[int, int] | None:
-        """How far the compiler is, where it is at work: rules done, and all there are."""
+        """The compiler's progress, if it is running: rules done, and rules in all."""
         done, total = self.worker.compiled
         return (done, total) if total else None
 
 
 class Workers:
-    """The bots' processes. A match always goes to the same one, which remembers what its bots have thought. Those that
-    do not search have one of their own, and wait for no search and no compiler.
+    """The bots' processes. A match always goes to the same one, which keeps its bots' search trees. Bots that don't
+    search have a separate process, so they never wait for a search or the compiler.
     """
 
     def __init__(self, count: int) -> None:
@@ -110,7 +110,7 @@ class Workers:
         return self._at(self._quick if level(bot).budget is None else by_match, bot_worker.choose, bot, asked)
 
     def hint(self, seconds: float, asked: Asked) -> Job[list[Judged]]:
-        """The best moves that a search finds. Hints have a process of their own, so no bot waits for them."""
+        """The best moves that a search finds. Hints have a separate process, so no bot waits for them."""
         if self._hinting >= HINTS:
             raise Refuse(429, "too-fast", "error-hints-too-fast")
         self._hinting += 1
@@ -122,7 +122,7 @@ class Workers:
         self._hinting -= 1
 
     def judge(self, simulations: int, number: int, asked: Asked, action: int) -> Job[Verdict]:
-        """What a search says about a decision. It has a process of its own, so no bot waits for it."""
+        """What a search says about a decision. Analyses have a separate process, so no bot waits for them."""
         return self._at(self._judge, bot_worker.judge, simulations, number, asked, action)
 
     def _at(self, worker: Worker, work: Callable[..., T], *args: Any) -> Job[T]:

@@ -1,4 +1,4 @@
-"""What runs in a bots' process: choosing a move, giving a hint. What a bot has thought is kept for its next move."""
+"""What runs in a bots' process: choosing a move, giving a hint. A bot's search tree is kept for its next move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
     seat: int
     table: bytes
     played: tuple[Step, ...]  # every action so far, with its seat
-    seed: int  # the bot's luck, where it begins anew
+    seed: int  # the bot's luck, if it starts again
 
 
 class Desk:
@@ -48,8 +48,8 @@ class Desk:
         self.compiled[:] = done, total
 
     def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[Step] | None]:
-        """The bot at a seat, and what was played since it was last asked; none where it is new or its past undone.
-        A bot that does not search has nothing to keep, and its luck is that of the move.
+        """The bot at a seat, and what was played since it was last asked; None if it is new or its past was undone.
+        A bot that doesn't search keeps nothing, and each move has its own luck.
         """
         if level(bot).budget is None:
             return SeatedBot(bot, game(asked.game), asked.seed), None
@@ -69,7 +69,7 @@ _desk: Desk
 
 
 def settle(stopped: Any, compiled: Any) -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
+    """Set up a worker: it leaves Ctrl-C to the server, and ends when the server ends, for whatever reason."""
     global _desk
     _desk = Desk(stopped, compiled)
     serve_parent()
@@ -101,7 +101,7 @@ def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
 
 def judge(job: int, simulations: int, number: int, asked: Asked, action: int) -> Verdict:
     """What a search says about a decision of a finished game."""
-    os.nice(10 - os.nice(0))  # whoever plays comes first
+    os.nice(10 - os.nice(0))  # players come first
     searcher = _searcher(asked.game)
     searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
     return verdict(searcher, number, asked.seat, action, Budget(simulations), _desk.stop(job))

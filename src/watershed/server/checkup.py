@@ -1,4 +1,4 @@
-"""What an upgrade would do to the matches of a database. It only reads, also a database of an older schema."""
+"""What an upgrade would do to the matches of a database. It only reads, and can read older schemas."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .settings import sqlalchemy_url
 
 
 class NoDatabase(Exception):
-    """Why a database cannot be looked at, in one sentence."""
+    """Why a database can't be checked, in one sentence."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What would become of one match."""
+    """What would happen to one match."""
 
     match: str
     game: str
@@ -31,7 +31,7 @@ class Finding:
     moves: int
     aside: bool  # whether it was set aside already
     published: bool  # whether its seed went out with its log, so that it stays set aside
-    broken: Broken | None  # none where it goes on
+    broken: Broken | None  # None if it goes on
     end: bool  # whether its end is stored, so that it needs no rules
 
     @property
@@ -54,7 +54,7 @@ def open_database(address: str) -> Engine:
 
 
 class Checkup:
-    """Plays every match of a database again, as this version would after an upgrade."""
+    """Replay every match of a database, as this version would after an upgrade."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -87,14 +87,14 @@ class Checkup:
         return Finding(name, row.game, row.status, row.moves, aside is not None, bool(aside), broken, end)
 
     def _rows(self, kind: Any, table: Table, name: str) -> list[Any]:
-        """The rows of a match; a column that an older schema lacks is empty."""
+        """The rows of a match. A column that an older schema lacks is empty."""
         known = self._columns[table.name]
         query = select(*(column for column in table.c if column.name in known)).where(table.c.match == name)
         missing = {field.name: None for field in fields(kind) if field.default is MISSING and field.name not in known}
         return [kind(**missing, **in_utc(dict(row))) for row in self._connection.execute(query).mappings()]
 
     def _cell(self, table: Table, column: Column[Any], name: str) -> Any:
-        """What a table has about a match; nothing where an older schema lacks the table."""
+        """What a table has about a match; nothing if an older schema lacks the table."""
         if table.name not in self._tables:
             return None
         return self._connection.execute(select(column).where(table.c.match == name)).scalar()

@@ -1,8 +1,7 @@
-"""Clocks: whose time runs, how much is left, and when a match has to be looked after.
+"""Clocks: whose time runs, how much is left, and when a match has to be checked.
 
-By the game, a seat has its bank for all its turns and gets the increment whenever a turn is over; by the turn, it has
-the bank again each time. Only the time of people runs, of all who are waited for at once, and only while everybody is
-seated.
+By the game, a seat has its bank for all its turns and gets the increment after every turn. By the turn, it has the bank
+again each time. Only people's clocks run, those of all who have to decide, and only while no seat is open.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from typing import NamedTuple
 
 from .records import MatchRow, SeatRow, now
 
-PULSE = timedelta(seconds=10)  # how often the servers of a database write down that one of them is up
+PULSE = timedelta(seconds=10)  # how often the servers of a database record that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
 
 
 class Down(NamedTuple):
-    """When no server was up: between the last pulse and the start. That time is nobody's."""
+    """When no server was up: between the last pulse and the start. That time doesn't count."""
 
     last: datetime
     start: datetime
@@ -28,7 +27,7 @@ class Down(NamedTuple):
 
 
 class Spent(NamedTuple):
-    """A move that was taken back, and the seconds that its seat had when it was played."""
+    """A move that was undone, and the seconds that its seat had when it was played."""
 
     seat: int
     left: float
@@ -64,7 +63,7 @@ def left(row: MatchRow, at: datetime) -> list[float]:
 
 
 def left_now(row: MatchRow, seat: int) -> float | None:
-    """Seconds that a seat has, where there is a clock."""
+    """Seconds that a seat has, if there is a clock."""
     return left(row, now())[seat] if row.left is not None else None
 
 
@@ -76,8 +75,8 @@ def after_change(
     moved: bool,
     undone: Sequence[Spent] = (),
 ) -> Times:
-    """The clocks when the match has come to this. `moved` is whether a move was played; for moves that are taken back
-    nobody has more time than when they were played.
+    """The clocks after a change of the match. `moved` is whether a move was played. After an undo nobody has more time
+    than when the undone moves were played.
     """
     at = now()
     asked = waiting if status == "playing" else ()
@@ -89,7 +88,7 @@ def after_change(
     if row.clock["by"] == "game":
         for seat in before:
             seconds[seat] += row.clock["increment"] if moved and seat not in then else 0
-    elif moved or undone:  # where only the people have changed it is the same turn
+    elif moved or undone:  # if only the people have changed, it is the same turn
         seconds = [seconds[seat] if seat in then else float(row.clock["bank"]) for seat in range(len(seconds))]
     for seat, had in undone:
         seconds[seat] = min(seconds[seat], had)
@@ -110,8 +109,8 @@ def is_up(row: MatchRow, seat: int) -> bool:
     return seat in running(row) and left(row, now())[seat] <= 0
 
 
-def anew(row: MatchRow, before: SeatRow) -> list[float] | None:
-    """What is left when somebody sits down: what there was, or a quarter of the bank where time had run out."""
+def refilled(row: MatchRow, before: SeatRow) -> list[float] | None:
+    """The time left when somebody sits down: what there was, or a quarter of the bank if time had run out."""
     if row.left is None or row.clock is None:
         return None
     found = left(row, now())
@@ -121,7 +120,7 @@ def anew(row: MatchRow, before: SeatRow) -> list[float] | None:
 
 
 def next_look(row: MatchRow) -> datetime:
-    """When a match that was looked after has to be looked after again."""
+    """When a match that was checked has to be checked again."""
     times = left(row, now())
     soonest = min((times[seat] for seat in running(row)), default=None)
     return now() + (PATIENCE if soonest is None else timedelta(seconds=max(1.0, soonest)))

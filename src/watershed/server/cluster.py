@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Neighbours:
-    """Takes what comes over the wire. From time to time it says who is here, and looks whether a word was lost."""
+    """Handles what comes over the wire. Now and then it says who is here, and checks whether a message was lost."""
 
     def __init__(self, tables: Tables, play: Play) -> None:
         self.tables, self.play, self.wire = tables, play, tables.wire
@@ -32,7 +32,7 @@ class Neighbours:
             await asyncio.gather(self.wire.run(self.hear, self.back), self._now_and_then())
 
     async def back(self) -> None:
-        """Nothing was heard for a while: everything is read again."""
+        """Read everything again: nothing was heard for a while."""
         for live in list(self.tables.live.values()):
             self.wire.tell(live.row.match, "who")
             self._soon(self.tables.catch_up(live))
@@ -52,7 +52,7 @@ class Neighbours:
             self.wire.tell(live.row.match, "asked", seq=live.ask.seq, seat=live.ask.seat)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something without holding up the wire."""
+        """Do something without holding up the wire."""
         task = asyncio.create_task(work)
         self._busy.add(task)
         task.add_done_callback(self._done)
@@ -87,7 +87,7 @@ class Neighbours:
                 live.ask = None
 
     async def _asked(self, live: LiveMatch, data: dict[str, Any]) -> None:
-        """Shows a question that another server will decide."""
+        """Show a question that another server will decide."""
         await self.tables.catch_up(live)
         if live.ask is None and data["seq"] == live.seq:
             live.ask = Ask(data["seq"], data["seat"], "", set(), None)

@@ -1,6 +1,6 @@
-"""The garbage collector of a server: what is there at the start is never visited again, the rest seldom.
+"""The garbage collector of a server: what exists at the start is never visited again, the rest seldom.
 
-Almost all that a server makes is freed by counting references. docs/decisions.md has the measurements.
+Reference counting frees almost everything that a server makes. docs/decisions.md has the measurements.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ YOUNG, MIDDLE, OLD = 10_000, 20, 50  # objects, and collections of the younger g
 
 
 def settle() -> None:
-    """When everything is loaded and nobody is served yet."""
+    """Call this when everything is loaded and nobody is connected yet."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -1,4 +1,4 @@
-"""A match looked at afterwards, or from the side: its end, its log, and the table at any move."""
+"""A match seen afterwards, or by spectators: its end, its log, and the table at any move."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .upgrading import stored_end, write_aside
 
 
 class Endings:
-    """What needs the rows of a match, and its rules only where something was never stored."""
+    """Answers from the rows of a match. The rules are needed only if something was never stored."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store, self._tables = store, tables
 
     async def end(self, match: str) -> b.End:
-        """The final count, how it came about, and the secrets, which are none any more."""
+        """The final scores, how they came about, and the seed and salt, which are no longer secret."""
         row = await self._tables.row(match)
         _check_over(row)
         found = await stored_end(self._store, match)
@@ -67,7 +67,7 @@ class Endings:
         )
 
     async def _tables_of(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> list[str]:
-        """The fingerprint of every table; worked out where an answer was withdrawn, as far as these rules can."""
+        """The fingerprint of every table. If an answer was withdrawn it is computed, as far as these rules can."""
         known = [await self._opening(row, seats, steps), *(move.fingerprint for move in standing(steps))]
         if all(known[1:]):
             return known
@@ -77,7 +77,7 @@ class Endings:
         return found + known[len(found) :]
 
     async def _opening(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
-        """The table before the first move; worked out where it is not known, and empty where that is not possible."""
+        """The fingerprint of the table before the first move, stored or computed; empty if neither is possible."""
         if row.opening:
             return row.opening
         for count, step in enumerate(steps, 1):

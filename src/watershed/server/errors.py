@@ -9,8 +9,8 @@ from watershed.kit.messages import Argument, Message, Speaker
 
 
 class Refuse(Exception):
-    """Over HTTP an answer with the status, over the socket an answer that is not ok. The message is called like the
-    code, unless it has an id of its own.
+    """A refusal: over HTTP an answer with the status, over the socket an answer that is not ok. The message is named
+    after the code, unless `id` names another.
     """
 
     def __init__(self, status: int, code: str, id: str = "", **args: Argument) -> None:
@@ -24,7 +24,7 @@ class Refuse(Exception):
 
     @property
     def sentence(self) -> str:
-        """In English, for programs and for the log."""
+        """The sentence in English, for programs and for the log."""
         return self.speaker.say(self.message)
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ def illegal(refusal: Refusal) -> Refuse:
 
 
 def bad_setup(problem: WatershedError) -> Refuse:
-    """A match that cannot be set up like this."""
+    """A match that can't be set up like this."""
     if isinstance(problem.said, Message):
         found = Refuse(400, "bad-setup")
         found.message = problem.said

@@ -1,7 +1,7 @@
-"""What is asked and answered over HTTP, and the parts that socket messages share with it; docs/protocol.md says when.
+"""Requests and answers over HTTP, and the parts that socket messages share with them; docs/protocol.md says when.
 
-`watershed export-types` writes these, and socket_schemas.py, to web/src/messages.ts. What comes in is strict and
-bounded: no field that is not declared, no text without a longest length.
+`watershed export-types` writes these, and socket_schemas.py, to web/src/messages.ts. Input is strict and bounded: no
+undeclared fields, and every text has a maximum length.
 """
 
 from __future__ import annotations
@@ -273,7 +273,7 @@ class Swing(Outgoing):
 
 
 class Analysis(Outgoing):
-    """A finished game looked at by the search, as far as it has come."""
+    """The analysis of a finished game so far."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
     done: int  # decisions

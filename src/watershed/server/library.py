@@ -1,4 +1,4 @@
-"""The books that matches were begun with, kept in the database: a match always has its own, whatever ships now."""
+"""The books that matches were begun with, stored in the database. A match always keeps its own, whatever ships now."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .write_batch import Conflict
 class Opened(NamedTuple):
     """The book of a match."""
 
-    edition: Edition | None  # none where this server has nothing to open
+    edition: Edition | None  # None if this server has nothing to open
     book: str | Kept  # as a bot's process opens it
     own: bool  # whether it is the very book that the match was begun with; otherwise it only has the same name
 
@@ -37,14 +37,14 @@ class Library:
         self._components: dict[tuple[str, str], b.Components] = {}
 
     async def adopt(self) -> None:
-        """Keeps the shipped books of matches that were begun before books were kept."""
+        """Store the shipped books of matches that were begun before books were stored."""
         matches = select(sql_tables.matches.c.game, sql_tables.matches.c.edition).distinct()
         for name, fingerprint in await self._store.read(lambda connection: connection.execute(matches).all()):
             if book := shelf.fitting(name, fingerprint):
                 await self.keep(name, book)
 
     async def keep(self, name: str, book: str) -> None:
-        """Stores a shipped book, once."""
+        """Store a shipped book, once."""
         edition = shelf.edition_of(name, book)
         if (name, edition.fingerprint) in self._kept:
             return
@@ -53,7 +53,7 @@ class Library:
         await self._add(BookRow(name, edition.fingerprint, edition.title, text.file, text.text, bases))
 
     async def keep_as(self, row: MatchRow, fingerprint: str) -> None:
-        """Stores the book of a match again, for code that counts another fingerprint from the same text."""
+        """Store the book of a match again, for code that computes another fingerprint from the same text."""
         if found := await self._find(row.game, row.edition):
             await self._add(BookRow(**(vars(found) | {"fingerprint": fingerprint})))
 
@@ -75,22 +75,22 @@ class Library:
         return found[0] if found else None
 
     async def open(self, row: MatchRow) -> Opened:
-        """The book of a match: its own, or failing that the one of the same name."""
+        """The book of a match: its own, or if that is lost, the one of the same name."""
         key = row.game, row.edition
         if key not in self._opened:
             self._opened[key] = opened(row, await self._find(*key))
         return self._opened[key]
 
     async def title(self, row: MatchRow) -> str:
-        """What the book of a match is called, also where it can no longer be opened."""
+        """The title of a match's book, even if it can no longer be opened."""
         found = await self._find(row.game, row.edition)
         if found is None and (book := shelf.fitting(row.game, row.edition)):
             return shelf.edition_of(row.game, book).title
         return found.title if found else row.book
 
     async def components(self, name: str, book: str | None) -> b.Components:
-        """What does not change during a game, for a book by its name or, where another has that name now, by its
-        fingerprint.
+        """What doesn't change during a game. The book is given by its name, or by its fingerprint if another book has
+        that name now.
         """
         on_shelf = shelf.found(name)
         if book is None or book in on_shelf.books() or not (book.isascii() and book.isalnum()):
@@ -103,7 +103,7 @@ class Library:
         return self._components[name, book]
 
     async def _edition(self, name: str, book: str) -> Edition | None:
-        """A book by its fingerprint; where it is lost, the one that matches show in its place."""
+        """A book by its fingerprint; if it is lost, the one that matches show instead."""
         table = sql_tables.matches
         of_match = select(table.c.book).where(table.c.game == name, table.c.edition == book).limit(1)
         named = await self._store.read(lambda connection: connection.execute(of_match).scalar())

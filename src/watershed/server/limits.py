@@ -1,4 +1,4 @@
-"""Who may do how much how fast, and hold how many sockets open."""
+"""Rate limits, and how many sockets one address may hold open."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ADDRESSES = 10_000  # remembered at once
 
 
 class Bucket:
-    """Fills with time, and gives one for every thing done."""
+    """A token bucket: it fills with time, and every action takes one token."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._clock = rate, clock
         self._left, self._at = rate.burst, clock()
 
     def take(self) -> bool:
-        """Whether one more may be done now."""
+        """Take a token; False if there is none."""
         now = self._clock()
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.a_second)
         self._at = now
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address, the longest unused forgotten first."""
+    """A bucket for every address. The one unused for longest is forgotten first."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -45,7 +45,7 @@ class Buckets:
         return bucket.take()
 
 
-class Lines:
+class Connections:
     """The sockets that each address holds open."""
 
     def __init__(self, most: int) -> None:
@@ -54,7 +54,7 @@ class Lines:
 
     @contextlib.contextmanager
     def held(self, address: str) -> Iterator[bool]:
-        """One more, while it lasts: whether there is room for it."""
+        """Count one more socket while it is open; False if that is too many."""
         self._held[address] += 1
         try:
             yield self._held[address] <= self._most

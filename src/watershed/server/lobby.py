@@ -44,7 +44,7 @@ class Tables:
                 if match not in self.live:
                     live = self.live[match] = await self.upgrades.load(match)
                     self._put_away()
-                    if not self.wire.alone:  # what happened while it was read
+                    if not self.wire.alone:  # something may have happened while it was read
                         self.wire.tell(match, "who")
                         await self.catch_up(live)
                     return live
@@ -58,14 +58,14 @@ class Tables:
         return found
 
     async def summary(self, match: str) -> b.Summary:
-        """Of a match that nobody has open, from its rows alone."""
+        """The summary of a match. If nobody has it open, the rows are enough."""
         if (live := self.live.get(match)) is None:
             return (await self.summaries([await self.row(match)]))[0]
         async with live.held():
             return serialize.live_summary(live)
 
     async def catch_up(self, live: LiveMatch) -> None:
-        """Reads what another server has written."""
+        """Read what another server has written."""
         async with live.lock:
             found = None if live.gone else await self.store.whole(live.row.match, after=live.seq)
             if found is None or (found[0].version, found[0].rematch) == (live.row.version, live.row.rematch):
@@ -77,7 +77,7 @@ class Tables:
                 self.forget(live)
 
     def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
-        """Plays what was played elsewhere, and shows it."""
+        """Play what was played on another server, and show it."""
         known, before = live.match.length, live.seats
         for step in steps:
             live.follow(step)
@@ -89,19 +89,19 @@ class Tables:
             live.lapse()
         if seats != before:
             live.seat_again()
-        anew = seats != before or any(step.taken_back or step.withdrawn for step in steps)
-        serialize.broadcast(live, 0 if anew else known)
+        whole_journal = seats != before or any(step.taken_back or step.withdrawn for step in steps)
+        serialize.broadcast(live, 0 if whole_journal else known)
         self._turn_out(live)
 
     def _turn_out(self, live: LiveMatch) -> None:
-        """Whoever came with a token that opens no seat any more has to come again."""
+        """Drop clients whose token no longer opens a seat. They have to connect again."""
         for client in list(live.clients):
             if client.seat is not None and live.seats[client.seat].token_hash != client.key:
                 live.clients.discard(client)
                 client.drop()
 
     def forget(self, live: LiveMatch) -> None:
-        """After a write that failed: the rows are the truth, and are read again; its clients say hello again."""
+        """Forget a match after a failed write. Its clients say hello again, and it is read again from its rows."""
         live.gone = True
         if self.live.get(live.row.match) is live:
             del self.live[live.row.match]
@@ -109,13 +109,13 @@ class Tables:
             client.drop()
 
     def _put_away(self) -> None:
-        """Matches that nobody looks at leave the memory when there are many."""
+        """Unload matches that nobody has open, if there are many."""
         for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
             if not live.clients and not live.lock.locked() and live.thinking is None:
                 del self.live[name]
 
     async def knows(self, live: LiveMatch, token: str) -> LiveMatch:
-        """The match, caught up where somebody sat down on another server just now."""
+        """The match, caught up if somebody may just have sat down on another server."""
         if not self.wire.alone and token_hash(token) not in {seat.token_hash for seat in live.seats}:
             await self.catch_up(live)
         return live
@@ -133,7 +133,7 @@ class Tables:
         return [serialize.summary(row, seats[row.match], self._here(row.match)) for row in matches]
 
     async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
-        """The matches that tokens open, newest first; tokens that are not good are passed over."""
+        """The matches that tokens open, newest first. Invalid tokens are skipped."""
         held = await self.store.held([token_hash(token) for token in tokens])
         seats = await self.store.seats({seat.match for seat in held})
         rows = {match: row for match in seats if (row := await self.store.match(match))}
@@ -144,14 +144,14 @@ class Tables:
         return self.live[match].here() if match in self.live else set()
 
     def come_and_go(self, live: LiveMatch) -> None:
-        """Who is here has changed."""
+        """Announce that somebody came or went."""
         self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
         serialize.presence(live)
 
     # starting
 
     async def create(self, asked: b.NewMatch) -> b.Seated:
-        """A new match, with a seat for whoever starts it."""
+        """Start a match, with a seat for the person who starts it."""
         if not any(place.kind == "me" for place in asked.seats):
             raise Refuse(400, "no-seat")
         return await self._start(asked)
@@ -177,8 +177,8 @@ class Tables:
         return b.Seated(match=row.match, seat=seat, token=token, more=more)
 
     async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
-        """The same people again. The first to ask starts the new match; everybody finds the seats of their screen kept
-        for them, also when they ask twice.
+        """Start a rematch with the same people. The first to ask starts the new match. Everybody finds the seats of
+        their screen reserved for them, even if they ask twice.
         """
         seat = self.seat_of(live, token)
         if not live.over and not live.row.is_aside:
@@ -194,7 +194,7 @@ class Tables:
         return await self._take_kept(await self.find(again), live.seats, seat)
 
     async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
-        """Seats that are kept for a screen, each with a new token."""
+        """Take the seats reserved for a screen, each with a new token."""
         tokens: dict[int, str] = {}
         async with live.held():
             for before in old:
@@ -219,7 +219,7 @@ class Tables:
     # sitting down and leaving
 
     async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
-        """Takes an open seat."""
+        """Take an open seat."""
         async with live.held():
             live.check_going()
             if live.over:
@@ -235,7 +235,7 @@ class Tables:
         return b.Seated(match=live.row.match, seat=number, token=token)
 
     async def leave(self, live: LiveMatch, asked: b.Leave) -> None:
-        """Opens a seat again, or gives it to a bot."""
+        """Leave a seat: open it again, or give it to a bot."""
         async with live.held():
             seat = self.seat_of(live, asked.token)
             live.check_going()
@@ -244,7 +244,7 @@ class Tables:
             await self._give_up(live, seat, asked.bot, "left")
 
     async def fill(self, live: LiveMatch, asked: b.Fill) -> None:
-        """Somebody at the match gives an open seat to a bot."""
+        """Give an open seat to a bot, for a person at the match."""
         async with live.held():
             self.seat_of(live, asked.token)
             live.check_going()
@@ -253,14 +253,14 @@ class Tables:
             await self._give_up(live, asked.seat, asked.bot, None)
 
     async def time_up(self, live: LiveMatch) -> None:
-        """Takes a seat whose clock has run out from whoever had it."""
+        """Take away a seat whose clock has run out."""
         async with live.held():
             seat = clocks.up(live.row)
             if seat is not None and live.row.clock:
                 await self._give_up(live, seat, live.row.clock["then"], "time")
 
     async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
-        """A seat goes to a bot, or is open; who had it is remembered once the match has begun."""
+        """Give a seat to a bot, or open it. Once the match has begun, it remembers who had it."""
         before = live.seats[seat]
         taken = {other.name for other in live.seats if other.seat != seat}
         try:
@@ -284,7 +284,7 @@ class Tables:
         before = live.seats[after.seat]
         live.seats[after.seat] = after
         if after.kind == "person":
-            live.row = replace(live.row, left=clocks.anew(live.row, before))
+            live.row = replace(live.row, left=clocks.refilled(live.row, before))
         progress = live.progress()
         try:
             await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version))

@@ -1,4 +1,4 @@
-"""Playing: moves, taking back, consent and chat. Everything is stored before it is answered."""
+"""Playing: moves, undo, consent and chat. Everything is stored before it is answered."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Play:
     # moves
 
     async def move(self, live: LiveMatch, seat: int, said: m.PlayMove, key: str | None = None) -> None:
-        """Plays a person's move. The same message again is answered again, and played once."""
+        """Play a person's move. If the same message comes again, it is answered again but played once."""
         message = f"{seat}:{said.id}"
         async with live.held():
             checks.key(live, seat, key)
@@ -48,7 +48,7 @@ class Play:
         self.wake(live)
 
     async def _play(self, live: LiveMatch, seat: int, words: str | int, message: str | None) -> None:
-        """Under the lock: played, stored, shown. If it cannot be stored it was not played."""
+        """Play, store and show a move, under the lock. If it can't be stored, it was not played."""
         try:
             live.play(words, seat)
         except IllegalMove as problem:
@@ -67,7 +67,7 @@ class Play:
         taken_back: int = 0,
         withdrawn: bool = False,
     ) -> None:
-        """Under the lock: a move, moves taken back, or a sealed answer that its seat withdraws."""
+        """Store a move, an undo, or the withdrawal of a sealed answer, under the lock."""
         left, match = clocks.left_now(live.row, seat), live.match
         step = taken_back, message, match.fingerprint, now(), left, withdrawn
         row = MoveRow(live.row.match, live.seq + 1, seat, words, *step)
@@ -87,16 +87,16 @@ class Play:
         self.tables.wire.tell(live.row.match, "changed")
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
-        """Says why a move is not possible, or nothing."""
+        """Say why a move isn't possible; None if it is."""
         async with live.held():
             checks.playing(live)
-            if seat is None and live.match.game.secrets:  # the answer would tell what somebody else has
+            if seat is None and live.match.game.secrets:  # the answer would reveal what somebody else has
                 raise Refuse(403, "watching", "error-watching-why")
             if refusal := await asyncio.to_thread(live.match.why_not, said.move, seat):
                 raise illegal(refusal)
 
     async def withdraw(self, live: LiveMatch, seat: int, said: m.Withdraw, key: str | None = None) -> None:
-        """Takes a seat's sealed answer back while others are thinking."""
+        """Withdraw a seat's sealed answer while others are thinking."""
         message = f"{seat}:{said.id}"
         async with live.held():
             checks.key(live, seat, key)
@@ -128,14 +128,14 @@ class Play:
                 raise illegal(problem.refusal) from None
 
     async def look(self, live: LiveMatch, seat: int | None, said: m.Look) -> m.Looked:
-        """The table as a seat, or a spectator, saw it after so many of the moves that stand."""
+        """The table as a seat, or a spectator, saw it after that many moves, undone ones not counted."""
         async with live.held():
             if said.move > live.match.length:
                 raise Refuse(400, "no-such-move", most=live.match.length)
             return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
 
     async def hint(self, live: LiveMatch, seat: int, said: m.Hint, key: str | None = None) -> m.Hinted:
-        """The best moves that a search finds: for those who play against bots, or round one screen."""
+        """The best moves that a search finds, for people who play against bots or share one screen."""
         async with live.held():
             checks.key(live, seat, key)
             checks.playing(live)
@@ -159,10 +159,10 @@ class Play:
             checks.seen(live, seat, said.seen)
             return serialize.hinted(said, live.match, seat, judged)
 
-    # taking back
+    # undo
 
     async def undo(self, live: LiveMatch, seat: int, said: m.Undo, key: str | None = None) -> None:
-        """Takes a seat's last move back, at once or when the others have agreed."""
+        """Undo a seat's last move, at once or when the others have agreed."""
         message = f"{seat}:{said.id}"
         async with live.held():
             checks.key(live, seat, key)
@@ -195,13 +195,13 @@ class Play:
         return answer
 
     def show_ask(self, live: LiveMatch) -> None:
-        """The question about taking back, to everybody here."""
+        """Ask everybody here about an undo."""
         for client in list(live.clients):
             if live.ask:
                 client.send(serialize.asked(live, live.ask))
 
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
-        """Answers a question about taking back."""
+        """Answer a question about an undo."""
         async with live.held():
             checks.key(live, seat, key)
             ask = live.ask
@@ -248,7 +248,7 @@ class Play:
     # what happens by itself
 
     async def look_after(self, live: LiveMatch) -> None:
-        """Somebody's time may be up, or a bot may have been left thinking by a server that is no more."""
+        """Check a match: a clock may have run out, or a dead server may have left a bot thinking."""
         if live.row.is_aside:
             return
         if clocks.up(live.row) is not None:
@@ -257,7 +257,7 @@ class Play:
         await self.tables.store.put_off(live.row.match, live.row.version, clocks.next_look(live.row))
 
     def wake(self, live: LiveMatch) -> None:
-        """Lets a bot think where it is a bot's turn."""
+        """Let a bot think if it is a bot's turn."""
         if live.thinking is None and _bots_to_move(live):
             live.thinking = asyncio.create_task(self._bots(live))
 

@@ -1,4 +1,4 @@
-"""What Prometheus can ask for."""
+"""The metrics for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""What stands before every request: headers, the size of bodies, and no traceback for anybody outside."""
+"""What happens around every request: headers, a limit on bodies, and no traceback for clients."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Guarded:
         log.info("request", method=self.scope["method"], path=self.scope["path"], status=self.status, ms=took)
 
     async def read(self) -> None:
-        """The whole body, which is small or refused."""
+        """Read the whole body. A large one is refused."""
         more = True
         while more:
             message = await self._receive()
@@ -100,7 +100,7 @@ class Guarded:
 
     async def refuse(self, problem: Refuse) -> None:
         if self.status:
-            return  # half an answer is out already
+            return  # half of the answer has been sent already
         body = json.dumps(problem_said(problem)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})

@@ -1,7 +1,7 @@
-"""The wire between servers of one database: Redis carries word of what happened on one to the others.
+"""The wire between servers of one database: through Redis, each tells the others what happened.
 
-The rows stay the truth. Word that a match has changed makes the others read its rows; who is here, chat and questions
-about taking back travel in the message itself. A server that is alone has a wire that leads nowhere.
+The rows are the truth. A message that a match has changed makes the others read its rows. Who is here, chat and
+questions about an undo travel in the message itself. A server that is alone has a wire that leads nowhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class Word(NamedTuple):
-    """Something another server says about a match."""
+    """A message from another server about a match."""
 
     server: str
     match: str
@@ -32,22 +32,22 @@ Hear = Callable[[Word], Awaitable[None]]
 
 
 class Wire:
-    """Leads nowhere: this server is alone."""
+    """A wire that leads nowhere: this server is alone."""
 
     alone = True
 
     def tell(self, match: str, kind: str, **data: Any) -> None:
-        """Says something to the other servers; never waits."""
+        """Send a message to the other servers; never waits."""
 
     async def run(self, hear: Hear, back: Callable[[], Awaitable[None]]) -> None:
-        """Listens until cancelled; `back` is called whenever the line was lost and is there again."""
+        """Listen until cancelled. `back` is called whenever a lost connection is back."""
 
     async def check(self) -> None:
-        """Raises OSError where the wire cannot be used."""
+        """Raise OSError if the wire can't be used."""
 
 
 class RedisWire(Wire):
-    """Redis publishes to every server that listens, the speaker too, who passes over its own words."""
+    """Redis publishes to every server that listens. A server skips its own messages."""
 
     alone = False
 
@@ -99,15 +99,15 @@ class RedisWire(Wire):
 
         while True:
             try:
-                async with self._redis.pubsub() as line:
-                    await line.psubscribe(CHANNEL.format(match="*"))
-                    async for message in line.listen():
+                async with self._redis.pubsub() as connection:
+                    await connection.psubscribe(CHANNEL.format(match="*"))
+                    async for message in connection.listen():
                         if message["type"] == "psubscribe":  # from here on nothing is missed
                             await back()
                         elif message["type"] == "pmessage":
                             await self._heard(message["data"], hear)
             except (RedisError, OSError) as problem:
-                log.warning("the line to redis is lost", problem=str(problem))
+                log.warning("the connection to redis is lost", problem=str(problem))
             await asyncio.sleep(RETRY)
 
     async def _heard(self, text: bytes, hear: Hear) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from watershed.match.setup import SEEDS
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class MatchRow:
     left: list[float] | None  # seconds that each seat has left, when `since` began
     since: datetime | None  # when the time of those who are waited for began to run; none while nobody's does
     running: int  # whose time that is, one bit each
-    due: datetime | None  # when somebody has to look after the match: a clock runs out, or a bot was not heard of
-    version: int  # counts every change, so that of two writers one is told to look again
+    due: datetime | None  # when the match has to be checked: a clock runs out, or a bot hasn't answered
+    version: int  # counts every change, so that one of two writers has to look again
     opening: str | None = None  # the fingerprint of the table before the first move
     aside: Aside | None = None  # from the table set_aside
 
@@ -97,7 +97,7 @@ class MoveRow:
 
 @dataclass(frozen=True)
 class EndRow:
-    """The end of a game, kept so that nobody needs its rules again."""
+    """The end of a game, stored so that nobody needs its rules again."""
 
     match: str
     scoring: list[dict[str, Any]]
@@ -153,7 +153,7 @@ def new_match_id() -> str:
 
 
 def good_id(match: str) -> bool:
-    """Whether a match can have such an id."""
+    """Whether a text can be the id of a match."""
     return len(match) == 10 and set(match) <= set(LETTERS)
 
 

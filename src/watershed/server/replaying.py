@@ -1,4 +1,4 @@
-"""Playing the stored moves of a match again, and what it means where they no longer come to the same tables."""
+"""Replaying the stored moves of a match, and what it means if they no longer lead to the same tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Broken(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """A match as far as it still replays; none where it cannot even be set up."""
+    """A match as far as it still replays; None if it can't even be set up."""
 
     match: Match | None
     broken: Broken | None
@@ -45,7 +45,7 @@ def why_aside(row: MatchRow) -> Message:
 
 
 def set_aside(row: MatchRow, status: int = 409) -> Refuse:
-    """Nobody plays, comes or goes at such a match."""
+    """Refuse playing, joining and leaving at such a match."""
     said = why_aside(row)
     return Refuse(status, "set-aside", said.id, **said.args)
 
@@ -70,7 +70,7 @@ def standing(steps: Sequence[MoveRow]) -> list[MoveRow]:
 
 
 def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], book: Opened) -> Replayed:
-    """Plays the moves that stand, as far as every table comes out as it was."""
+    """Play the moves that were not undone, as far as every table is the same as before."""
     if row.game not in games() or book.edition is None:
         gone = "book" if row.game in games() else "game"
         return Replayed(None, Broken(0, gone, f"{row.book} of {row.game}, {row.edition}, is not here"), None)

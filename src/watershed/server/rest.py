@@ -56,7 +56,7 @@ def _games(services: Services) -> APIRouter:
 
 
 def _slowly(services: Services) -> Any:
-    """Refuses an address that asks for too much at once."""
+    """Refuse an address that asks for too much at once."""
 
     def check(request: Request) -> None:
         address = request.client.host if request.client else ""
@@ -125,7 +125,7 @@ def _looking(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
 
     async def held(match: str) -> LiveMatch:
-        """A match with no move half stored."""
+        """A match, with no write in progress."""
         live = await services.tables.find(match)
         async with live.held():
             return live

@@ -22,7 +22,7 @@ from .records import MatchRow, MoveRow, Progress, SeatRow
 from .replaying import set_aside
 from .socket_schemas import FromServer
 
-HEARD_OF = 30.0  # seconds for which the word of another server holds
+HEARD_OF = 30.0  # seconds for which a message from another server is valid
 
 
 @dataclass(eq=False)
@@ -37,26 +37,26 @@ class Client:
 
 @dataclass
 class Ask:
-    """A question to the other people whether moves may be taken back."""
+    """A question to the other people whether moves may be undone."""
 
     seq: int
     seat: int
     message: str
     yes: set[int]  # the screens that have agreed
-    answer: asyncio.Future[None] | None  # none where it was asked on another server, which decides
+    answer: asyncio.Future[None] | None  # None if it was asked on another server, which decides
 
     def settle(self, problem: Refuse | None) -> None:
-        """Tells whoever asked; nobody, where the line was lost."""
+        """Answer the player who asked, unless the connection was lost."""
         if self.answer and not self.answer.done():
             self.answer.set_exception(problem) if problem else self.answer.set_result(None)
 
 
 @dataclass(eq=False)
 class LiveMatch:
-    """One match. Whoever changes it, or reads more than one thing, holds the lock.
+    """One match. Hold the lock to change it, or to read more than one thing.
 
-    Hundreds of these are in memory, and the garbage collector visits every object of each. So what there is for every
-    move is in bytes, numbers and texts, which it passes over; the rows themselves are in the database.
+    Hundreds of these are in memory, and the garbage collector visits every object of each. So what is kept for every
+    move is in bytes, numbers and texts, which the collector skips. The rows themselves are in the database.
     """
 
     row: MatchRow
@@ -64,8 +64,8 @@ class LiveMatch:
     match: Match
     book: str | Kept  # as a bot's process opens it
     seq: int = 0  # how many moves and undos were stored
-    movers: bytearray = field(default_factory=bytearray)  # who played each of the moves that stand
-    times: array[float] = field(default_factory=lambda: array("d"))  # what they had left then; not a number: no clock
+    movers: bytearray = field(default_factory=bytearray)  # who played each of the moves, undone ones not counted
+    times: array[float] = field(default_factory=lambda: array("d"))  # time left then; not a number without a clock
     done: dict[str, str] = field(default_factory=dict)  # what each message did, in words; nothing for an undo
     undone: int = 0  # the seq of the last undo
     shown: int = 0  # the seq of the last step that changed what the other waiting seats have before them
@@ -81,7 +81,7 @@ class LiveMatch:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """The lock, for as long as this is the match."""
+        """Hold the lock. Refuses if the match was forgotten meanwhile."""
         async with self.lock:
             if self.gone:
                 raise Refuse(409, "out-of-date")
@@ -101,7 +101,7 @@ class LiveMatch:
         return self.row.status == "over" or (self.row.aside is None and self.match.over)
 
     def check_going(self) -> None:
-        """Nobody plays, comes or goes at a match that was set aside."""
+        """Refuse playing, joining and leaving at a match that was set aside."""
         if self.row.is_aside:
             raise set_aside(self.row)
 
@@ -112,31 +112,31 @@ class LiveMatch:
         return self.here_now().union(*others)
 
     def here_now(self) -> set[int]:
-        """Those on this server."""
+        """The seats of those who have the match open on this server."""
         return {client.seat for client in self.clients if client.seat is not None}
 
     def moves_at(self, seq: int) -> int:
-        """After how many of the moves that stand a client is that has seen `seq`; 0 where it has to start again."""
+        """How many moves a client that has seen `seq` knows, undone ones not counted; 0 if it has to start again."""
         if not self.undone <= seq <= self.seq or self.row.aside:
             return 0
         return self.match.length - (self.seq - seq)
 
     def up_to_date(self, seat: int, seen: int) -> bool:
-        """Whether a seat has seen all that matters to it: sealed answers of others since then do not."""
+        """Whether a seat has seen all that matters to it. Others' later sealed answers don't matter."""
         return self.shown <= seen <= self.seq and self.acted.get(seat, 0) <= seen
 
     def play(self, move: str | int, seat: int) -> None:
-        """Plays a legal move, or raises and changes nothing."""
+        """Play a legal move, or raise and change nothing."""
         before = self.match.waiting
         self.match.play(move, seat)
         self._note_shown(before, seat)
 
     def withdraw(self, seat: int) -> None:
-        """Takes a sealed answer back."""
+        """Withdraw a sealed answer."""
         self.match.withdraw(seat)
 
     def follow(self, step: MoveRow) -> None:
-        """Does what another server has stored."""
+        """Do what another server has stored."""
         if step.withdrawn:
             self.withdraw(step.seat)
         elif step.taken_back:
@@ -156,7 +156,7 @@ class LiveMatch:
         self.shown = self.seq + 1
 
     def note_steps(self, steps: Iterable[MoveRow]) -> None:
-        """What was stored."""
+        """Note steps that were stored."""
         for step in steps:
             self.seq = self.acted[step.seat] = step.sequence
             if step.message is not None:
@@ -173,7 +173,7 @@ class LiveMatch:
                 self.times.append(math.nan if step.left is None else step.left)
 
     def recall(self, steps: Sequence[MoveRow]) -> None:
-        """All that was stored before this match was read."""
+        """Note all steps that were stored before this match was read."""
         self.note_steps(steps)
         self.shown = self._last_shown(steps)
 
@@ -190,12 +190,12 @@ class LiveMatch:
         return 0
 
     def spent(self, count: int) -> list[Spent]:
-        """What the seats of the last so many moves had left when they played them."""
+        """The time that the seats of the last moves had left when they played them."""
         found = zip(self.movers[-count:], self.times[-count:], strict=True) if count else ()
         return [Spent(seat, seconds) for seat, seconds in found if not math.isnan(seconds)]
 
     def spent_by(self, seat: int) -> list[Spent]:
-        """What a seat had left when it played last."""
+        """The time that a seat had left when it played last."""
         seconds = self.times[self.movers.rindex(seat)]
         return [] if math.isnan(seconds) else [Spent(seat, seconds)]
 
@@ -209,12 +209,12 @@ class LiveMatch:
         return Progress(status, self.match.length, self.match.to_move, mask, ranking, *times)
 
     def note_progress(self, found: Progress) -> None:
-        """When it was stored."""
+        """Note progress that was stored."""
         self.row = replace(self.row, **vars(found), version=self.row.version + 1)
 
     def lapse(self, quiet: bool = False) -> None:
-        """A question about taking back, and a bot's thoughts, end when the table or the people change. A sealed answer
-        of somebody else leaves a bot thinking.
+        """End a question about an undo, and a bot's thinking, because the table or the people have changed. A sealed
+        answer of somebody else is quiet: bots go on thinking.
         """
         for stop in () if quiet else (self.stop_thinking, self.hinting):
             if stop:
@@ -224,5 +224,5 @@ class LiveMatch:
             self.ask = None
 
     def seat_again(self) -> None:
-        """The names of those who sit there now."""
+        """Use the names of the people who sit there now."""
         self.match.rename([seat.name for seat in self.seats])

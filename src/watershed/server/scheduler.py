@@ -1,4 +1,4 @@
-"""The watch: looks after matches that nobody is looking at, where a clock runs out or a bot was left to move."""
+"""The watch: checks matches that nobody has open, for clocks that ran out and bots that were left to move."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Watch:
             await asyncio.sleep(self.every)
 
     async def _look(self, match: str) -> None:
-        """One match; whatever is wrong with it, the others are looked after too."""
+        """Check one match. If it fails, the others are still checked."""
         try:
             await self.play.look_after(await self.tables.find(match))
         except Refuse as problem:

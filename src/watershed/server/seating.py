@@ -17,7 +17,7 @@ from .records import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
-PAINT = {"yellow": "orange"}  # what stands on our table for a colour of the box
+PAINT = {"yellow": "orange"}  # our colour for each colour of the box
 USUAL_BOT = "citizen"
 SHARED = 0  # the screen of everybody who starts the match
 
@@ -29,13 +29,13 @@ def colours_of(game: Game) -> list[str]:
 
 
 def free_colour(wanted: str | None, taken: Collection[str], colours: Sequence[str] = COLOURS) -> str:
-    """The colour that was wanted, or the first that nobody has."""
+    """The wanted colour, or the first that nobody has."""
     left = [colour for colour in colours if colour not in taken]
     return wanted if wanted in left else left[0]
 
 
 def free_name(wanted: str, taken: Collection[str]) -> str:
-    """The name that was wanted, with a number where somebody has it already."""
+    """The wanted name, with a number if somebody has it already."""
     number, name = 2, wanted
     while name in taken:
         number, name = number + 1, f"{wanted} {number}"
@@ -73,7 +73,7 @@ def lay_seats(
 
 
 def lesson_seed(game: Game, asked: NewMatch) -> int:
-    """The published seed of a first game: its course is known, so only bots may sit opposite."""
+    """The published seed of a first game. Its course is known, so all opponents must be bots."""
     if game.lesson is None:
         raise BadSetup(Message("setup-no-lesson", {"game": game.title}))
     if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
@@ -82,7 +82,7 @@ def lesson_seed(game: Game, asked: NewMatch) -> int:
 
 
 def keep_seats(seats: Sequence[SeatRow], old: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of a rematch, each kept for whoever had it; those of one screen stay together."""
+    """The seats of a rematch, each reserved for the player who had it. Those of one screen stay together."""
     return [
         replace(seat, reserved=before.token_hash, screen=before.screen) if before.token_hash else seat
         for seat, before in zip(seats, old, strict=True)
@@ -90,7 +90,7 @@ def keep_seats(seats: Sequence[SeatRow], old: Sequence[SeatRow]) -> list[SeatRow
 
 
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
-    """A new match with its secrets, set up once to see that it can be."""
+    """A new match with its secrets, set up once to check that it can be."""
     good_seats(game, seats)
     options = full_options(game, seats, asked.options)
     book = asked.book or next(iter(game.books()))
@@ -130,7 +130,7 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
 
 
 def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
-    """The seat that somebody may take: the one that is wanted, or the first that is open."""
+    """The seat that somebody may take: the wanted one, or the first open one."""
     free = [seat.seat for seat in seats if seat.kind == "open" and seat.reserved is None]
     if wanted is not None and wanted < len(seats) and _stands_in(seats[wanted]):
         return wanted
@@ -142,7 +142,7 @@ def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
 
 
 def _stands_in(seat: SeatRow) -> bool:
-    """Whether a bot sits here in place of somebody who has gone."""
+    """Whether a bot has replaced somebody who has gone."""
     return seat.kind == "bot" and seat.after_name is not None
 
 

@@ -1,4 +1,4 @@
-"""Building what the server says. Only here are views, moves and rows turned into messages, so only here could a
+"""Building what the server sends. Only here are views, moves and rows turned into messages, so only here could a
 secret slip out: of a match's row nothing but what Summary declares is ever read.
 """
 
@@ -75,7 +75,7 @@ def entry(line: JournalEntry) -> b.Entry:
 
 
 def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, m.State]:
-    """What some seats, and spectators, may know, with the journal after so many moves."""
+    """What some seats, and spectators, may know, with the journal after that many moves."""
     said, journals, views = live_summary(live), journals_for(live, seats, after), live.match.views(seats)
     return {seat: _state(live, seat, after, said, journals[seat], views[seat]) for seat in seats}
 
@@ -114,7 +114,7 @@ def moves(match: Match, seat: int | None) -> list[m.MoveSaid]:
 
 
 def refusals(match: Match, seat: int | None) -> dict[str, list[str]]:
-    """Codes alone: a sentence is sent to whoever asks why."""
+    """Only the codes: a player who asks why gets the sentence."""
     found: dict[str, list[str]] = {}
     for words, refusal in match.refusals(seat).items():
         found.setdefault(refusal.code, []).append(words)
@@ -162,14 +162,14 @@ def asked(live: LiveMatch, ask: Ask) -> m.Asked:
 
 
 def broadcast(live: LiveMatch, after: int) -> None:
-    """The new state to everybody at the match, with the journal after so many moves."""
+    """Send the new state to everybody at the match, with the journal after that many moves."""
     said = states(live, {client.seat for client in live.clients}, after)
     for client in list(live.clients):
         client.send(said[client.seat])
 
 
 def presence(live: LiveMatch) -> None:
-    """Who is here has changed, or something else in the summary."""
+    """Send the summary, because somebody came or went or something else in it changed."""
     said = m.Presence(summary=live_summary(live))
     for client in list(live.clients):
         client.send(said)

@@ -8,7 +8,7 @@ from .analysing import Analyst
 from .bot_pool import Workers
 from .cluster import Neighbours
 from .endings import Endings
-from .limits import Buckets, Lines
+from .limits import Buckets, Connections
 from .lobby import Tables
 from .match_service import Play
 from .pubsub import wire_of
@@ -25,7 +25,7 @@ class Services:
     workers: Workers
     play: Play
     addresses: Buckets
-    lines: Lines
+    connections: Connections
     watch: Watch
     neighbours: Neighbours
     analyst: Analyst
@@ -37,7 +37,7 @@ class Services:
         tables, workers = Tables(settings, store, wire), Workers(settings.bot_workers)
         play = Play(tables, workers)
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
-        addresses, lines = Buckets(settings.requests), Lines(settings.sockets)
+        addresses, connections = Buckets(settings.requests), Connections(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
         endings = Endings(store, tables)
-        return cls(settings, store, tables, workers, play, addresses, lines, watch, neighbours, analyst, endings)
+        return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, endings)

@@ -23,7 +23,7 @@ from .store import Store
 
 
 class CannotServe(Exception):
-    """Why the server cannot start, in one sentence."""
+    """Why the server can't start, in one sentence."""
 
 
 class Server(uvicorn.Server):
@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], show: bool) -> None:
-    """Serves until it is told to stop."""
+    """Serve until stopped."""
     listening = listen(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listening.getsockname()[1]}"
@@ -74,7 +74,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
 
 
 async def prepare(database: str) -> None:
-    """Brings the database to the newest schema, or says in one sentence why it cannot be used."""
+    """Bring the database to the newest schema, or say in one sentence why it can't be used."""
     try:
         store = Store(database)
         await store.start()
@@ -89,7 +89,7 @@ async def prepare(database: str) -> None:
 
 
 async def connect(redis: str | None) -> None:
-    """Sees that the wire to other servers is there."""
+    """Check that the wire to other servers works."""
     try:
         await wire_of(redis).check()
     except ImportError:
@@ -99,7 +99,7 @@ async def connect(redis: str | None) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on the address, taken before anything slow is done."""
+    """Open a socket on the address, before anything slow."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -118,7 +118,7 @@ def keep_log() -> None:
     watched = sys.stderr.isatty()
     wanted = os.environ.get("WATERSHED_LOG", "warning" if watched else "info").upper()
     level = logging.getLevelNamesMapping().get(wanted, logging.INFO)
-    # what a function had at hand may be secret: a token, a seed
+    # local variables may be secret: a token, a seed
     tracebacks = structlog.processors.ExceptionRenderer(
         structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     )

@@ -1,4 +1,4 @@
-"""What a server can be told, from the command line and the environment."""
+"""The settings of a server, from the command line and the environment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BadSettings(Exception):
 
 @dataclass(frozen=True)
 class Rate:
-    """A token bucket: so many at once, and so many a second after that."""
+    """The rate of a token bucket: how many at once, and how many per second after that."""
 
     burst: float
     a_second: float
@@ -34,12 +34,12 @@ def built_client() -> Path:
 
 
 def own_database() -> str:
-    """A file in the person's own data folder."""
+    """A file in the user's data folder."""
     return str(data_folder() / "table.db")
 
 
 def sqlalchemy_url(database: str) -> str:
-    """A file name or a URL as people write it -> the URL with the driver that is used."""
+    """The URL with our driver, from a file name or a URL as people write it."""
     for start in ("postgres://", "postgresql://"):
         if database.startswith(start):
             return "postgresql+psycopg://" + database.removeprefix(start)
@@ -47,7 +47,7 @@ def sqlalchemy_url(database: str) -> str:
 
 
 class Settings(BaseSettings):
-    """Each by its name, or from the environment: `WATERSHED_` and the name, but for the two that have an alias."""
+    """Each by its name, or from the environment: `WATERSHED_` and the name, except the two with an alias."""
 
     model_config = SettingsConfigDict(
         env_prefix="WATERSHED_", env_ignore_empty=True, frozen=True, extra="forbid", populate_by_name=True
@@ -58,7 +58,7 @@ class Settings(BaseSettings):
     bot_workers: Annotated[int, Field(ge=1)] = 1
     bot_pace: Annotated[float, Field(ge=0)] = 0.5  # seconds between a bot's moves, so that people can follow
     static: Path = Field(default_factory=built_client)
-    origins: Annotated[tuple[str, ...], NoDecode] = ()  # further addresses whose pages may open a socket
+    origins: Annotated[tuple[str, ...], NoDecode] = ()  # other origins whose pages may open a socket
     messages: Rate = Rate(60, 20)  # over one socket
     requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
     largest: int = 16_384  # bytes in a request's body
@@ -67,7 +67,7 @@ class Settings(BaseSettings):
     sockets: Annotated[int, Field(ge=1)] = 500  # from one address
     hello_within: float = 10.0  # seconds
     watch_every: float = 1.0  # seconds between looks for clocks that have run out
-    kept_matches: int = 500  # matches held in memory before idle ones are put away
+    kept_matches: int = 500  # matches in memory before idle ones are unloaded
 
     @field_validator("origins", mode="before")
     @classmethod
@@ -78,12 +78,12 @@ class Settings(BaseSettings):
     @field_validator("requests", mode="before")
     @classmethod
     def _rate(cls, given: Any) -> Any:
-        """How many at once; they are free again after some seconds."""
+        """A burst, which refills in `REFILL` seconds."""
         return Rate(float(given), float(given) / REFILL) if isinstance(given, str) else given
 
 
 def settings_of(database: str | None = None, bot_workers: int = 1) -> Settings:
-    """The settings of `watershed serve`; what makes no sense ends in a sentence."""
+    """The settings of `watershed serve`. A bad one is explained in one sentence."""
     given: dict[str, Any] = {"bot_workers": bot_workers} | ({"database": database} if database else {})
     try:
         return Settings(**given)

@@ -1,4 +1,4 @@
-"""The games as the browser gets them: what does not change while the server runs, worked out once."""
+"""The games as the browser gets them. They don't change while the server runs, so they are computed once."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def _fingerprints(name: str) -> dict[str, str]:
 
 
 def title_of(name: str) -> str:
-    """What a game is called; its short name where it is no longer on the shelf."""
+    """The title of a game; its short name if it is no longer on the shelf."""
     return game(name).title if name in games() else name
 
 
 def book_of(row: MatchRow) -> str:
-    """The book of a match as a client asks for it: by its name, or by its fingerprint where another has the name."""
+    """The book of a match as a client asks for it: by its name, or by its fingerprint if another has the name."""
     return fitting(row.game, row.edition) or row.edition
 
 
@@ -95,7 +95,7 @@ def _bot(level: str, say: Callable[[Message], str]) -> b.BotSaid:
 
 
 def words(name: str | None, language: str, known: str | None) -> Response:
-    """The sentences of a game, or the house's own, as the browser reads them; nothing where it knows them already."""
+    """The sentences of a game, or of `house`, as the browser reads them; nothing if it has them already."""
     text, tag = _words(name and found(name).name, good_language(language))
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if known == tag:

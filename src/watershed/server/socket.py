@@ -1,4 +1,4 @@
-"""One socket: reading, answering, and a queue that sends. The seat is the token's, never the client's word."""
+"""One socket: reading, answering, and a queue for sending. The token decides the seat, never the client's word."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .room import Client, LiveMatch
 from .services import Services
 
 QUEUE = 256  # messages that may wait for a slow reader
-STRIKES = 500  # messages refused for speed before the line is closed
+STRIKES = 500  # messages refused for speed before the connection is closed
 BAD_HELLO, COME_BACK, TOO_FAST = 4400, 4410, 4429
 CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST}
 log = structlog.get_logger()
@@ -39,19 +39,19 @@ def routes(services: Services) -> APIRouter:
             return
         await socket.accept()
         address = socket.client.host if socket.client else ""
-        with metrics.SOCKETS.track_inprogress(), services.lines.held(address) as room:
+        with metrics.SOCKETS.track_inprogress(), services.connections.held(address) as room:
             await Connection(services, socket, match, room).run()
 
     return router
 
 
 def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """A page of another site may not open a socket; a program that is no browser names no origin."""
+    """Whether a page may open a socket: not one of another site. Programs that aren't browsers send no origin."""
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
 class Connection:
-    """One socket on one match, from its first word to its last."""
+    """One socket on one match, from its first message to its last."""
 
     def __init__(self, services: Services, socket: WebSocket, match: str, room: bool) -> None:
         self.services, self.socket, self.name, self.room = services, socket, match, room
@@ -78,7 +78,7 @@ class Connection:
     # sending
 
     def send(self, message: m.FromServer) -> None:
-        """Never waits: whoever does not read is dropped, and comes back by saying hello."""
+        """Send without waiting. A client that doesn't read is dropped, and comes back by saying hello."""
         try:
             self.queue.put_nowait(message.model_dump_json(by_alias=True))
         except asyncio.QueueFull:
@@ -90,7 +90,7 @@ class Connection:
         self.queue.put_nowait(code)
 
     async def answer(self, message: m.FromServer) -> None:
-        """Waits for room: whoever sends much has to read as much."""
+        """Answer, and wait for room in the queue: a client that sends a lot has to read as much."""
         await self.queue.put(message.model_dump_json(by_alias=True))
 
     async def refuse(self, message: str | None, problem: Refuse) -> None:
@@ -131,7 +131,7 @@ class Connection:
         self.close(TOO_FAST)
 
     async def _next(self) -> m.Up | None:
-        """The next message; one that cannot be taken is answered, and None."""
+        """The next message. A bad one is answered, and None is returned."""
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
@@ -161,7 +161,7 @@ class Connection:
                     await self._hello(said)
                 except Refuse as problem:
                     await self.refuse(None, problem)
-            case m.Undo() | m.Hint():  # it waits for others, or is thought about, and must not hold up the line
+            case m.Undo() | m.Hint():  # it waits for others, or for a search, and must not hold up the connection
                 task = asyncio.create_task(self._answered(said.type, said.id, said))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
@@ -229,7 +229,7 @@ class Connection:
                 self.send(serialize.asked(live, live.ask))
             if new:
                 tables.come_and_go(live)
-        if tables.wire.alone:  # otherwise another server may be thinking; the watch sees to it
+        if tables.wire.alone:  # otherwise another server may be thinking; the watch checks that
             self.services.play.wake(live)
 
     def _gone(self) -> None:
@@ -243,7 +243,7 @@ class Connection:
 
 
 def id_in(text: str | None) -> str | None:
-    """The id of a message that is otherwise not right, where it has one."""
+    """The id of a bad message, if it has one."""
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):

@@ -42,7 +42,7 @@ class Preview(Incoming):
 
 
 class Look(Incoming):
-    """What did the table look like after so many moves?"""
+    """What did the table look like after that many moves?"""
 
     type: Literal["look"]
     id: MessageId

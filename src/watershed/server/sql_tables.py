@@ -1,4 +1,4 @@
-"""The tables of the database. A match is its row, its seats and its moves; everything else is worked out from them."""
+"""The tables of the database. A match is its row, its seats and its moves. Everything else is computed from them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ matches = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("rematch_of", String(16), unique=True),
     Column("rematch", String(16)),  # the match that follows this one
-    # worked out from the moves, kept so that lists need not play them again
+    # computed from the moves, stored so that lists need not replay them
     Column("status", String(10), nullable=False),
     Column("moves", Integer, nullable=False),
     Column("to_move", Integer),
@@ -49,7 +49,7 @@ matches = Table(
     Column("left", JSON(none_as_null=True)),  # seconds by seat
     Column("since", DateTime(timezone=True)),  # when the time of those who are waited for began to run
     Column("running", Integer, nullable=False, server_default="0"),  # whose time that is, one bit each
-    Column("due", DateTime(timezone=True), index=True),  # when the match has to be looked after
+    Column("due", DateTime(timezone=True), index=True),  # when the match has to be checked
     Column("version", Integer, nullable=False, server_default="0"),  # counts every change
     Index("newest_public", "public", "created"),
 )
@@ -77,12 +77,12 @@ moves = Table(
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("words", Text, nullable=False),  # of a move or a chain; empty for an undo
-    Column("taken_back", Integer, nullable=False),  # how many moves an undo takes back; 0 for a move
+    Column("taken_back", Integer, nullable=False),  # how many moves an undo removes; 0 for a move
     Column("message", String(80)),  # seat:id as the client sent it; none for a bot
     Column("fingerprint", String(8), nullable=False),  # of the table afterwards
     Column("at", DateTime(timezone=True), nullable=False),
     Column("left", Float),  # seconds that the seat had when it played, where there is a clock
-    Column("withdrawn", Boolean, nullable=False, server_default=false()),  # the seat takes its sealed answer back
+    Column("withdrawn", Boolean, nullable=False, server_default=false()),  # the seat withdraws its sealed answer
     UniqueConstraint("match", "message", name="played_once"),
 )
 

@@ -1,7 +1,7 @@
-"""The database: SQLite or PostgreSQL, under the same few questions. Every write is committed when its call returns.
+"""The database: SQLite or PostgreSQL, with the same few queries. Every write is committed when its call returns.
 
-Questions are asked in threads: a whole transaction costs one hop there and back, where an asynchronous driver takes one
-for every statement (docs/decisions.md).
+Queries run in threads. A whole transaction costs one hop there and back; an asynchronous driver needs one for every
+statement (docs/decisions.md).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Store:
         self._sqlite = self.engine.dialect.name == "sqlite"
 
     async def start(self) -> None:
-        """Brings the database to the newest schema."""
+        """Bring the database to the newest schema."""
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
         await self.write(_migrate)
@@ -71,7 +71,7 @@ class Store:
         await self.read(lambda connection: connection.execute(select(1)))
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """Does some work in one transaction."""
+        """Do some work in one transaction."""
 
         def run() -> None:
             with self.engine.begin() as connection:
@@ -83,7 +83,7 @@ class Store:
             raise Conflict(str(problem.orig)) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Reads, all as of one moment whoever else is writing."""
+        """Read from one snapshot, even if others are writing."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -106,14 +106,14 @@ class Store:
         await self.write(work)
 
     async def add_move(self, move: MoveRow, progress: Progress, version: int, end: EndRow | None = None) -> None:
-        """One move, or one undo, with what it makes of the match, if that is still what it was. The last move comes
-        with the end of the game.
+        """Store one move, or one undo, with the match's new progress, if nobody has changed the match meanwhile. The
+        last move comes with the end of the game.
         """
         changed = vars(progress) | {"of": move.match, "at_version": version}
         await self._moves.add((vars(move), changed, vars(end) if end else None))
 
     async def _add_moves(self, played: Sequence[tuple[Row, Row, Row | None]]) -> None:
-        """Moves of different matches, in one order whoever writes them, so that two servers never lock each other."""
+        """Write moves of different matches, always in the same order, so that two servers never deadlock."""
         played = sorted(played, key=lambda one: one[1]["of"])
         ends = [end for _, _, end in played if end]
 
@@ -126,7 +126,7 @@ class Store:
         await self.write(work)
 
     async def change_seat(self, before: SeatRow, after: SeatRow, come_to: Progress, version: int) -> None:
-        """Writes a seat again, if nobody has changed anything in the meantime."""
+        """Update a seat, if nobody has changed anything in the meantime."""
         table = sql_tables.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
@@ -146,7 +146,7 @@ class Store:
         await self.write(work)
 
     async def beat(self) -> None:
-        """Writes down that a server is up."""
+        """Record that a server is up."""
 
         def work(connection: Connection) -> None:
             if not connection.execute(update(sql_tables.pulse).values(seen=now())).rowcount:
@@ -156,7 +156,7 @@ class Store:
             await self.write(work)
 
     async def put_off(self, match: str, version: int, due: datetime) -> None:
-        """Looked after, and nothing to do yet."""
+        """Record that a match was checked and has nothing to do yet."""
 
         def work(connection: Connection) -> None:
             same = (sql_tables.matches.c.match == match, sql_tables.matches.c.version == version)
@@ -174,7 +174,7 @@ class Store:
     # reading
 
     async def whole(self, match: str, after: int = 0) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
-        """A match with its seats and its moves after so many."""
+        """A match with its seats, and its moves after the first `after`."""
 
         def work(connection: Connection) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
             rows = rows_of(connection, match_row, _match(match))
@@ -188,7 +188,7 @@ class Store:
         return found[0] if found else None
 
     async def public(self) -> list[MatchRow]:
-        """Public matches that go on or are over, newest first."""
+        """Public matches in progress or over, newest first."""
         table = sql_tables.matches
         query = MATCHES.where(table.c.public, table.c.status != "waiting")
         return await self.rows(match_row, query.order_by(table.c.created.desc()).limit(LISTED))
@@ -199,7 +199,7 @@ class Store:
         return found.replace(tzinfo=UTC) if found and found.tzinfo is None else found
 
     async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
-        """Matches that somebody should look after, the longest waiting first."""
+        """Matches that are due to be checked, the longest waiting first."""
         table = sql_tables.matches
         waiting = (table.c.status == "playing", table.c.due <= at, table.c.match.notin_(besides))
         aside = select(sql_tables.set_aside.c.match)
@@ -272,7 +272,7 @@ def _moves(match: str, after: int) -> Any:
 
 
 def progress(connection: Connection, rows: Sequence[Row]) -> None:
-    """What matches have come to, where they still are what they were."""
+    """Update the progress of matches, or raise Conflict if somebody else has changed one."""
     if connection.execute(PROGRESS, rows).rowcount != len(rows):
         raise Conflict("the match has changed")
 

@@ -44,7 +44,7 @@ def typescript() -> str:
 
 
 def files() -> dict[str, str]:
-    """Every file, by its place under web/src."""
+    """Every file, by its path under web/src."""
     shipped = [game(name) for name in games() if game(name).package.startswith("watershed.")]
     return {"messages.ts": typescript()} | {f"games/{found.name}/views.ts": views(found) for found in shipped}
 
@@ -98,7 +98,7 @@ def _type(shape: dict[str, Any]) -> str:
 
 
 def _values(shape: dict[str, Any]) -> str:
-    """What an open object holds: named types by key or by pattern, otherwise anything."""
+    """The contents of an open object: named types by key or by pattern, otherwise anything."""
     inner = shape.get("additionalProperties")
     if not isinstance(inner, dict):
         inner = next(iter(shape.get("patternProperties", {}).values()), {})

@@ -1,7 +1,6 @@
-"""When a move may be taken back: freely while nobody else has acted and nothing was revealed, then by consent.
+"""When a move may be undone: freely while nobody else has acted and nothing was revealed, after that by consent.
 
-Seats that share a screen are one person here. Where there is nobody else to ask, as against bots, nothing stands in
-the way.
+Seats that share a screen are one person here. If there is nobody else to ask, as against bots, every undo is free.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ def others(live: LiveMatch, seat: int) -> set[int]:
 
 
 def own_last(live: LiveMatch, seat: int) -> int:
-    """How many moves have to be taken back to come to the seat's own last decision; 0 where it made none."""
+    """How many moves an undo removes to reach the seat's own last decision; 0 if it made none."""
     for back, mover in enumerate(reversed(live.movers), 1):
         if mover == seat:
             return back
@@ -30,7 +29,7 @@ def own_last(live: LiveMatch, seat: int) -> int:
 
 
 def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask", "withdraw"] | None:
-    """Whether, and how, a seat may take its last move back; a sealed answer is withdrawn."""
+    """Whether, and how, a seat may undo its last move. A sealed answer is withdrawn."""
     if seat is None or not live.playing or live.seats[seat].kind != "person":
         return None
     if live.match.can_withdraw(seat):
@@ -38,6 +37,6 @@ def undo_now(live: LiveMatch, seat: int | None) -> Literal["free", "ask", "withd
     back = own_last(live, seat)
     if not back:
         return None
-    if not others(live, seat):  # what somebody played who has gone stays: they may come back
+    if not others(live, seat):  # moves of players who have gone stay: they may come back
         return None if any(live.seats[mover].after_name for mover in live.movers[-back:]) else "free"
     return "free" if back == 1 and not live.match.reveals(live.match.length) else "ask"

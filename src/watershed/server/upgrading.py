@@ -1,5 +1,5 @@
-"""Matches that were begun by an older version: they go on where every stored table still comes out the same, and are
-set aside where one does not. Their own rows are left as they are; what is found is written beside them.
+"""Matches that were begun by an older version. They go on if every stored table still comes out the same, and are set
+aside otherwise. Their own rows stay as they are; the result is written beside them.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from .room import LiveMatch
 from .store import Store, progress
 from .write_batch import Conflict
 
-REST = 4  # times as long as a look took, so that whoever plays comes first
+REST = 4  # times as long as the check took, so that players come first
 log = structlog.get_logger()
 
 
 class Upgrades:
-    """Reads matches from their rows, and decides what becomes of them."""
+    """Loads matches from their rows, and decides what happens to them."""
 
     def __init__(self, store: Store, library: Library) -> None:
         self._store, self._library = store, library
 
     async def run(self) -> None:
-        """Looks once, in the background, at every match that this version has not seen yet."""
+        """Check once, in the background, every match that this version has not seen yet."""
         try:
             unseen = await self._unseen()
         except Exception:
@@ -80,7 +80,7 @@ class Upgrades:
         return live
 
     async def _settle(self, row: MatchRow, seats: list[SeatRow], played: Replayed) -> MatchRow:
-        """Writes down what has become of a match."""
+        """Store what happened to a match."""
         if played.broken or played.match is None:
             assert played.broken is not None
             return await self._set_aside(row, played.broken)
@@ -103,7 +103,7 @@ class Upgrades:
         return replace(row, aside=found)
 
     async def _adopt(self, row: MatchRow, match: Match, opening: str | None) -> MatchRow:
-        """The match is one of these rules from now on."""
+        """Record that the match is played by these rules from now on."""
         edition = match.edition.fingerprint
         new = replace(row, rules=match.game.version, edition=edition, opening=opening)
         if new == row:
@@ -120,7 +120,7 @@ class Upgrades:
         return new
 
     async def _freeze(self, row: MatchRow, match: Match) -> None:
-        """Stores the end of a game that was over before ends were stored."""
+        """Store the end of a game that was over before ends were stored."""
         if await stored_end(self._store, row.match):
             return
         end = await asyncio.to_thread(end_of, row.match, match)
@@ -132,7 +132,7 @@ class Upgrades:
             await self._store.write(work)
 
     async def _go_on(self, row: MatchRow, seats: list[SeatRow], match: Match) -> MatchRow:
-        """A match goes on that was set aside, or in which these rules ask another seat. Time meanwhile is nobody's."""
+        """Resume a match that was set aside, or in which these rules ask another seat. Time meanwhile doesn't count."""
         ends = match.over and row.status != "over"
         come_to = _come_to(replace(row, aside=None, since=None), seats, match)
         end = await asyncio.to_thread(end_of, row.match, match) if ends else None
@@ -176,7 +176,7 @@ async def stored_end(store: Store, match: str) -> EndRow | None:
 
 
 async def write_aside(store: Store, match: str, aside: Aside) -> None:
-    """Writes down, beside a match, that it no longer replays."""
+    """Store, beside a match, that it no longer replays."""
     table = sql_tables.set_aside
     values: dict[str, Any] = vars(aside) | {"match": match, "at": now()}
 

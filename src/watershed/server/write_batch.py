@@ -1,4 +1,4 @@
-"""Moves that come at the same time are committed together: one trip to the disk for all of them."""
+"""Moves that come at the same time are committed together, with one trip to the disk for all of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Conflict(Exception):
 
 
 class Together(Generic[T]):
-    """Writes in batches. `add` returns when the row is committed; where a batch is refused each row is tried alone."""
+    """Writes in batches. `add` returns when the row is committed. If a batch is refused, each row is tried alone."""
 
     def __init__(self, write: Callable[[Sequence[T]], Awaitable[None]]) -> None:
         self._write = write

@@ -44,7 +44,7 @@ def is_open(table: Table, tile: int, crossed: int) -> bool:
 @rule
 def find_ways(book: Book, table: Table, start: int, crossed: int, steps: int) -> int:
     """4.2  "A step leads to the tile above, below, to the left or to the right." Write 1 + the steps to each tile, and
-    the tiles into the queue, the nearest first, until the steps are used up and the fountain is found. Returns how many.
+    the tiles into the queue, nearest first, until the steps are used up and the fountain is found. Returns their count.
     """
     table.way[:] = 0
     table.way[start] = 1
