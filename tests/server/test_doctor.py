@@ -83,9 +83,9 @@ def test_a_file_that_cannot_be_written_is_enough(tmp_path: Path) -> None:
     ("database", "said"),
     [
         ("/nowhere/table.db", "There is no database at /nowhere/table.db."),
-        ("postgresql://nobody@127.0.0.1:1/none", "The database cannot be read: "),
-        ("oracle://x", "The database cannot be read: "),
-        ("://", "The database cannot be read: "),
+        ("postgresql://nobody@127.0.0.1:1/none", "The database can't be read: "),
+        ("oracle://x", "The database can't be read: "),
+        ("://", "The database can't be read: "),
         (":memory:", "There is no database at :memory:."),
     ],
 )
@@ -101,5 +101,5 @@ def test_another_file(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("This is no database.\n" * 200)
     assert doctor("--database", str(tmp_path / "empty.db"))[0] == 2
     code, _, err = doctor("--database", str(tmp_path / "text.db"))
-    assert (code, err) == (2, "watershed: The database cannot be read: file is not a database.\n")
+    assert (code, err) == (2, "watershed: The database can't be read: file is not a database.\n")
     assert {file.name for file in tmp_path.iterdir()} == {"empty.db", "text.db"}

@@ -34,7 +34,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
             [*COMMAND, "serve", "--port", port, "--database", str(tmp_path / "t.db")], capture_output=True, text=True
         )
     assert done.returncode == 2
-    assert done.stderr == f"watershed: Port {port} is in use; choose another with --port.\n"
+    assert done.stderr == f"watershed: Port {port} is in use. Choose another with --port.\n"
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_database_that_cannot_be_used(database: str) -> None:
         [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=30
     )
     assert done.returncode == 2
-    assert done.stderr.startswith("watershed: The database cannot be used")
+    assert done.stderr.startswith("watershed: The database can't be used")
     assert "Traceback" not in done.stderr
 
 

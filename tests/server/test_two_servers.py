@@ -149,5 +149,5 @@ def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
         timeout=30,
     )
     assert done.returncode == 2
-    assert "Redis cannot be used" in done.stderr
+    assert "Redis can't be used" in done.stderr
     assert "Traceback" not in done.stderr

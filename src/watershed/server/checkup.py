@@ -60,7 +60,7 @@ class Checkup:
         self._connection = connection
         self._tables = set(inspect(connection).get_table_names())
         if "matches" not in self._tables or "moves" not in self._tables:
-            raise NoDatabase("This database holds no matches of Watershed.")
+            raise NoDatabase("This database has no Watershed matches.")
         self._columns = {name: self._columns_of(name) for name in ("matches", "seats", "moves")}
         self._books: dict[tuple[str, str], Opened] = {}
 

@@ -82,10 +82,10 @@ async def prepare(database: str) -> None:
     except ModuleNotFoundError as problem:
         if problem.name == "psycopg":
             raise CannotServe("PostgreSQL needs psycopg: pip install 'watershed[postgres]'.") from None
-        raise CannotServe(f"The database cannot be used: {problem}.") from None
+        raise CannotServe(f"The database can't be used: {problem}.") from None
     except (SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from None
+        raise CannotServe(f"The database can't be used: {reason.rstrip('.')}.") from None
 
 
 async def connect(redis: str | None) -> None:
@@ -95,7 +95,7 @@ async def connect(redis: str | None) -> None:
     except ImportError:
         raise CannotServe("REDIS_URL needs the redis package: pip install 'watershed[scale]'.") from None
     except (OSError, ValueError) as problem:
-        raise CannotServe(f"Redis cannot be used: {str(problem).rstrip('.')}.") from None
+        raise CannotServe(f"Redis can't be used: {str(problem).rstrip('.')}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -108,8 +108,8 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as problem:
         listening.close()
         if getattr(problem, "errno", None) == errno.EADDRINUSE:
-            raise CannotServe(f"Port {port} is in use; choose another with --port.") from None
-        raise CannotServe(f"The server cannot listen at {host}, port {port}: {problem}.") from None
+            raise CannotServe(f"Port {port} is in use. Choose another with --port.") from None
+        raise CannotServe(f"The server can't listen at {host}, port {port}: {problem}.") from None
     return listening
 
 

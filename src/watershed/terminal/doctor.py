@@ -40,10 +40,10 @@ def examine(database: str | None) -> list[Finding]:
     except ModuleNotFoundError as problem:
         if problem.name == "psycopg":
             raise Trouble("PostgreSQL needs psycopg: pip install 'watershed[postgres]'.") from None
-        raise Trouble(f"The database cannot be read: {problem}.") from None
+        raise Trouble(f"The database can't be read: {problem}.") from None
     except (SQLAlchemyError, OSError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise Trouble(f"The database cannot be read: {reason.rstrip('.')}.") from None
+        raise Trouble(f"The database can't be read: {reason.rstrip('.')}.") from None
 
 
 def _slowly(checkup: Checkup) -> Iterator[Finding]:

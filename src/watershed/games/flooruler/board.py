@@ -1,4 +1,4 @@
-"""Reading the board: rows of two letters a tile become places, lands, gates and neighbours."""
+"""Reading the board: rows with two letters per tile become places, lands, gates and neighbours."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _tile(section: Section, number: int, row: int, column: int, word: str) -> Ti
 
 
 def neighbours(tiles: Tiles) -> dict[int, list[int]]:
-    """The tiles that can be stepped to from each tile: up, right, down, left; 0 where there is none."""
+    """The tiles a step away from each tile: up, right, down, left; 0 if there is none."""
     at = {(tile.row, tile.column): tile.id for tile in tiles.values()}
     return {
         tile.id: [at.get((tile.row + down, tile.column + right), 0) for down, right in STEPS] for tile in tiles.values()
@@ -87,7 +87,7 @@ def neighbours(tiles: Tiles) -> dict[int, list[int]]:
 
 
 def steps_from(tiles: Tiles, starts: Iterable[int]) -> dict[int, int]:
-    """Steps to every tile from the nearest of some tiles, with no floor in the way."""
+    """Steps to every tile from the nearest of some tiles, as if there were no floors."""
     beside, found = neighbours(tiles), dict.fromkeys(starts, 0)
     queue = list(found)
     for tile in queue:

@@ -43,7 +43,7 @@ class Book:
     land: Ints = field(TILES + 1)  # the seats whose land a tile is, one bit each
     is_gate: Ints = field(TILES + 1)  # 1 for the tiles that are cleared to open a store
     beside: Ints = field(TILES + 1, SIDES)  # the tiles a step away
-    away: Ints = field(TILES + 1, Place.SKILL_STORE + 1)  # steps to each place with no floor in the way
+    away: Ints = field(TILES + 1, Place.SKILL_STORE + 1)  # steps to each place, as if there were no floors
     floor_plan: Ints = field(PLANS + 1)  # floors of each plan
     floor_price: Ints = field(PLANS + 1)
     nuke_plan: Ints = field(PLANS + 1)
@@ -53,7 +53,7 @@ class Book:
     verb: Ints = field(ITEMS + 1)  # what it does
     amount: Ints = field(ITEMS + 1)  # damage, actions or steps
     reach: Ints = field(ITEMS + 1)  # range of a weapon
-    dice: Ints = field(ITEMS + 1)  # 1 where a roll is added to the damage
+    dice: Ints = field(ITEMS + 1)  # 1 if a roll is added to the damage
     ammo: Ints = field(ITEMS + 1)  # the most ammo, for an item with ammo
     uses: Ints = field(ITEMS + 1)  # the most usages, for an item with usages
     refill: Ints = field(ITEMS + 1)  # price of full ammo
@@ -75,7 +75,7 @@ class Item:
 
 
 def edition_of(printed: Printed) -> Edition:
-    """Reads, checks and locks a book."""
+    """Read, check and lock a book."""
     printed.top.only(("title",))
     printed.only(("setup", "board"), ("floor_plan", "nuke_plan", "weapon", "skill"))
     records = blank(Book)

@@ -41,11 +41,11 @@ place-weapon-store = Weapon Store
 place-skill-store = Skill Store
 
 
-tally-floors = floors
-tally-gold = gold
-tally-health = health
-tally-deaths = deaths
-tally-wealth = gold and items
+change-floors = floors
+change-gold = gold
+change-health = health
+change-deaths = deaths
+change-wealth = gold and items
 
 ## Help
 

@@ -41,11 +41,11 @@ place-weapon-store = Armurerie
 place-skill-store = Magasin de talents
 
 
-tally-floors = sols
-tally-gold = or
-tally-health = santé
-tally-deaths = morts
-tally-wealth = or et objets
+change-floors = sols
+change-gold = or
+change-health = santé
+change-deaths = morts
+change-wealth = or et objets
 
 ## Help
 

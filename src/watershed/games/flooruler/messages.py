@@ -73,7 +73,7 @@ def event(edition: Edition, event: Event) -> Message:
 
 
 def _named(edition: Edition, name: str, number: int) -> Argument:
-    """A number of an event as what it stands for."""
+    """The meaning of a number of an event."""
     match name:
         case "tile" | "from":
             return tile_name(edition, number)

@@ -14,7 +14,7 @@ EVERYBODY = (1 << SEATS) - 1  # one bit for each seat
 
 
 class Places(NamedTuple):
-    """What a tile is for, beside being walked on. The stores come last."""
+    """What a tile is for, apart from walking. The stores come last."""
 
     NONE: int = 0
     FOUNTAIN: int = 1
@@ -29,10 +29,10 @@ class Verbs(NamedTuple):
 
     NONE: int = 0
     STRIKE: int = 1  # a weapon
-    HEAL: int = 2  # full health, and so many actions
-    HASTE: int = 3  # so many more steps in every move; never used by itself
+    HEAL: int = 2  # full health, and `amount` actions
+    HASTE: int = 3  # `amount` more steps in every move; never used by itself
     TELEPORT: int = 4  # to any tile
-    FREEZE: int = 5  # so many actions for one
+    FREEZE: int = 5  # `amount` actions for one
 
 
 class Questions(NamedTuple):
@@ -59,7 +59,7 @@ class Tolls(NamedTuple):
     NONE: int = 0
     HALF: int = 1
     ALL: int = 2
-    LOOT: int = 3  # half of it, for who killed the piece
+    LOOT: int = 3  # half of it, for the player who killed the piece
 
 
 PLAN = Argument("floors", 1, PLANS)  # a plan is named by its floors

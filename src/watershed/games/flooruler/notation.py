@@ -59,17 +59,17 @@ action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 
 
 def item_number(edition: Edition, slug: str) -> int:
-    """The number of an item; one that is unknown is refused."""
+    """The number of an item; an unknown one is refused."""
     return SYNTAX.number_of(edition, ITEM, slug)
 
 
 def tile_number(edition: Edition, name: str) -> int:
-    """The number of a tile; one that is unknown is refused."""
+    """The number of a tile; an unknown one is refused."""
     return SYNTAX.number_of(edition, SPOT, name)
 
 
 # A position as one line of key=value words. Left-out keys have the value of a quiet table: red is asked for an action,
-# everybody stands on his number tile in full health, all items are in their stores.
+# all pieces are on their number tiles in full health, all items are in their stores.
 
 QUIET = ("seats", "skips", "rounds", "toll", "rounds_begun", "turn", "actions", "question", "asked", "over", "winner")
 NUMBERS = (*QUIET, "die", "steps", "task", "left", "target", "shut")
@@ -96,7 +96,7 @@ def position(edition: Edition, table: Table) -> str:
 
 
 def lay_position(edition: Edition, table: Table, line: str) -> None:
-    """Lays a position on a blank table."""
+    """Set up a position on a blank table."""
     words = dict(word.split("=", 1) for word in line.split())
     book = lay_open(Book, edition.records)
     table.seats, table.skips, table.rounds, table.rounds_begun = int(words.get("seats", 4)), 1, 150, 1
@@ -130,7 +130,7 @@ def _list(words: Mapping[str, str], key: str) -> list[str]:
 
 
 def _lay_items(edition: Edition, book: Book, table: Table, entries: list[str]) -> None:
-    """`shotgun:0` is red's and as new, `shotgun:0:2` has two ammo left."""
+    """`shotgun:0` is red's and unused, `shotgun:0:2` has two ammo left."""
     for item in range(1, ITEMS + 1):
         table.counter[item] = book.ammo[item]
     for entry in entries:

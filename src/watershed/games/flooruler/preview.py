@@ -15,7 +15,7 @@ from .table import Table
 
 
 def tally(edition: Edition, table: Table) -> Tally:
-    """Every number that the board shows and a move can change. Its label is the message `tally-` and its name."""
+    """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
     book = lay_open(Book, edition.records)
     found: Tally = {}
     for seat in range(table.seats):

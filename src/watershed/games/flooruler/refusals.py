@@ -1,4 +1,4 @@
-"""Why a move is not possible: a message with the rule and the numbers, and a stable code. None exactly where it is
+"""Why a move isn't possible: a message with the rule and the numbers, and a stable code. None exactly if it is
 legal.
 """
 
@@ -34,7 +34,7 @@ WAYS_OUT = ("move", "use")  # what a piece on an opponent's floor may do
 
 
 def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal | None:
-    """Why a waiting seat cannot play this action now."""
+    """Why a waiting seat can't play this action now."""
     book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
     if table.over:
         return refusal("game-over", "12.1")
@@ -188,7 +188,7 @@ def _attack(edition: Edition, book: Book, table: Table, seat: int, item: int, ta
 
 
 def _tile(edition: Edition, book: Book, table: Table, seat: int, tile: int) -> Refusal | None:
-    """Why a tile does not answer the question."""
+    """Why a tile doesn't answer the question."""
     if tile > book.tiles:
         return refusal("no-such-tile", "1.3", tiles=int(book.tiles))
     if may_choose(book, table, tile):
@@ -219,13 +219,13 @@ def _go(edition: Edition, table: Table, seat: int, tile: int) -> Refusal:
 
 
 def _steps_to(edition: Edition, table: Table, seat: int, tile: int) -> int:
-    """How far it is with as many steps as there are tiles; -1 where no way leads."""
+    """How many steps away a tile is, however many it takes; -1 if there is no way."""
     return _ways(edition, seat, table.owner.tobytes(), table.tile.tobytes())[tile] - 1
 
 
 @functools.lru_cache(maxsize=64)
 def _ways(edition: Edition, seat: int, owner: bytes, tile: bytes) -> list[int]:
-    """1 + the steps to each tile. A board asks about every tile that is out of reach, so it is worked out once."""
+    """1 + the steps to each tile. A board asks about every tile out of reach, so it is computed once."""
     table = lay_open(Table, blank(Table))
     table.owner[:] = np.frombuffer(owner, table.owner.dtype)
     table.tile[:] = np.frombuffer(tile, table.tile.dtype)

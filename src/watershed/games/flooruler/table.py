@@ -18,7 +18,7 @@ class Table:
     skips: int = field()  # option: turns that a dead piece sits out
     rounds: int = field()  # option: rounds after which the game ends
     toll: int = field()  # option: gold that a death costs
-    rounds_begun: int = field()  # the round under way, from 1
+    rounds_begun: int = field()  # the current round, from 1
     turn: int = field()  # whose turn it is
     actions: int = field()  # actions left in this turn
     question: int = field()  # what is being asked; nothing once the game is over
@@ -36,12 +36,12 @@ class Table:
     health: Ints = field(SEATS)
     gold: Ints = field(SEATS)
     deaths: Ints = field(SEATS)
-    down: Ints = field(SEATS)  # 1 + turns still to sit out, for a piece that lies face down
+    down: Ints = field(SEATS)  # 1 + turns still to sit out, for a face-down piece
     floors: Ints = field(SEATS)  # floors of each seat on the board, kept for speed
     holder: Ints = field(ITEMS + 1)  # 1 + the seat that holds each item; 0 while it is in its store
     counter: Ints = field(ITEMS + 1)  # its ammo or its usages
-    owner: Ints = field(TILES + 1)  # 1 + the seat whose floor lies on each tile
-    way: Ints = field(TILES + 1)  # 1 + steps to the tiles in reach of a move under way; below zero for no end
-    queue: Ints = field(TILES + 1)  # scratch paper for finding ways, empty otherwise
+    owner: Ints = field(TILES + 1)  # 1 + the seat whose floor is on each tile
+    way: Ints = field(TILES + 1)  # 1 + steps to the tiles in reach of the current move; negative if it can't end there
+    queue: Ints = field(TILES + 1)  # scratch space for finding paths, empty otherwise
     noted: int = field()  # events on the page
     events: Ints = field(PAGE, WIDTH)  # what the last move did

@@ -143,7 +143,7 @@ def shown(edition: Edition, table: Table, seat: int) -> list[int]:
 
 
 def scoring(edition: Edition, table: Table) -> list[Score]:
-    """What places every seat, in the order in which the rulebook compares: final, or as it would be now."""
+    """What ranks every seat, in the order of the rulebook: final, or as it would be now."""
     book = lay_open(Book, edition.records)
     return [
         {

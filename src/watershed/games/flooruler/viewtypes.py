@@ -74,7 +74,7 @@ class FloorulerView(TypedDict):
 
 
 class Score(TypedDict):
-    """What places a seat."""
+    """What ranks a seat."""
 
     seat: int
     floors: int

@@ -38,13 +38,13 @@ class Book:
     age: Ints = field(CARDS + 1)  # 0 for A and for starting cards
     starting: Ints = field(CARDS + 1)  # 1 for the six governments that nations begin with
     timing: Ints = field(CARDS + 1)
-    obsolete: Ints = field(CARDS + 1)  # 1 where the effect is switched off for scoring
+    obsolete: Ints = field(CARDS + 1)  # 1 if the effect is switched off for scoring
     stripe: Ints = field(CARDS + 1, 8)  # icons by kind
     verb: Ints = field(CARDS + 1, STEPS)  # what each step of the effect does
     amount: Ints = field(CARDS + 1, STEPS)  # how many
     icon: Ints = field(CARDS + 1, STEPS)  # of which icon
     per: Ints = field(CARDS + 1, STEPS)  # for each of what
-    every: Ints = field(CARDS + 1, STEPS)  # or for each so many of them
+    every: Ints = field(CARDS + 1, STEPS)  # or for every n of them
     types: Ints = field(CARDS + 1, STEPS)  # which card types, one bit each
 
 
@@ -70,7 +70,7 @@ class Card:
 
 
 def edition_of(printed: Printed) -> Edition:
-    """Reads, checks and locks a book."""
+    """Read, check and lock a book."""
     sections = _with_base(printed)
     sections.top.only(("title", "base"))
     sections.only(("setup", "indicator"), ("card",))
@@ -130,7 +130,7 @@ def _with_base(printed: Printed) -> Printed:
 
 
 def _over(below: Section, above: Section | None) -> Section:
-    """What the small file says stands over what the base says; a field it names in a source list moves there."""
+    """The small file overrides the base. A field that it names in a source list moves there."""
     if above is None:
         return below
     data = below.data | above.data

@@ -192,7 +192,7 @@ ATTACKS = {Timing.ATTACK: "", Timing.ATTACK_ALL: "-all"}
 
 
 def effect(card: Card) -> Message:
-    """A card's effect, made from the numbers the rules use: a sentence a step."""
+    """A card's effect, from the numbers that the rules use: one sentence per step."""
     if not card.steps:
         return _no_effect(card)
     after = [Message("effect-obsolete")] if card.obsolete else []
@@ -213,7 +213,7 @@ def _sentences(*said: Message) -> Message:
 
 
 def _steps(form: str, card: Card) -> list[Message]:
-    """A sentence a step. Of an attack, the first one says who is attacked; the others go on about them."""
+    """One sentence per step. The first of an attack says who is attacked; the others go on about them."""
     if card.timing not in ATTACKS:
         return [_step(form, step) for step in card.steps]
     first, *others = card.steps
@@ -238,7 +238,7 @@ def _step(form: str, step: Step, ending: str = "") -> Message:
 
 
 def _per(form: str, step: Step) -> Message:
-    """For each of what, or for each so many of them."""
+    """For each of what, or for every n of them."""
     what = "types" if step.per > Measure.TOKENS else "tokens"
     thing: dict[str, Argument] = {}
     if step.per <= Measure.ICONS:

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from watershed.kernel.actions import Argument, Span, declare, family
 
 SEATS = 5  # the most nations at a table
-BANKER = SEATS  # who invests for the bank when there are two seats; it stands behind the last nation
+BANKER = SEATS  # who invests for the bank with two seats; its row comes after the last nation
 SCRATCH = SEATS  # a spare row of icon counts, used while scoring and empty otherwise
 SLOTS = 6  # the most cards on the market; slot 0 is no slot
 CARDS = 67  # card 0 is no card
 DECK = 56  # ages I to V, The Internet, The Future
 STEPS = 3  # steps an effect can have
-NESTED = 8  # effects that can be under way at once
+NESTED = 8  # effects that can be in progress at once
 MOST_BID = 99  # rule 6.4
 MOST_SUBSTITUTES = 20_000  # tokens beyond the printed ones, rule 1.4
 MOST_POINTS = 9_999  # of a nation, whatever a book prints

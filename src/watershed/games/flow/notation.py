@@ -37,7 +37,7 @@ action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 
 
 def _card(edition: Edition, slug: str) -> int:
-    """The number of a card; one that is unknown is refused."""
+    """The number of a card; an unknown one is refused."""
     return SYNTAX.number_of(edition, CARD, slug)
 
 
@@ -85,7 +85,7 @@ def _pile_words(cards: Mapping[int, Card], table: Table, seat: int) -> list[str]
 
 
 def lay_position(edition: Edition, table: Table, line: str) -> None:
-    """Lays a position on a blank table."""
+    """Set up a position on a blank table."""
     words = dict(word.split("=", 1) for word in line.split())
     book = lay_open(Book, edition.records)
     table.seats = int(words.get("seats", 3))
@@ -126,7 +126,7 @@ def _lay_market(edition: Edition, table: Table, entries: list[str]) -> None:
 
 
 def _lay_deck(edition: Edition, book: Book, table: Table, words: Mapping[str, str]) -> None:
-    """The deck as given, or all deck cards that lie nowhere else, earliest age first, behind those already drawn."""
+    """The deck as given, or all deck cards that aren't elsewhere, earliest age first, after those already drawn."""
     named = [_card(edition, slug) if slug != "-" else 0 for slug in _list(words, "deck")]
     if len(named) == DECK:
         table.deck[:] = named
@@ -142,5 +142,5 @@ def _lay_deck(edition: Edition, book: Book, table: Table, words: Mapping[str, st
 
 
 def _lies(table: Table, card: int) -> bool:
-    """Whether a card lies in a nation."""
+    """Whether a card is in a nation."""
     return bool(table.under[card] or (table.top == card).any() or (table.under == card).any())

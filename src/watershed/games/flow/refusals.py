@@ -1,4 +1,4 @@
-"""Why a move is not possible: a message, a stable code, the rule, and the numbers. None exactly where it is legal."""
+"""Why a move is not possible: a message, a stable code, the rule, and the numbers. None exactly if it is legal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACTIONS = ("harvest", "complete", "snipe", "activate", "invest")
 
 
 def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal | None:
-    """Why the seat cannot play this action now."""
+    """Why the seat can't play this action now."""
     args = args_of(edition, action)
     name = str(args["move"])
     if not_now := _not_now(edition, table, name):
@@ -45,7 +45,7 @@ def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal |
 
 
 def _not_now(edition: Edition, table: Table, name: str) -> Refusal | None:
-    """A move of a kind that nobody asks for."""
+    """A move that doesn't answer the question."""
     if table.over:
         return refusal("game-over", "12.1")
     answer = ANSWERS.get(int(table.question))

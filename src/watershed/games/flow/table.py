@@ -31,7 +31,7 @@ class Table:
     investor: Ints = field(SLOTS + 1)  # who has invested, where there is a bid
     tokens: Ints = field(SEATS)  # tokens in each nation
     stake: Ints = field(SEATS + 1)  # the slot each seat, and the Banker, has invested in
-    top: Ints = field(SEATS, 7)  # the uppermost card of each type; cards without a type lie at 0
+    top: Ints = field(SEATS, 7)  # the top card of each type; cards without a type are at 0
     under: Ints = field(CARDS + 1)  # the card below each card in a nation
     cards: Ints = field(SEATS, 7)  # how many cards of each type
     stripes: Ints = field(SEATS, 8)  # icons on the stripes of each nation, kept for speed
@@ -39,7 +39,7 @@ class Table:
     icons: Ints = field(SEATS + 1, 8)  # all icons of each nation now, kept for speed
     deck: Ints = field(DECK)  # the deck from top to bottom; hidden from `drawn` on
     drawn: int = field()  # cards that have left the deck
-    depth: int = field()  # effects under way
+    depth: int = field()  # effects in progress
     effect: Ints = field(NESTED)  # the card of each of them
     step: Ints = field(NESTED)  # its next step
     cause: int = field()  # the card whose effect is asking

@@ -47,7 +47,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> viewtypes.View:
 
 
 def _deck(edition: Edition, table: Table) -> viewtypes.Deck:
-    """How many cards are left, in all and of each age: that is public, the order is not."""
+    """How many cards are left, in all and of each age. That is public; the order is not."""
     left = [cards_of(edition)[int(card)].age for card in table.deck[table.drawn :]]
     return {"cards": DECK - int(table.drawn), "ages": {age: left.count(age) for age in AGES[1:]}}
 

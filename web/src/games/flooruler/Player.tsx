@@ -136,13 +136,13 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
         >
           <Glyph name="deaths" size={16} />
           <b>{player.deaths}</b>
-          <span class="unseen"> {thing("tally", "deaths")}</span>
+          <span class="unseen"> {thing("change", "deaths")}</span>
           <Delta table={table} seat={player.seat} what="deaths" />
         </span>
         <span class="fr-gold" title={word("player-gold", { gold: player.gold })}>
           <Coin size={20} />
           <b>{player.gold}</b>
-          <span class="unseen"> {thing("tally", "gold")}</span>
+          <span class="unseen"> {thing("change", "gold")}</span>
           <Delta table={table} seat={player.seat} what="gold" />
         </span>
       </header>
@@ -150,7 +150,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
         <Glyph name="heart" size={15} />
         <Marks class="fr-health" count={player.health} of={box.health} />
         <b>{player.health}</b>
-        <span class="unseen"> {thing("tally", "health")}</span>
+        <span class="unseen"> {thing("change", "health")}</span>
         <Delta table={table} seat={player.seat} what="health" />
       </div>
       <div class="fr-line" title={word("player-floors", { count: player.floors, all: box.floors })}>
@@ -160,7 +160,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
           {player.floors}
           <small>/{box.floors}</small>
         </b>
-        <span class="unseen"> {thing("tally", "floors")}</span>
+        <span class="unseen"> {thing("change", "floors")}</span>
         <Delta table={table} seat={player.seat} what="floors" />
       </div>
       {player.items.length > 0 ? (

@@ -28,7 +28,7 @@ interface WareProps {
 const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, mark, more, held = null }) => {
   const deed = table.view.question === "action" && table.mine ? deedOf(table, words) : null;
   const picked = table.picked !== null && words.includes(table.picked);
-  const known = held === null ? thing("tally", "gold") : word("store-holder", { who: { seat: held } });
+  const known = held === null ? thing("change", "gold") : word("store-holder", { who: { seat: held } });
   const act = (): void => (deed ? table.pick(picked && table.picked ? table.picked : deed.words) : table.inspect(card));
   return (
     <li>

@@ -76,5 +76,5 @@ const TALLIES: Record<string, () => JSX.Element> = {
 
 export function meaning(what: string): Meaning | null {
   const draw = TALLIES[what];
-  return draw ? { label: thing("tally", what), icon: draw() } : null;
+  return draw ? { label: thing("change", what), icon: draw() } : null;
 }

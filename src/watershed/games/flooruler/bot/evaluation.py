@@ -1,6 +1,6 @@
 """Flooruler as the greedy bot sees it: how long every seat will take to win, in hundredths of an action.
 
-A seat still has to fetch the gold for the floors it lacks, to walk, and to buy the plans; items, wounds and deaths make
+A seat still has to fetch the gold for the floors it needs, to walk, and to buy the plans. Items, wounds and deaths make
 that shorter or longer. A seat likes to be near its own win, and all others far from theirs, the nearest most of all.
 """
 
@@ -11,13 +11,13 @@ from ..names import ITEMS, PLANS, Place, Question, Task, Verb
 from ..table import Table
 
 ACTION = 100
-WON = 1000  # so much better than having the last action before one
+WON = 1000  # how much better winning is than being one action away
 HEALTH = 6  # for each that is missing
 SKIPPED = 100  # a turn to sit out
-ARMED = 160  # having a weapon, or a skill, that is of use
-OFFER = 130  # standing where one can be bought
+ARMED = 160  # having a weapon, or a skill, that is useful
+OFFER = 130  # being where you can buy one
 IN_HAND = 60  # in a hundred: what a nuke that can be bought counts against one that was
-NEAREST = 70  # in a hundred: how much the opponent nearest to its win counts against one's own
+NEAREST = 70  # in a hundred: how much the opponent nearest to winning counts against your own time
 OTHERS = 8  # and each opponent besides
 
 
@@ -40,7 +40,7 @@ def floors_missing(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def lean_plan(book: Book) -> int:
-    """The plan that costs the least a floor; of several the largest."""
+    """The plan with the lowest price per floor; on a tie, the largest."""
     lean = PLANS
     for plan in range(PLANS - 1, 0, -1):
         if book.floor_price[plan] * book.floor_plan[lean] < book.floor_price[lean] * book.floor_plan[plan]:
@@ -50,14 +50,14 @@ def lean_plan(book: Book) -> int:
 
 @rule
 def lean_plans(book: Book, missing: int, large: int) -> int:
-    """How many lean plans it takes beside so many of the largest."""
+    """How many lean plans it takes beside that many of the largest."""
     size = int(book.floor_plan[lean_plan(book)])
     return (max(0, missing - large * int(book.floor_plan[PLANS])) + size - 1) // size
 
 
 @rule
 def mix_price(book: Book, missing: int, large: int) -> int:
-    """What so many of the largest plans, and lean ones for the rest, cost."""
+    """The price of that many of the largest plans, and lean ones for the rest."""
     lean = int(book.floor_price[lean_plan(book)])
     return large * int(book.floor_price[PLANS]) + lean_plans(book, missing, large) * lean
 
@@ -120,7 +120,7 @@ def walk_far(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def walk(book: Book, steps: int) -> int:
-    """How long so many steps take; any walk is an action."""
+    """How long that many steps take; any walk is an action."""
     return max(ACTION, steps * 2 * ACTION // (1 + int(book.die))) if steps > 0 else 0
 
 
@@ -139,7 +139,7 @@ def steps_to(book: Book, table: Table, seat: int, place: int) -> int:
 
 @rule
 def fetch(book: Book, gold: int) -> int:
-    """How long so much gold takes to fetch."""
+    """How long it takes to fetch that much gold."""
     return gold * 2 * ACTION // (1 + int(book.die))
 
 
@@ -221,7 +221,7 @@ def nuke_in_hand(book: Book, table: Table, seat: int, target: int) -> int:
 
 @rule
 def evaluate(book: Book, table: Table, seat: int) -> int:
-    """The others' time to win, the nearest most of all, less one's own."""
+    """The others' time to win, the nearest most of all, less the seat's own."""
     nearest = 0
     total = 0
     for at in range(1, table.seats):

@@ -1,5 +1,5 @@
-"""What a player of Flooruler does without thinking: fetch gold, buy floors, nuke who is about to win, hit who is near,
-and now and then go shopping.
+"""What a player of Flooruler does without thinking: fetch gold, buy floors, nuke the player who is about to win, hit
+those who are near, and now and then go shopping.
 """
 
 from watershed.kernel.actions import encode
@@ -26,8 +26,8 @@ from .evaluation import (
     walk,
 )
 
-HITS = 8  # of the attacks on one who is further from winning, one in so many is made
-LEAVES = 8  # a seat at the fountain that could buy something goes shopping one time in so many
+HITS = 8  # one in this many attacks on a seat further from winning is made
+LEAVES = 8  # a seat at the fountain that could buy something goes shopping one time in this many
 FAR = 4  # steps that are worth a teleportation
 SOON = 600  # hundredths of an action to a win that others must stop
 
@@ -47,7 +47,7 @@ def rollout_move(book: Book, table: Table, seat: int, luck: Luck) -> int:
 
 @rule
 def danger(book: Book, table: Table, seat: int) -> int:
-    """The opponent who is about to win, of several the one who is nearest to it; -1 for nobody."""
+    """The opponent who is about to win; of several, the nearest; -1 for nobody."""
     found = -1
     least = SOON
     for other in range(table.seats):
@@ -61,7 +61,7 @@ def danger(book: Book, table: Table, seat: int) -> int:
 
 @rule
 def rollout_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """What lies nearest: a way off an opponent's floor, a skill, an attack, a purchase, gold, or a move."""
+    """The obvious action: leave an opponent's floor, use a skill, attack, buy, collect gold, or move."""
     if must_leave(table, seat):
         return Move.MOVE.first
     aim = danger(book, table, seat)
@@ -80,7 +80,7 @@ def rollout_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
 
 @rule
 def rollout_skill(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """Heals when badly hurt, buys several plans in one turn, and saves a long walk."""
+    """Heal when badly hurt, freeze time to buy several plans in one turn, or teleport to save a long walk."""
     for item in range(ITEMS, 0, -1):
         if table.holder[item] == seat + 1 and may_use(book, table, seat, item):
             wanted = False
@@ -107,7 +107,7 @@ def is_spree(book: Book, table: Table, seat: int) -> bool:
 
 @rule
 def rollout_attack(book: Book, table: Table, seat: int, aim: int, luck: Luck) -> int:
-    """An attack on the one nearest to winning, if that is nearer than oneself; now and then on anybody."""
+    """An attack on the seat nearest to winning, if it is nearer than this one; now and then on anybody."""
     chosen = -1
     victim = -1
     least = 0
@@ -154,7 +154,7 @@ def rollout_purchase(book: Book, table: Table, seat: int, aim: int, luck: Luck) 
 
 @rule
 def minds(table: Table, seat: int) -> bool:
-    """Whether it is for this seat to stop the leader: two rounds out of four, so that not all jump up at once."""
+    """Whether this seat should stop the leader: two rounds out of four, so that not all go at once."""
     return bool((table.rounds_begun + seat) % 4 < 2)
 
 
@@ -184,7 +184,7 @@ def is_behind(book: Book, table: Table, seat: int) -> bool:
 
 @rule
 def shop(book: Book, table: Table, seat: int, luck: Luck) -> int:
-    """Where a seat at the fountain would go: to the Weapon Store if it is behind, and else by lot; or nowhere."""
+    """Where a seat at the fountain would go: to the Weapon Store if it is behind, otherwise at random; or nowhere."""
     armed = not sells(book, table, seat, Place.WEAPON_STORE)
     if not armed and (below(luck, 4) == 0 or is_behind(book, table, seat)):
         return Place.WEAPON_STORE
@@ -226,7 +226,7 @@ def rollout_walk(book: Book, table: Table, seat: int, luck: Luck) -> int:
 
 @rule
 def walk_towards(book: Book, table: Table, wanted: int, luck: Luck) -> int:
-    """The tile nearest to a place; of several that are, the first from some tile on."""
+    """The tile nearest to a place; of several, the first from some tile on."""
     tile = 1 + below(luck, book.tiles)
     best = 0
     chosen = -1
@@ -240,7 +240,7 @@ def walk_towards(book: Book, table: Table, wanted: int, luck: Luck) -> int:
 
 @rule
 def rollout_floor(book: Book, table: Table, luck: Luck) -> int:
-    """The floor that its owner stands on, to kill it; else a tile by lot, the first that will do from some tile on."""
+    """The floor its owner's piece is on, to kill it; otherwise a random tile, the first that fits from some tile on."""
     tile = int(table.tile[table.target])
     if table.question == Question.REMOVE and may_choose(book, table, tile):
         return encode(Move.TILE, tile)

@@ -14,8 +14,8 @@ from .names import FLOORS, PLACES, STORES, STYLES, colour_of, counter, items_of
 
 CELL = 2  # letters of a tile
 LABEL = 3  # letters before a row
-CORNER = 9  # columns in a corner of the board, where a price list lies
-LEAST = 26  # columns beside the board that are of use
+CORNER = 9  # columns in a corner of the board, for a price list
+LEAST = 26  # columns beside the board that are useful
 SILENT = ("turn", "starts", "rolled")
 MARKED = ("place", "remove", "relocate")  # questions whose tiles are marked
 
@@ -41,7 +41,7 @@ def board(scene: Scene, width: int, height: int) -> Lines:
 
 
 def _beside(scene: Scene, width: int, height: int, *, news: bool = True) -> Lines:
-    """Round and die, the players, what happened, the question and the choices, in so many lines."""
+    """Round and die, the players, what happened, the question and the choices, in that many lines."""
     asked = wrap(line((scene.sentence, "bold"), _how(scene)), width) if scene.sentence else []
     rows = [_head(scene, width), *_players(scene, width, height - len(asked) - 2)]
     room = height - len(rows) - len(asked)
@@ -65,7 +65,7 @@ def _head(scene: Scene, width: int) -> Text:
 
 
 def _players(scene: Scene, width: int, room: int) -> Lines:
-    """Two lines a player, three with items; one where there is no room for more."""
+    """Two lines per player, three with items; one if there is no room for more."""
     rows: Lines = []
     for player in scene.view["players"]:
         rows += _player(scene, player, width)
@@ -106,7 +106,7 @@ def _choices(scene: Scene, width: int, room: int) -> Lines:
 
 
 def tiles(scene: Scene) -> Lines:
-    """The board: a line of column letters, then a line a row."""
+    """The board: a line of column letters, then a line per row."""
     places = {(tile["row"], tile["column"]): tile for tile in scene.components["tiles"]}
     rows, columns = (max(at[side] for at in places) + 1 for side in (0, 1))
     marked = {item.key for item in scene.items if item.slot}
@@ -128,7 +128,7 @@ def tiles(scene: Scene) -> Lines:
 
 
 def _cell(scene: Scene, tile: Json | None, marked: set[str]) -> Text:
-    """A tile in two letters: who stands there, how far it is, whose floor lies there, or what it is."""
+    """A tile in two letters: whose piece is there, how far it is, whose floor it has, or what it is."""
     if tile is None:
         return Text(" " * CELL)
     name = tile["tile"]
@@ -147,7 +147,7 @@ def _cell(scene: Scene, tile: Json | None, marked: set[str]) -> Text:
 
 
 def _pieces(here: list[Json]) -> str:
-    """One piece by its letter, several by their number; `x` for one that lies face down."""
+    """One piece by its letter, several by their number; `x` for a face-down one."""
     if len(here) > 1:
         return f"@{len(here)}"
     return ("x" if here[0]["face_down"] else "@") + str(LETTERS[here[0]["seat"]])
@@ -185,7 +185,7 @@ def _price_lists(scene: Scene, rows: int, columns: int) -> dict[tuple[int, int],
 
 
 def _entries(scene: Scene, store: str) -> Lines:
-    """What a store sells, and for how much; who has what is sold out."""
+    """What a store sells, and for how much; for what is sold out, who has it."""
     if store in ("floor-store", "nuke-store"):
         plans = scene.components["floor_plans" if store == "floor-store" else "nuke_plans"]
         return [line(f"{plan['floors']:>2} floors", (f"{plan['price']:>5}", "bold")) for plan in plans]

@@ -55,7 +55,7 @@ def attempt(scene: Scene, key: str) -> str | None:
 
 
 def attempts(scene: Scene) -> list[str]:
-    """All that a player might want to do now, in words."""
+    """Everything a player might want to do now, in words."""
     view, components = scene.view, scene.components
     if view["question"] != "action":
         return []

@@ -1,4 +1,4 @@
-"""How the things of Flooruler are called and coloured: a letter or a word first, a colour second."""
+"""The names and colours of the things of Flooruler: a letter or a word first, a colour second."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def find_item(scene: Scene, wanted: str) -> str:
     word = wanted.strip().lower().replace(" ", "-")
     found = [slug for slug in items_of(scene.components) if word and slug.startswith(word)]
     if len(found) != 1:
-        raise Trouble(f"There is no item {wanted!r}; the items are {', '.join(items_of(scene.components))}.")
+        raise Trouble(f"There is no item {wanted!r}. The items are {', '.join(items_of(scene.components))}.")
     return found[0]
 
 

@@ -1,4 +1,4 @@
-"""Pages of Flooruler that are looked at on request, and the final count."""
+"""The pages of Flooruler that a player can ask for, and the final scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEGEND = (
     "r, y, g, b: red's, yellow's, green's and blue's land; r*: a number tile; ry: land of two players.",
     "RR: red's floor. $$: the Gold Fountain. FS, NS, WS, SS: Floor, Nuke, Weapon and Skill Store.",
     "@A: seat A's piece; xA: the same, face down; @2: two pieces on one tile.",
-    "A number is the steps to a tile where your move can end; + marks a tile that can be chosen for a floor.",
+    "A number is the steps to a tile where your move can end. + marks a tile you can choose for a floor.",
     "Columns have letters and rows have numbers: k17 is column k, row 17.",
 )
 
@@ -88,7 +88,7 @@ def _ground(tile: Json) -> str:
 
 
 def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
-    """What places the seats, in the order in which chapter 12 compares; `scoring` has the best seat first."""
+    """What ranks the seats, in the order of chapter 12; `scoring` has the best seat first."""
     room = (width - 30) // len(scoring) - 2
     rows: list[list[str | Text]] = [
         ["", *(cut(Text(called(scene.names, part["seat"]), "bold"), room) for part in scoring)],

@@ -1,4 +1,4 @@
-"""How bots judge and play this game."""
+"""How bots evaluate and play this game."""
 
 from .evaluation import evaluate
 from .rollout import rollout_move

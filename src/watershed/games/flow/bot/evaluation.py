@@ -3,7 +3,7 @@
 A nation is worth its points, its tokens, and what its investment promises: the card if nobody snipes it, the payment if
 somebody does. A seat likes its own worth, and dislikes the best opponent's.
 
-The numbers were found by play: each was changed in turn, and kept where the changed bot won more of 15,000 games at
+The numbers were found by play: each was changed in turn, and kept if the changed bot won more of 15,000 games at
 three, four and five seats against unchanged ones.
 """
 
@@ -22,12 +22,12 @@ FADE = 16  # cards left in the deck from which on it loses its worth
 PURSE = 10  # tokens that can be put to use
 CHOICE = 150  # a card still to be chosen
 STRIKE = 130  # an attack still to be aimed, or another card lost
-RIVAL = 70  # in a hundred: how much the best opponent's worth counts against one's own
+RIVAL = 70  # in a hundred: how much the best opponent's worth counts against your own
 
 
 @rule
 def token_worth(table: Table) -> int:
-    """Tokens lose their worth as the deck runs out; they are worth nothing at the end but a tie-break."""
+    """Tokens lose their worth as the deck runs out. At the end they only break ties."""
     left = DECK - table.drawn
     return TOKEN if left >= FADE else 1 + TOKEN * left // FADE
 
@@ -40,7 +40,7 @@ def purse_worth(table: Table, count: int) -> int:
 
 @rule
 def icon_worth(icon: int) -> int:
-    """Culture is a point, two of any others are one."""
+    """A culture icon is a point. Two other icons are one."""
     return POINT if icon == Icon.CULTURE else POINT // 2
 
 

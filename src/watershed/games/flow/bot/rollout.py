@@ -1,7 +1,7 @@
 """What a player of The Flow of History does without thinking.
 
-Every card on the market is looked at once: what it is worth, less what it costs. A bid is drawn by lot, up to what the
-card is worth. The numbers were found by play: each was kept where a player of nothing but hunches won more games
+It looks at every card on the market once: what it is worth, less what it costs. A bid is drawn at random, up to what
+the card is worth. The numbers were found by play: each was kept if a player of nothing but this policy won more games
 against three greedy bots.
 """
 

@@ -13,12 +13,12 @@ from .market import head, one_line, two_lines, whole_cards
 from .nations import BRIEF, LASTING, TOPS, WHOLE, numbers, panels, with_tops
 
 WIDE = 120  # columns from which the cards are drawn as cards
-NEWS = 3  # lines kept for what has happened, if so much has; one where room is scarce
+NEWS = 3  # lines for what has happened, if there is enough news; one if room is scarce
 SILENT = ("traded", "shared", "grew", "harvested", "bonus", "took-reserve", "took-supply", "raided", "paid-tribute")
 
 
 def said(entry: Entry) -> bool:
-    """Whether a line of the journal is worth saying at the board: not that nothing was taken, nor what one sees."""
+    """Whether the board should repeat a line of the journal: not if nothing was taken, or if it shows anyway."""
     if entry.kind in ("turn", "refilled", "opened", "starts", "struck"):
         return False
     return not (entry.kind in SILENT and entry.data["count"] == 0) or entry.kind == "grew"

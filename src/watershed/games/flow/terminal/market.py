@@ -1,4 +1,4 @@
-"""The market in three sizes: a line a card, two lines a card, or a row of whole cards."""
+"""The market in three sizes: one line per card, two lines per card, or a row of whole cards."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def two_lines(scene: Scene, width: int) -> Lines:
 
 
 def one_line(scene: Scene, width: int) -> Lines:
-    """The same with the effect in the line, cut where it is too long."""
+    """The same with the effect in the line, cut if it is too long."""
     room = width - 54
     heads = (("MARKET", 17), ("type", 5), ("age", 4), ("effect", room), ("icons", 6), ("invested", 10))
     rows = [line("   ", *(fit(name, size, "dim") for name, size in heads))]
@@ -100,7 +100,7 @@ def one_line(scene: Scene, width: int) -> Lines:
 
 
 def whole_cards(scene: Scene, width: int) -> Lines:
-    """A row of cards as they lie there."""
+    """A row of whole cards."""
     slots = scene.view["market"]
     size = min(34, (width - len(slots) + 1) // len(slots))
     cards = cards_of(scene.components)

@@ -78,11 +78,11 @@ def words(scene: Scene, typed: str) -> str:
 
 
 def _complete(scene: Scene, named: str) -> str:
-    """Only one card can be completed; naming another is a mistake to be told."""
+    """Refuse another card than the one that can be completed."""
     slot = _stake(scene.view)
     mine = scene.view["market"][slot - 1]["card"] if slot else None
     if mine and find_card(scene, named)["card"] != mine:
-        raise Trouble(f"You have invested in {cards_of(scene.components)[mine]['name']}: only that can be completed.")
+        raise Trouble(f"You can only complete {cards_of(scene.components)[mine]['name']}: that is your investment.")
     return "complete"
 
 
@@ -95,7 +95,7 @@ def _slot_of(scene: Scene, named: str) -> int:
 
 
 def attempt(scene: Scene, key: str) -> str | None:
-    """What somebody tries who types the number of a market card: it is refused, but with a reason."""
+    """The move that typing the number of a market card means. If it is refused, it has a reason."""
     for slot in scene.view["market"]:
         if str(slot["slot"]) == key:
             return _natural(scene, slot)
@@ -112,7 +112,7 @@ def _natural(scene: Scene, slot: Json) -> str:
 
 
 def attempts(scene: Scene) -> list[str]:
-    """All that a player might want to do now, in words."""
+    """Everything a player might want to do now, in words."""
     view = scene.view
     if view["question"] == "target":
         return [f"attack {nation['seat']}" for nation in view["nations"] if nation["seat"] != view["turn"]]

@@ -1,4 +1,4 @@
-"""How the things of The Flow of History are called and coloured: a letter or a word first, a colour second."""
+"""The names and colours of the things of The Flow of History: a letter or a word first, a colour second."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def find_card(scene: Scene, wanted: str) -> Json:
             raise Trouble(f"Slot {word} is empty until the market is refilled.")
         return cards[slots[word]]
     if word.isdecimal():
-        raise Trouble(f"The market has {len(slots)} slots; a card further away is asked for by its name.")
+        raise Trouble(f"The market has {len(slots)} slots. For a card elsewhere, use its name.")
     named = {card["name"].lower(): card for card in cards.values()} | dict(cards)
     starts = {card["card"]: card for name, card in named.items() if name.startswith(word)}
     if word in named or len(starts) == 1:

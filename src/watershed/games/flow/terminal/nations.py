@@ -22,13 +22,13 @@ from .names import (
     type_style,
 )
 
-# How much of its cards a nation shows: names; lasting effects cut to a line; lasting effects whole; everything.
+# How much of its cards a nation shows: names; permanent effects cut to a line; permanent effects whole; everything.
 TOPS, BRIEF, LASTING, WHOLE = 1, 2, 3, 4
 LASTS = ("permanent", "turn-action", "scoring")
 
 
 def numbers(scene: Scene, width: int) -> Lines:
-    """A line a nation: tokens, icons, strength, points, and how many cards lie in each stack."""
+    """One line per nation: tokens, icons, strength, points, and how many cards are in each stack."""
     rows = [line(*_heads())]
     for nation in scene.view["nations"]:
         rows.append(cut(line(*_who(scene, nation), *_numbers(nation)), width))
@@ -62,7 +62,7 @@ def _count(number: int) -> Text:
 
 
 def with_tops(scene: Scene, width: int) -> Lines:
-    """The numbers, and under each nation the names of the cards that lie on top."""
+    """The numbers, and under each nation the names of its top cards."""
     rows = [line(*_heads())]
     for nation in scene.view["nations"]:
         rows.append(cut(line(*_who(scene, nation), *_numbers(nation)), width))
@@ -114,7 +114,7 @@ def panel(scene: Scene, nation: Json, width: int, detail: int) -> Lines:
 
 
 def stack(scene: Scene, kind: str, pile: list[str], width: int, detail: int) -> Lines:
-    """A stack from its top card down; what is covered shows its stripes. Wonders lie side by side."""
+    """A stack from its top card down; covered cards show their stripes. Wonders are side by side."""
     cards = cards_of(scene.components)
     short = SHORT_TYPES.get(kind, "---")
     if not pile:

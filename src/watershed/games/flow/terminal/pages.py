@@ -1,4 +1,4 @@
-"""Pages of The Flow of History that are looked at on request, and the final score."""
+"""The pages of The Flow of History that a player can ask for, and the final scores."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def look(scene: Scene, what: str, argument: str, width: int) -> Lines:
     """One of the pages."""
     if what == "card":
         if not argument:
-            raise Trouble("Which card? `card 3` is the one in slot 3, `card castle` one by its name.")
+            raise Trouble("Which card? `card 3` is the one in slot 3, `card castle` finds one by name.")
         return _card(scene, find_card(scene, argument), width)
     if what == "nation":
         return _nation(scene, argument, width)
@@ -60,7 +60,7 @@ def _card(scene: Scene, card: Json, width: int) -> Lines:
 
 
 def _where(scene: Scene, wanted: str) -> str:
-    """Where a card lies, as far as one can see."""
+    """Where a card is, as far as players can see."""
     for slot in scene.view["market"]:
         if slot["card"] == wanted:
             if slot["investor"] is None:
@@ -72,7 +72,7 @@ def _where(scene: Scene, wanted: str) -> str:
             if wanted in pile:
                 covered = "" if kind == "wonder" or pile[-1] == wanted else ", covered"
                 return f"In the nation of {called(scene.names, nation['seat'])}{covered}."
-    return "Not on the market nor in a nation: still in the deck, or out of the game."
+    return "Not on the market or in a nation: it is still in the deck, or out of the game."
 
 
 def _nation(scene: Scene, argument: str, width: int) -> Lines:
