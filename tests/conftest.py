@@ -1,4 +1,4 @@
-"""The same surroundings for every test, whoever starts it: a terminal, a background job, cron or a CI runner.
+"""The same environment for every test, started from a terminal, a background job, cron or a CI runner.
 
 `sealed`, the small game that lives here, is on the shelf of every test and of the processes that tests start.
 """

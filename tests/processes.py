@@ -1,4 +1,4 @@
-"""Starting other processes, and waiting for them with a patience that only a hanging one can exhaust."""
+"""Starting other processes, and waiting so long for them that only a hanging one fails."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def test_undo_walks_all_the_way_back(name):
 
 
 def chain_for(match: Match, luck: np.ndarray) -> list[int]:
-    """Actions that the first waiting seat could play as one chain; only one where there is no longer one."""
+    """Actions that the first waiting seat could play as one chain; only one if there is no longer one."""
     trial, seat, found = match.copy(), match.to_move, []
     while len(found) < 3 and seat in trial.waiting and not (found and trial.reveals(trial.length)):
         legal = trial.legal(seat)

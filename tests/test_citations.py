@@ -1,4 +1,4 @@
-"""Every rule quotes the number of its sentence, and the number stands in the rulebook."""
+"""Every rule cites the number of its sentence, and the number is in the rulebook."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""A game is at home in its own rooms: nothing else in the house names one, so adding a game touches nothing else."""
+"""A game lives in its own rooms. Nothing else names one, so adding a game touches nothing else."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The analysis: it finds what was wrong, says the same twice, and knows no more than the mover could."""
+"""The analysis: it finds mistakes, is reproducible, and knows no more than the mover could."""
 
 import functools
 

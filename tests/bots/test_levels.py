@@ -1,4 +1,4 @@
-"""Bots by name, and searches with a budget of their own."""
+"""Bots by name, and searches with a given budget."""
 
 import pytest
 

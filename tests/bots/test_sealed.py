@@ -1,4 +1,4 @@
-"""Bots in a game that brings none of its own, has secrets, and asks everybody at once."""
+"""Bots in a game without a `bot`, with secrets, that asks everybody at once."""
 
 import itertools
 
@@ -53,7 +53,7 @@ def middles(seats: int, seed: int) -> list[tuple[Match, int]]:
 
 @pytest.mark.parametrize("bot", ["random", "greedy", SHORT], ids=["random", "greedy", "search"])
 def test_a_choice_does_not_depend_on_what_may_not_be_known(bot):
-    """With the same luck a bot chooses the same on a table and on redeals of it, also among sealed bids."""
+    """With the same luck a bot chooses the same on a table and on redeals of it, even among sealed bids."""
     hidden = 0
     for match, seat in middles(3, 5)[::2]:
         tables = [match.table_bytes, *(redealt(match, seat, seed) for seed in (5, 6))]
@@ -64,7 +64,7 @@ def test_a_choice_does_not_depend_on_what_may_not_be_known(bot):
 
 
 def test_what_others_have_sealed_is_not_followed():
-    """A search that goes on from its last decision is told what was played since, the sealed bid of Red included."""
+    """A search that keeps its tree learns what was played since, Red's sealed bid included."""
     choices = []
     for sealed in ("bid 0", "bid 3", "bid 9"):
         match = Match.start("sealed", 3, 4)

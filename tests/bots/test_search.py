@@ -195,7 +195,7 @@ def test_a_full_tree_goes_on_simulating():
 
 
 def test_the_tree_is_kept_from_move_to_move():
-    """Every seat's search is told what was played since; it goes on with what it knows of that, and stays sound."""
+    """Every seat's search learns what was played since, keeps its tree as far as it can, and stays sound."""
     match = ws.Match.start("flow", 3, 6)
     searchers = [Searcher(match.game, seat, SearchParameters(patience=1), room=4000) for seat in range(3)]
     played, asked, kept = [], [0, 0, 0], 0
@@ -284,7 +284,7 @@ def final_place(match, action, seat):
 
 
 def test_short_searches_beat_random_moves():
-    """Forty simulations a move, two seats: everything is seeded, so this never changes by luck."""
+    """Forty simulations per move, two seats. Everything is seeded, so the result never changes by chance."""
     games = rotated(SHORT, "random", 2, range(30))
     won = sum(share_of_win(play_one("flow", bots, seed), bots.index(SHORT)) for bots, seed in games)
     assert won >= 45

@@ -1,4 +1,4 @@
-"""A game's papers: its rulebook, its rulings, and the names of the tests that stand for them."""
+"""A game's papers: its rulebook, its rulings, and the names of the tests for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def rulebook(game: str) -> str:
 def sentences(game: str) -> set[str]:
     """The numbers of the rulebook's sentences."""
     found = re.findall(r"^- \*\*(\d+\.\d+)\*\* ", rulebook(game), re.M)
-    assert len(found) == len(set(found)), "a number stands twice"
+    assert len(found) == len(set(found)), "a number occurs twice"
     return set(found)
 
 

@@ -1,4 +1,4 @@
-"""A table laid out by hand for a test of any game: what its rules list, what they do, and what the journal says."""
+"""A table set up by hand for a test of any game: what its rules list, what they do, and what the journal says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence of a rulebook is named by a test, and whatever a rulebook leaves open is explained in RULINGS.md."""
+"""Every sentence of a rulebook is named by a test, and RULINGS.md explains everything that a rulebook leaves open."""
 
 import re
 

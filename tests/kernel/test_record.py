@@ -1,4 +1,4 @@
-"""Records: one declaration, the same bytes through every door."""
+"""Records: one declaration, and the same bytes however they are read."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""@rule: two speeds from one source, and a cache that a changed source cannot fool."""
+"""@rule: two speeds from one source, and a cache that a changed source can't fool."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ TWO_FILES = {
 
 @pytest.fixture
 def toy(tmp_path):
-    """A package of its own, with our kernel and a game of two rules."""
+    """A separate package, with our kernel and a game of two rules."""
     kernel = Path(rules.__file__).parent
     for name, text in TWO_FILES.items():
         file = tmp_path / name

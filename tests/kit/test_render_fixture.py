@@ -2,7 +2,7 @@
 
     python -m tests.kit.test_render_fixture
 
-writes the file again, from games played by lot.
+writes the file again, from games with random moves.
 """
 
 import json
@@ -45,7 +45,7 @@ HAND = [
 
 
 def cases() -> Iterator[Json]:
-    """Messages of the house by hand, and those of every game from a match played by lot."""
+    """Messages of the house by hand, and those of every game from a match with random moves."""
     for message in HAND:
         yield case(HOUSE, message, 0)
     for game in GAMES:

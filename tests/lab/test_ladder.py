@@ -1,4 +1,4 @@
-"""Ladders: every bot in every seat, games that are kept, and nothing but NumPy and Numba where they are played."""
+"""Ladders: every bot in every seat, games that are stored, and playing that needs only NumPy and Numba."""
 
 import json
 import os

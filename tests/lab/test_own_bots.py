@@ -1,4 +1,4 @@
-"""Bots of a user's own: in simulations, in single games, in a ladder; and what is said about those that fail."""
+"""A user's own bots: in simulations, in single games, in a ladder; and the errors of those that fail."""
 
 import sys
 
@@ -290,7 +290,7 @@ def test_a_single_game(mine):
 
 
 def test_a_ladder_with_bots_of_your_own(mine, tmp_path):
-    """From a file and from a module, in processes of their own, and on from where it was."""
+    """From a file and from a module, in separate processes, and resumed."""
     path = tmp_path / "games.jsonl"
     plan = make_plan("sealed", against("mine.py:Last", "mine:First", 2), 4)
     done = play_missing(plan, path, processes=1)
@@ -350,7 +350,7 @@ class Column(list):
 
 
 class PyArrow:
-    """As much of pyarrow as is used, where it isn't installed."""
+    """As much of pyarrow as we use, if it isn't installed."""
 
     array = Column
 

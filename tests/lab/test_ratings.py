@@ -1,4 +1,4 @@
-"""Shares and ratings with intervals that know which games belong together."""
+"""Shares and ratings with intervals that allow for games of the same deal."""
 
 import numpy as np
 import pytest
@@ -66,7 +66,7 @@ def test_the_interval_holds_the_truth_in_95_of_100(chance):
 
 @pytest.fixture(scope="module")
 def made_up():
-    """A ladder of bots with known strengths, so many seeds."""
+    """A ladder of bots with known strengths, with that many seeds."""
     luck, strength = np.random.default_rng(2), {"weak": 0.0, "good": 1.5, "best": 2.0}
     games = []
     for seed in range(16):

@@ -1,4 +1,4 @@
-"""Logs: what is written is read again, and anything else is refused with the place where it breaks."""
+"""Logs: what is written can be read again. Anything else is refused, with the place where it breaks."""
 
 import json
 

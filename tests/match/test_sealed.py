@@ -70,7 +70,7 @@ def test_three_steps_in_one_chain(match):
 
 
 def test_a_chain_does_not_find_out_what_is_sealed(match):
-    """Whole or not at all would tell the last bidder whether a bid wins, without making it."""
+    """A refused chain would tell the last bidder whether a bid wins, without making it."""
     match.play("bid 4", 0)
     match.play("bid 6", 1)
     before, card = match.table_bytes, match.view(2)["players"][2]["hand"][0]

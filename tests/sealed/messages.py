@@ -41,7 +41,7 @@ def event(edition: Edition, event: Line) -> Message:
 
 
 def reveals(event: Line) -> bool:
-    """Whether an event tells what nobody could know: a drawn card, or the bids."""
+    """Whether an event reveals what nobody could know: a drawn card, or the bids."""
     return event.what in (Event.DREW, Event.BID)
 
 

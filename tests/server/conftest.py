@@ -1,4 +1,4 @@
-"""Databases for the server's tests: a file, and a real PostgreSQL where one can be started."""
+"""Databases for the server's tests: a file, and a real PostgreSQL if one can be started."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .playing import Served, served
 
 
 class Redis:
-    """One on a socket in a folder of its own."""
+    """A PostgreSQL on a socket in its own folder."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="watershed-redis-")
@@ -57,7 +57,7 @@ def _as_postgres(program: str, *args: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of an empty PostgreSQL on a socket of its own."""
+    """The address of an empty PostgreSQL on its own socket."""
     if not PROGRAMS:
         _not_here("PostgreSQL", "the package postgresql is not installed")
     folder = Path(tempfile.mkdtemp(prefix="watershed-pg-"))
@@ -77,7 +77,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis of our own, which can be stopped and started again."""
+    """A separate Redis, which can be stopped and started again."""
     if not shutil.which("redis-server"):
         _not_here("Redis", "the package redis-server is not installed")
     found = Redis()

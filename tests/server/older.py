@@ -1,4 +1,4 @@
-"""A server's past: databases of the version that landed first, rules and books that change under a match."""
+"""A server's past: databases of the first version, rules and books that change during a match."""
 
 from __future__ import annotations
 

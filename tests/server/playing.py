@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who play on it over real sockets."""
+"""A real server in its own process, and people who play on it over real sockets."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def two_people(server: Served, **more: Any) -> tuple[Person, Person]:
 
 
 def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000) -> None:
-    """People play whatever comes to mind, until the end or for so many moves."""
+    """People play random moves, until the end or for that many moves."""
     for _ in range(moves):
         while not (person := next((one for one in people if deciding(one.state)), None)):
             behind = min(people, key=lambda one: int(one.state["seq"]))
@@ -188,7 +188,7 @@ def soon(ready: Callable[[], bool]) -> None:
 
 
 def closing_code(socket: ClientConnection) -> int | None:
-    """Listens until the server hangs up, and says how it did."""
+    """Listen until the server closes the connection, and return how."""
     try:
         while True:
             socket.recv(timeout=PATIENCE)

@@ -12,14 +12,14 @@ SHARED = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cid")]
 
 
 def three_people(server: Served, **more: Any) -> tuple[Person, Person, Person]:
-    """Ann, Bob and Cid, each on a device of their own."""
+    """Ann, Bob and Cid, each on their own device."""
     first = server.post("/api/matches", {"game": "sealed", "seats": OPEN} | more)
     tokens = [server.post(f"/api/matches/{first['match']}/join", {"name": name})["token"] for name in ("Bob", "Cid")]
     return seated(server, first["match"], first["token"], *tokens)
 
 
 def one_screen(server: Served, **more: Any) -> tuple[Person, Person, Person]:
-    """The three of them round one screen."""
+    """The three of them at one screen."""
     first = server.post("/api/matches", {"game": "sealed", "seats": SHARED} | more)
     return seated(server, first["match"], first["token"], *(place["token"] for place in first["more"]))
 
@@ -71,7 +71,7 @@ def to_pick(server: Served, **more: Any) -> tuple[Person, Person, Person]:
 
 
 def rows_in(database: str, match: str) -> list[tuple[int, str, int, int]]:
-    """Seat, words, moves taken back and whether it is a withdrawal, of every stored step."""
+    """Seat, words, undone moves and whether it is a withdrawal, of every stored step."""
     with sqlite3.connect(database) as connection:
         query = "SELECT seat, words, taken_back, withdrawn FROM moves WHERE match = ? ORDER BY sequence"
         found = connection.execute(query, (match,)).fetchall()

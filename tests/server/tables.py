@@ -1,4 +1,4 @@
-"""Tables in this process, with clients that write down what they are sent."""
+"""Tables in this process, with clients that record what they receive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game is looked at in the background, once."""
+"""A finished game is analysed in the background, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Books are kept as text, and a match is always played with its own."""
+"""Books are stored as text, and a match is always played with its own."""
 
 from __future__ import annotations
 

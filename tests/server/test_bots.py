@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that dies is replaced."""
+"""Bots think in separate processes. One that dies is replaced."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> No
 
 
 def test_thinking_blocks_nobody(tmp_path: Path) -> None:
-    """While a worker starts and bots think, the loop goes round and round."""
+    """While a worker starts and bots think, the event loop is never blocked."""
 
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "bot", "bot")

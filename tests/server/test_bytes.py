@@ -43,7 +43,7 @@ def running(folder: Path) -> Iterator[tuple[Services, int]]:
 
 
 def everything(port: int, match: str, token: str | None, questions: list[dict[str, Any]]) -> list[str]:
-    """All that a seat hears that comes to a match and asks whatever can be asked."""
+    """Everything a seat receives when it joins a match and asks every question it can."""
     heard = []
     with connect(f"ws://127.0.0.1:{port}/api/live/{match}", max_size=None) as connection:
         connection.send(json.dumps({"type": "hello", "token": token, "have": None}))

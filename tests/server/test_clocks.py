@@ -32,7 +32,7 @@ def pass_time(live: LiveMatch, seconds: float) -> None:
 
 
 async def play_a_turn(services: Services, live: LiveMatch) -> int:
-    """Whoever decides plays until somebody else does."""
+    """Play for the seat that decides, until another one does."""
     seat = live.match.to_move
     assert seat is not None
     while live.match.to_move == seat:

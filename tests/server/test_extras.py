@@ -1,4 +1,4 @@
-"""`pip install watershed` alone is rules, terminal and lab: they work where the server's packages are not installed."""
+"""`pip install watershed` alone is rules, terminal and lab: they work without the server's packages."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ ROUTES = [pytest.param(method, path, id=f"{method} {path}") for path in OPENED f
 
 
 def made_up(api: Any, method: str, path: str) -> Any:
-    """Requests that fit the document, and such as do not where there is something to get wrong."""
+    """Requests that fit the document, and some that don't, if there is something to get wrong."""
     operation, described = api[path][method], OPENED[path][method]
     good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     if "requestBody" not in described:
@@ -86,7 +86,7 @@ def made_up(api: Any, method: str, path: str) -> Any:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_requests(api: Any, method: str, path: str) -> None:
-    """Whatever is asked, also about real matches and with real tokens, the answer is one that is documented."""
+    """Every request, even about real matches and with real tokens, gets a documented answer."""
 
     @SOME
     @given(made_up(api, method, path), st.sampled_from(["", *MATCHES]), st.sampled_from(["", *TOKENS]))

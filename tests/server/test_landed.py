@@ -1,4 +1,4 @@
-"""A database of the version that landed first, row for row as it wrote them, opened by this one.
+"""A database of the first version, row for row as it wrote them, opened by this one.
 
 landed.json holds matches of both games of that version: one under way with a clock, one with undos, one that is over.
 Its moves are words without seats, and a match knows one seat that is to move.
@@ -57,7 +57,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def words_of(name: str) -> list[str]:
-    """The moves of a match that stand, from the rows themselves."""
+    """The moves of a match that were not undone, from the rows themselves."""
     kept, found = LANDED["rows"]["moves"], list[str]()
     for row in kept["rows"]:
         step = dict(zip(kept["columns"], row, strict=True))

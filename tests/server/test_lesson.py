@@ -1,4 +1,4 @@
-"""The first game that Learn teaches with: its course is known, and only bots sit opposite."""
+"""The first game that Learn teaches with: its course is known, and all opponents are bots."""
 
 from __future__ import annotations
 

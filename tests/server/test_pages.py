@@ -1,4 +1,4 @@
-"""The pages, what does not change, and what an operator asks for."""
+"""The pages, what doesn't change, and what an operator needs."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_buckets() -> None:
 
 
 def test_a_slow_reader_is_dropped(browser: TestClient) -> None:
-    """Not waited for: the queue of a connection never holds anybody else up."""
+    """A slow reader is dropped: the queue of a connection never holds up anybody else."""
     from watershed.server.socket import COME_BACK, QUEUE, Connection
 
     connection = Connection(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]

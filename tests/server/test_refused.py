@@ -26,7 +26,7 @@ def pair(server: Served) -> tuple[Person, Person]:
 
 
 def same(person: Person) -> Any:
-    """What the server has now, asked for anew."""
+    """What the server has now, on a new connection."""
     fresh = Person(person.server, person.match, person.token)
     fresh.close()
     return {key: fresh.state[key] for key in ("seq", "view", "moves", "refusals", "entries", "undo")}
@@ -52,7 +52,7 @@ def test_a_move_out_of_order(pair: tuple[Person, Person], seen: int) -> None:
 
 
 def test_two_writers(pair: tuple[Person, Person]) -> None:
-    """The same seat on two devices: one move is played, the other is told that the table has changed."""
+    """The same seat on two devices: one move is played, the other is refused because the table has changed."""
     ann, _ = pair
     twin = Person(ann.server, ann.match, ann.token)
     for device, name in ((ann, "x"), (twin, "y")):
@@ -140,7 +140,7 @@ def test_a_huge_message_ends_the_line(pair: tuple[Person, Person]) -> None:
 
 
 def test_ten_thousand_junk_messages(pair: tuple[Person, Person]) -> None:
-    """Each is answered until the connection is closed for speed; whoever plays meanwhile notices nothing."""
+    """Each is answered until the connection is closed for speed. Other players notice nothing."""
     ann, bob = pair
     before, luck = same(ann), random.Random(1)
     sent, codes, closings = 0, set(), set()
@@ -205,7 +205,7 @@ def test_too_many_matches_from_one_address(tmp_path: Path) -> None:
 
 
 def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
-    """The one too many is told so; those who sit play on, and there is room again when somebody leaves."""
+    """The one too many is refused. The others play on, and there is room again when somebody leaves."""
     with served(tmp_path / "table.db", WATERSHED_SOCKETS="2") as server:
         ann, bob = two_people(server, options={"first": 1})
         late = server.socket(ann.match)

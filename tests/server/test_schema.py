@@ -1,4 +1,4 @@
-"""The migrations come to the schema that the code uses."""
+"""The migrations lead to the schema that the code uses."""
 
 import asyncio
 from pathlib import Path

@@ -89,7 +89,7 @@ def test_nobody_is_told_the_seed_before_the_end(tmp_path: Path) -> None:
 def test_no_secret_is_in_the_log(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, watched: bool
 ) -> None:
-    """What fails is told with its traceback, without what its functions had at hand or wrote to the database."""
+    """A failure is logged with its traceback, but without local variables and what was written to the database."""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: watched)
     keep_log()
 

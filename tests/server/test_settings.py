@@ -1,4 +1,4 @@
-"""What a server is told by its environment."""
+"""A server's settings from the environment."""
 
 from __future__ import annotations
 

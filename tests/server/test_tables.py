@@ -1,4 +1,4 @@
-"""Matches in memory and in rows: they are the same, whoever writes, and a failed write leaves no trace."""
+"""Matches in memory and in rows are the same, whoever writes. A failed write leaves no trace."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_rows_come_to_the_same_match(database: str) -> None:
 
 
 def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays and takes back without end does not make the match slow to open."""
+    """A player who moves and undoes for ever doesn't make the match slow to open."""
 
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "me")

@@ -1,4 +1,4 @@
-"""Taking back: free while nobody else acted and nothing was revealed, by consent after that."""
+"""Undo: free while nobody else acted and nothing was revealed, by consent after that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches outlive an upgrade: they go on, or are set aside, and no row of them changes."""
+"""Matches survive an upgrade: they go on, or are set aside, and none of their rows changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--bots mine.py:Name`: a bot of your own at the table, in a simulation and in a ladder."""
+"""`--bots mine.py:Name`: your own bot at the table, in a simulation and in a ladder."""
 
 from __future__ import annotations
 

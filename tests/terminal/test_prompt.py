@@ -1,4 +1,4 @@
-"""What can be typed at the prompt, and how what cannot is explained."""
+"""What you can type at the prompt, and how wrong input is explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games are kept after every move, and found again."""
+"""Games are saved after every move, and found again."""
 
 from __future__ import annotations
 

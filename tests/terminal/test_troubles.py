@@ -1,4 +1,4 @@
-"""What a person can put right: one sentence, exit code 2, no traceback."""
+"""Mistakes that a person can put right: one sentence, exit code 2, no traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`watershed verify`: 0 where all is well, 1 where something does not match, 2 where nothing can be said."""
+"""`watershed verify`: 0 if all is well, 1 if something doesn't match, 2 if the log can't be read."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> 
 
 
 def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
-    """The log that the server gives away, with the commitment it showed first and the salt it tells last."""
+    """The log that the server offers, with the commitment it showed first and the salt it publishes last."""
     from watershed.server import http_schemas, socket_schemas
     from watershed.server.services import Services
     from watershed.server.settings import Settings

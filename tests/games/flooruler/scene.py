@@ -1,4 +1,4 @@
-"""A table laid out by hand for a test: `scene("seats=4 gold=14 at=i13 floors1=i12,j13")`.
+"""A table set up by hand for a test: `scene("seats=4 gold=14 at=i13 floors1=i12,j13")`.
 
 The line is the game's own position notation; keys left out have the value of a quiet table (see notation.py).
 The facts speak of tiles by row and column from 0, or by numbers from 0: `at(11, 8)` and `facts(95)` give their names.
@@ -108,7 +108,7 @@ class Scene(AnyScene):
         return tile_name(EDITION, self.table.tile[seat])
 
     def owner(self, tile: str) -> int:
-        """Whose floor lies on a tile; -1 for nobody's."""
+        """Whose floor is on a tile; -1 for nobody's."""
         return int(self.table.owner[number(tile)]) - 1
 
     def floors(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""What bots know of Flooruler: which plans win soonest, whom to stop, and when somebody else may do it."""
+"""What bots know about Flooruler: which plans win soonest, whom to stop, and when to leave that to others."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_win_comes_nearer_with_every_floor_and_every_coin():
 
 
 def about_to_win(where, seat=GREEN, floors=16):
-    """Yellow stands in the Floor Store with the gold for all that is missing; somebody else has 4."""
+    """Yellow is in the Floor Store with the gold for all missing floors. Another player has 4."""
     tiles = ["k18", FLOOR_STORE, "k7", "q11"]
     tiles[seat] = where
     gold = ["0", str((24 - floors) * 12 // 8), "0", "0"]

@@ -207,7 +207,7 @@ def test_an_item_says_what_it_does(item):
 
 
 def noted(game, words, seat=RED):
-    """What a player is told about a move; the table is the one after it."""
+    """What a player sees about a move; the table is the one after it."""
     return [
         (said(note, you=seat), note.rule) for note in notes(EDITION, game.table, seat, action_of_words(EDITION, words))
     ]

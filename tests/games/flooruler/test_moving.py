@@ -54,7 +54,7 @@ def test_4_4_a_way_round_is_longer():
 
 
 def test_4_5_a_piece_on_an_opponents_floor_must_leave():
-    """Facts 23, and test vector 7: yellow stands where red has just built."""
+    """Facts 23, and test vector 7: yellow is where red has just built."""
     tile = at(13, 9)
     game = scene(
         f"at={at(12, 8)},{tile},k5,q11 gold=2 health=10,5,10,10 "
@@ -80,7 +80,7 @@ def test_4_5_an_overbuilt_owner_must_leave_as_well():
 
 
 def test_4_6_it_walks_over_the_floors_of_that_opponent_and_ends_outside():
-    """Yellow stands at the end of red's arm, all round it red's floors."""
+    """Yellow is at the end of red's arm, with red's floors all around it."""
     floors = "j19,k19,l19,j20,k20,l20,j21,k21,l21"
     game = scene(f"turn=1 at=k17,k21,k5,q11 floors0={floors} items=time-freeze:1").rolls(4).play("move")
     assert game.tiles() == {"k18", "j18", "l18", "k17"}

@@ -80,7 +80,7 @@ def check_question(table):
 
 
 def reached(table, seat, start):
-    """4.4  The tiles that a seat can walk to, found anew."""
+    """4.4  The tiles that a seat can walk to, found in another way."""
     found, queue = {start}, [start]
     for tile in queue:
         for other in BESIDE[tile]:

@@ -1,4 +1,4 @@
-"""What the board is told besides the moves."""
+"""What the view shows besides the moves."""
 
 from watershed.games.flooruler.book import Item
 from watershed.games.flooruler.notation import items_of

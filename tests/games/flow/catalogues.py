@@ -1,4 +1,4 @@
-"""The game's catalogues, read strictly: what the house forgives to a reader is a flaw to a test."""
+"""The game's catalogues, read strictly: what readers are spared is an error in a test."""
 
 from __future__ import annotations
 

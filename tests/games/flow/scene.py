@@ -1,4 +1,4 @@
-"""A table laid out by hand for a test: `scene("seats=3 market=irrigation:1:4 tokens=5,3,4 nation0=barracks>temple")`.
+"""A table set up by hand for a test: `scene("seats=3 market=irrigation:1:4 tokens=5,3,4 nation0=barracks>temple")`.
 
 The line is the game's own position notation; keys left out have the value of a quiet table (see notation.py).
 The cards are those of deck.py unless another edition is given.

@@ -20,7 +20,7 @@ SCORED += ",agrarian-tribe>republic>bureaucracy>democracy,einstein,great-wall>gr
 
 
 def cards_with(edition, icon, count, apart_from=""):
-    """Cards without a permanent effect that have so many of an icon on their stripes together."""
+    """Cards without a permanent effect that together have that many of an icon on their stripes."""
     chosen = []
     cards = [
         card for card in edition.words["cards"].values() if card.timing != Timing.PERMANENT and card.type in (4, 6)
@@ -29,7 +29,7 @@ def cards_with(edition, icon, count, apart_from=""):
         if card.slug not in apart_from and 0 < stripe(edition, card.slug)[icon] <= count:
             chosen.append(card.slug)
             count -= stripe(edition, card.slug)[icon]
-    assert count == 0, f"no cards with so much {icon}"
+    assert count == 0, f"no cards with that much {icon}"
     return ",".join(chosen)
 
 

@@ -1,4 +1,4 @@
-"""The recorded game in which an effect brings The Future home; tests/games/test_logs.py replays all of them."""
+"""The recorded game in which an effect gains The Future; tests/games/test_logs.py replays all of them."""
 
 from watershed.match import Match
 

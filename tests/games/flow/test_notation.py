@@ -153,7 +153,7 @@ def bare(records):
 
 
 def again(game):
-    """The position written down and laid out anew."""
+    """The position written as a line and set up again."""
     new = Scene(edition=game.edition)
     lay_position(game.edition, new.table, position(game.edition, game.table))
     return new

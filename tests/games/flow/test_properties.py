@@ -56,7 +56,7 @@ def cards_in_nation(table, seat):
 
 
 def check_cards(table):
-    """No card in two places; what lies nowhere has left the game, and nothing comes back."""
+    """No card is in two places. A card that is nowhere has left the game, and never comes back."""
     places = [int(card) for card in table.deck[table.drawn :]] + [int(card) for card in table.market if card]
     for seat in range(table.seats):
         places += cards_in_nation(table, seat)
@@ -83,7 +83,7 @@ def check_kept_for_speed(table):
 
 
 def check_market(table):
-    """Markers and tokens lie on cards, one marker a seat."""
+    """Markers and tokens are on cards, one marker per seat."""
     for slot in range(1, table.slots + 1):
         if table.bid[slot]:
             assert table.market[slot]

@@ -1,4 +1,4 @@
-"""Why a move is not possible: every code with its numbers, and no answer exactly where the move is legal."""
+"""Why a move isn't possible: every code with its numbers, and None exactly if the move is legal."""
 
 import ast
 import re

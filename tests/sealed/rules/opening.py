@@ -1,4 +1,4 @@
-"""Setting up: rulebook, chapter 2; and dealing again what a seat cannot know."""
+"""Setting up: rulebook, chapter 2; and dealing again what a seat can't know."""
 
 from typing import Any
 
