@@ -137,7 +137,7 @@ def test_a_bad_setup_is_refused(changes, says):
         started(**changes)
 
 
-@pytest.mark.parametrize(("book", "says"), [("a\0b", "not a file name"), ("no-such-book.toml", "cannot be read")])
+@pytest.mark.parametrize(("book", "says"), [("a\0b", "not a file name"), ("no-such-book.toml", "can't be read")])
 def test_a_book_that_is_not_there_is_refused(book, says):
     with pytest.raises(ws.BookError, match=says):
         started(book=book)

@@ -92,8 +92,8 @@ def test_a_number_that_is_not_possible_says_why(run):
     assert "You have already invested in Barracks" in answer(run, "2 3", "1")
 
 
-def test_completing_another_card_is_told(run):
-    assert "You have invested in Barracks: only that" in answer(run, "2 3", "complete warriors")
+def test_completing_another_card_is_refused(run):
+    assert "You can only complete Barracks: that is your investment." in answer(run, "2 3", "complete warriors")
 
 
 def test_looking_round(run):

@@ -53,14 +53,14 @@ class Section:
         """The number behind a named choice."""
         found = self.get(key, str)
         if found not in choices:
-            raise self.place.error(f"{key} can be {', '.join(choices)}; not {found[:40]!r}.", key)
+            raise self.place.error(f"{key} can be {', '.join(choices)}, not {found[:40]!r}.", key)
         return choices[found]
 
     def number(self, key: str, least: int, most: int) -> int:
         """A whole number within bounds."""
         found = int(self.get(key, int))
         if not least <= found <= most:
-            raise self.place.error(f"{key} can be {least} to {most}; not {found}.", key)
+            raise self.place.error(f"{key} can be {least} to {most}, not {found}.", key)
         return found
 
     def only(self, known: Iterable[str]) -> None:
@@ -68,7 +68,7 @@ class Section:
         names = list(known)
         for key in self.data:
             if key not in names:
-                raise self.place.error(f"{key} means nothing here; known are {', '.join(names)}.", key)
+                raise self.place.error(f"{key} means nothing here. The keys are {', '.join(names)}.", key)
 
     def sources(self, fields: tuple[str, ...]) -> dict[str, str]:
         """The source of each field: every field is in exactly one of the three lists."""
@@ -76,7 +76,7 @@ class Section:
         for source in SOURCES:
             for field in self.get(source, list):
                 if field not in fields:
-                    raise self.place.error(f"{source} names {field!r}; the fields are {', '.join(fields)}.", source)
+                    raise self.place.error(f"{source} names {field!r}. The fields are {', '.join(fields)}.", source)
                 if field in labels:
                     raise self.place.error(f"{field} has two sources, {labels[field]} and {source}.", source)
                 labels[field] = source
@@ -119,7 +119,7 @@ class Printed:
         forms = {name: f"[{name}]" for name in single} | {name: f"[[{name}]]" for name in many}
         for name, section in [*self.single.items(), *((name, found[0]) for name, found in self.many.items())]:
             if name not in forms or (name in self.single) != (name in single):
-                raise section.place.error(f"{name} is no section here; known are {', '.join(forms.values())}.")
+                raise section.place.error(f"{name} isn't a section here. The sections are {', '.join(forms.values())}.")
 
     def section(self, name: str) -> Section:
         if name not in self.single:
@@ -142,10 +142,10 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BookError(f"{path}: is not a text file.") from None
+        raise BookError(f"{path}: isn't a text file.") from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or "not a file name"
-        raise BookError(f"{path}: cannot be read ({reason}).") from None
+        raise BookError(f"{path}: can't be read ({reason}).") from None
 
 
 def read(source: Path | Kept) -> Printed:
@@ -176,7 +176,7 @@ def read(source: Path | Kept) -> Printed:
 def _place(places: dict[tuple[str, int], Place], top: Section, name: str, at: int, form: str) -> Place:
     """Where a section is. A section without its own header is refused."""
     if (name, at) not in places:
-        raise top.place.error(f"{name} should be a section of its own, headed {form}.", name)
+        raise top.place.error(f"{name} should be a separate section, headed {form}.", name)
     return places[name, at]
 
 

@@ -132,7 +132,7 @@ def _play_all(plan: Plan, missing: list[Key], file: Any, processes: int, clock: 
     spawn = multiprocessing.get_context("spawn")
     stop, total = spawn.Event(), len(plan.keys)
     done = total - len(missing)
-    room = processes if clock.bounded else 2 * processes  # a game that waits its turn cannot be timed
+    room = processes if clock.bounded else 2 * processes  # a game that waits its turn can't be timed
     running: dict[Future[tuple[str, float] | None], Key] = {}
     if told:
         told(done, total)

@@ -119,7 +119,7 @@ def pairings(games: Sequence[Finished]) -> dict[tuple[str, str], Share]:
 def standings(games: Sequence[Finished], seed: int = 1) -> list[Standing]:
     """The table of bots, best first. Ratings are openskill's (Plackett-Luce), shifted so that their mean is 25: only
     differences matter. They depend a little on the order of the games, so they are averaged over several orders. The
-    interval is by bootstrap over seeds, every sample in an order of its own.
+    interval is by bootstrap over seeds, every sample in its own order.
     """
     luck = np.random.default_rng(seed)
     bots = list(dict.fromkeys(bot for game in games for bot in game.bots))

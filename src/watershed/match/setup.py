@@ -18,7 +18,7 @@ SEEDS = 2**63
 
 
 def whole(value: Any) -> int | None:
-    """A whole number as a plain int, NumPy's too; None for anything else, also for truth values."""
+    """A whole number as a plain int, NumPy's too; None for anything else, truth values too."""
     if isinstance(value, bool | np.bool_):
         return None
     try:

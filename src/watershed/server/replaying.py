@@ -14,7 +14,7 @@ from .errors import Refuse
 from .library import Opened
 from .records import Aside, MatchRow, MoveRow, SeatRow
 
-ENDS = ("rules", "book")  # what a finished match says in words of its own
+ENDS = ("rules", "book")  # reasons that have another sentence for finished matches
 
 
 class Broken(NamedTuple):

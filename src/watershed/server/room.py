@@ -77,7 +77,7 @@ class LiveMatch:
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
     stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
     hinting: Callable[[], None] | None = None  # stops the hint that is being thought about
-    gone: bool = False  # a write failed: this is no longer what the rows come to
+    gone: bool = False  # a write failed: this may differ from the rows
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:

@@ -22,7 +22,7 @@ class Watch:
     def __init__(self, store: Store, tables: Tables, play: Play, every: float, alone: bool) -> None:
         self.store, self.tables, self.play, self.every = store, tables, play, every
         self._ahead = PATIENCE if alone else PATIENCE * 0  # alone, no other server is thinking for a bot
-        self._hopeless: set[str] = set()  # matches that cannot be opened by this version
+        self._hopeless: set[str] = set()  # matches that this version can't open
         self._beaten = now() - PULSE
 
     async def run(self) -> None:

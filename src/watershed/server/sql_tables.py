@@ -67,7 +67,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
-    Column("reserved", String(64)),  # for whoever had this token in the match before
+    Column("reserved", String(64)),  # for the player who had this token in the match before
 )
 
 moves = Table(

@@ -3,10 +3,10 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { boxOf } from "../games/registry";
 import type { Hinted, Looked, Previewed } from "../messages";
+import { freshId, type SocketLike } from "./connection";
+import { openConnections, SPECTATOR } from "./connections";
 import { handover } from "./handover";
 import { mayBeHelped, takeCounsel } from "./hint";
-import { freshId, type SocketLike } from "./line";
-import { openLines, SPECTATOR } from "./lines";
 import { hasGap, receive, waitsFor } from "./model";
 import { groupOf, groups, step } from "./moves";
 import { keepNews } from "./news";
@@ -33,8 +33,8 @@ const sameMoves = (before: readonly Move[], after: readonly Move[]): boolean =>
   before.length > 0 && before.map((move) => move.words).join("\n") === after.map((move) => move.words).join("\n");
 
 export function openTable(match: string, connect?: (url: string) => SocketLike, url = address(match)): Table {
-  const lines = openLines(match, url, hear, connect);
-  const { seats, keys, models, modelOf } = lines;
+  const connections = openConnections(match, url, hear, connect);
+  const { seats, keys, models, modelOf } = connections;
   const waiting = signal<Record<string, Waiting>>({});
   const picked = signal<string | null>(null);
   const notice = signal<Notice | null>(null);
@@ -60,7 +60,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   };
   const forget = (id: string): void => {
     settle(id);
-    lines.forget(id);
+    connections.forget(id);
   };
   const previews = keepPreviews(
     (words) => ask({ type: "preview", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
@@ -92,7 +92,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   function hear(key: number, message: Heard): void {
     if (message.type === "answer") answered(key, message);
     else if (message.type === "preview" || message.type === "looked" || message.type === "hinted") told(message);
-    else if (hasGap(modelOf(key), message)) lines.afresh(key);
+    else if (hasGap(modelOf(key), message)) connections.afresh(key);
     else follow(key, message);
   }
 
@@ -121,8 +121,8 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   /** An answer without an id is about the hello, or about a message that the server could not read. */
   function answered(key: number, answer: Answer): void {
     if (!answer.ok && answer.id === null) {
-      lines.reason.value = answer.say;
-      if (lines.isLive(key) && answer.code !== "bad-token") notice.value = { say: answer.say };
+      connections.reason.value = answer.say;
+      if (connections.isLive(key) && answer.code !== "bad-token") notice.value = { say: answer.say };
     }
     if (answer.id === null) return;
     const asked = settle(answer.id);
@@ -143,15 +143,15 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       ...waiting.value,
       [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 },
     };
-    lines.say(seat, message);
+    connections.say(seat, message);
   }
 
   const table: Table = {
     match,
     seats,
-    status: lines.status,
-    reason: lines.reason,
-    lost: lines.lost,
+    status: connections.status,
+    reason: connections.reason,
+    lost: connections.lost,
     model,
     state,
     mine,
@@ -206,13 +206,13 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
-    hurry: lines.hurry,
+    hurry: connections.hurry,
     close() {
       stop();
       stopReasons();
       previews.close();
       past.close();
-      lines.close();
+      connections.close();
     },
   };
   return table;

@@ -1,9 +1,9 @@
 /** What a table offers to the parts that draw it. */
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ConnectionStatus } from "./connection";
 import type { Handover } from "./handover";
 import type { Hint } from "./hint";
-import type { LineStatus } from "./line";
 import type { Model } from "./model";
 import type { Group } from "./moves";
 import type { News } from "./news";
@@ -19,7 +19,7 @@ export interface Table {
   match: string;
   /** The seats held here; empty for a spectator. */
   seats: number[];
-  status: ReadonlySignal<LineStatus>;
+  status: ReadonlySignal<ConnectionStatus>;
   /** Why the server refused the connection. */
   reason: ReadonlySignal<Message | null>;
   /** A seat that is no longer ours: its time ran out, or it was given up elsewhere. */

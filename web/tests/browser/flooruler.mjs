@@ -68,7 +68,7 @@ export function bombs(words, { tiles, gold, question }) {
   )}`;
 }
 
-/** Plays all seats of a match that was started on one screen, over the line, until `stop` says so of a state with moves. */
+/** Plays all seats of a match that was started on one screen, over a socket, until `stop` accepts a state with moves. */
 export function drive(address, started, tiles, stop, choice = builds) {
   const seats = [{ seat: started.seat, token: started.token }, ...started.more];
   const sockets = [];

@@ -112,7 +112,7 @@ export function ask(address, { match, token }, question) {
     let asked = false;
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, have: null })));
     socket.on("error", fail);
-    socket.on("close", () => fail(new Error("the line was closed before the answer")));
+    socket.on("close", () => fail(new Error("the connection was closed before the answer")));
     socket.on("message", (data) => {
       const message = JSON.parse(data);
       if (message.type === "state" && !asked) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SocketLike } from "../../src/state/line";
+import type { SocketLike } from "../../src/state/connection";
 import { hold, letGo, seatsAt } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
 import { entry, move, state, summary } from "./states";

@@ -74,7 +74,7 @@ def _tile(section: Section, number: int, row: int, column: int, word: str) -> Ti
     lands = tuple(LETTERS[letter] for letter in word.lower() if letter in LETTERS)
     gate = len(word) == 2 and word == word.upper()
     if len(set(lands)) != len(word) or len(word) > 2 or not (gate or word == word.lower()):
-        raise section.place.error(f"{word!r} is no tile.", "rows")
+        raise section.place.error(f"{word!r} isn't a tile.", "rows")
     return Tile(number, row, column, Place.NONE, lands, False, gate)
 
 
@@ -110,7 +110,7 @@ def gates_of(tiles: Tiles, store: int) -> list[int]:
 
 def _check(section: Section, tiles: Tiles) -> None:
     if not 1 <= len(tiles) <= TILES:
-        raise section.place.error(f"a board has 1 to {TILES} tiles; not {len(tiles)}.", "rows")
+        raise section.place.error(f"a board has 1 to {TILES} tiles, not {len(tiles)}.", "rows")
     for seat, colour in enumerate(COLOURS):
         if sum(tile.number and tile.lands == (seat,) for tile in tiles.values()) != 1:
             raise section.place.error(f"{colour} needs one number tile.", "rows")

@@ -141,7 +141,7 @@ def _print_plans(printed: Printed, name: str, sizes: Ints, prices: Ints, floors:
         section.only((*PLAN, *SOURCES))
         sizes[plan], prices[plan] = section.number("size", 1, floors), section.number("price", 0, MOST)
         if sizes[plan] <= sizes[plan - 1]:
-            raise section.place.error("plans stand in the order of their sizes, and no two are alike.", "size")
+            raise section.place.error("plans must be in the order of their sizes, all different.", "size")
     return [section.sources(PLAN) for section in sections]
 
 
@@ -180,7 +180,7 @@ def _print_skill(book: Book, item: int, section: Section) -> None:
     book.price[item], book.amount[item] = section.number("price", 0, MOST), section.number("amount", 0, 9)
     book.uses[item] = section.number("uses", 0, MOST)
     if book.verb[item] in (Verb.HEAL, Verb.FREEZE) and not book.uses[item]:
-        raise section.place.error("a skill that grants actions needs an end to its uses.", "uses")
+        raise section.place.error("a skill that grants actions needs a limit of uses.", "uses")
 
 
 EDITIONS = Editions(edition_of, {"flooruler": HERE / "book.toml"})

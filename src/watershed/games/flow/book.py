@@ -90,7 +90,7 @@ def edition_of(printed: Printed) -> Edition:
         _print_card(book, card)
     book.internet, book.future = (_named(setup, key, cards) for key in ("internet", "future"))
     if book.internet == book.future:
-        raise setup.place.error("internet and future are two cards.", "future")
+        raise setup.place.error("internet and future must be two different cards.", "future")
     sources = {
         "setup": setup.sources((*SETUP, "internet", "future")),
         "indicator": indicator.sources(tuple(TYPES)),
@@ -113,7 +113,7 @@ def _with_base(printed: Printed) -> Printed:
         return printed
     bases = printed.books(EDITIONS.books())
     if not isinstance(base, str) or base not in bases:
-        raise printed.top.place.error(f"base can be {', '.join(bases)}; not {base!r}.", "base")
+        raise printed.top.place.error(f"base can be {', '.join(bases)}, not {base!r}.", "base")
     printed.only(("setup", "indicator"), ("card",))
     below = _with_base(read(bases[base]))
     cards = {section.get("id", int): section for section in below.many["card"]}
@@ -176,7 +176,7 @@ def _steps(section: Section, timing: int) -> tuple[Step, ...]:
         except EffectError as problem:
             raise section.place.error(f"{problem}.", "effect") from None
         if steps[-1].verb not in ALLOWED[timing]:
-            raise section.place.error(f"{text!r} cannot stand on a card of this timing.", "effect")
+            raise section.place.error(f"{text!r} can't be on a card with this timing.", "effect")
     prices = [step.verb in PRICES for step in steps]
     if sum(prices) > 1 or any(prices[1:]):
         raise section.place.error("an effect has at most one price, and it comes first.", "effect")
@@ -190,7 +190,7 @@ def _stripe(section: Section) -> str:
     for letter in stripe:
         if letter not in LETTERS:
             raise section.place.error(
-                f"a stripe is written with the letters {''.join(LETTERS)}; not {letter!r}.", "stripe"
+                f"a stripe is written with the letters {''.join(LETTERS)}, not {letter!r}.", "stripe"
             )
     if not 1 <= len(stripe) <= 9:
         raise section.place.error("a stripe has one to nine icons.", "stripe")
@@ -225,7 +225,7 @@ def _named(setup: Section, key: str, cards: list[Card]) -> int:
         if card.name == name and AGES[card.age]:
             return card.id
         if card.name == name:
-            raise setup.place.error(f"{name!r} lies in the deck, so its age must be I to V.", key)
+            raise setup.place.error(f"{name!r} is in the deck, so its age must be I to V.", key)
     raise setup.place.error(f"there is no card called {name!r}.", key)
 
 

@@ -25,7 +25,7 @@ COUNTED = {  # verbs that are followed by a number and may count something
     "raid": Verb.RAID,
     "tribute": Verb.TRIBUTE,
 }
-ALLOWED = {  # which verbs can stand on a card of each timing
+ALLOWED = {  # which verbs can be on a card of each timing
     Timing.NONE: (),
     Timing.PERMANENT: (Verb.PROVIDE,),
     Timing.SCORING: (Verb.CULTURE,),
@@ -56,7 +56,7 @@ class Step(NamedTuple):
 
 
 class EffectError(ValueError):
-    """An effect that cannot be read; the message says what is wrong."""
+    """An effect that can't be read; the message says what is wrong."""
 
 
 def read_step(text: str) -> Step:
@@ -79,7 +79,7 @@ def read_step(text: str) -> Step:
             return Step(Verb.REMOVE_THIS)
         case [verb, amount, *rest] if verb in COUNTED:
             return _counted(verb, _number(amount), rest)
-    raise EffectError(f"{text!r} is no effect this game knows")
+    raise EffectError(f"{text!r} isn't an effect of this game")
 
 
 def _counted(verb: str, amount: int, rest: list[str]) -> Step:
@@ -93,7 +93,7 @@ def _counted(verb: str, amount: int, rest: list[str]) -> Step:
             raise EffectError("take from where? `from reserve` or `from supply`")
         number, rest = Verb.TAKE_RESERVE if rest[1] == "reserve" else Verb.TAKE_SUPPLY, rest[2:]
     if rest and verb in ("raid", "tribute"):
-        raise EffectError(f"{verb} takes a number and nothing more")
+        raise EffectError(f"{verb} takes only a number")
     per, every = _per(rest)
     if verb == "provide" and per > Measure.TYPES:
         raise EffectError("provide can count icons and cards only")
@@ -113,7 +113,7 @@ def _per(rest: list[str]) -> tuple[int, int]:
 
 def _thing(word: str) -> int:
     if word not in THINGS:
-        raise EffectError(f"{word!r} cannot be counted; these can: {', '.join(THINGS)}")
+        raise EffectError(f"{word!r} can't be counted; these can: {', '.join(THINGS)}")
     return THINGS[word]
 
 
@@ -133,6 +133,6 @@ def _types(names: list[str]) -> int:
     bits = 0
     for name in names:
         if name not in TYPES:
-            raise EffectError(f"{name!r} is no card type; these are: {', '.join(TYPES)}")
+            raise EffectError(f"{name!r} isn't a card type; these are: {', '.join(TYPES)}")
         bits |= 1 << TYPES[name]
     return bits

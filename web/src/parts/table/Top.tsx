@@ -1,4 +1,4 @@
-/** The line at the top of a table: which game, the sentence, the menu. And the banner when the line is lost. */
+/** The row at the top of a table: which game, the sentence, the menu. And the banner when the connection is lost. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -108,7 +108,7 @@ export async function playing({ server, check, begin }) {
     await page.locator(".side .rulebook").waitFor();
   });
 
-  await check("the line is lost and comes back by itself; the move arrives once", { noisy: true }, async (page) => {
+  await check("a lost connection comes back by itself; the move arrives once", { noisy: true }, async (page) => {
     const match = await begin();
     await sitDown(page, [match]);
     await page.goto(`${server.address}/table/${match.match}`);

@@ -3,18 +3,18 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Message } from "../messages";
 import { now } from "./clock";
-import { type Line, type LineStatus, openLine, type SocketLike } from "./line";
+import { type Connection, type ConnectionStatus, openConnection, type SocketLike } from "./connection";
 import { blank, type Model } from "./model";
 import type { Heard, Said } from "./protocol";
 import { letGo, seatsAt } from "./seats";
 
-export interface Lines {
+export interface Connections {
   /** The seats held here; empty for a spectator. */
   seats: number[];
   /** The seats, or the one place that a spectator has. */
   keys: number[];
   models: Signal<Record<number, Model>>;
-  status: ReadonlySignal<LineStatus>;
+  status: ReadonlySignal<ConnectionStatus>;
   /** Why the server refused the connection. */
   reason: Signal<Message | null>;
   /** A seat that is no longer ours: its time ran out, or it was given up elsewhere. */
@@ -33,27 +33,27 @@ export const SPECTATOR = -1;
 const BAD_TOKEN = 4401;
 const SLEPT = 2000;
 
-/** What the time of day is ahead of the page's own clock, which may stand still while a computer sleeps. */
+/** What the time of day is ahead of the page's own clock, which may stop while a computer sleeps. */
 const dayOffset = (): number => Date.now() - now();
 
-export function openLines(
+export function openConnections(
   match: string,
   url: string,
   heard: (key: number, message: Heard) => void,
   connect?: (url: string) => SocketLike,
-): Lines {
+): Connections {
   const held = seatsAt(match);
   const seats = held.map((one) => one.seat);
   const keys = seats.length > 0 ? seats : [SPECTATOR];
   const models = signal<Record<number, Model>>(Object.fromEntries(keys.map((key) => [key, blank])));
-  const statuses = signal<Record<number, LineStatus>>({});
-  const status = signal<LineStatus>("connecting");
+  const statuses = signal<Record<number, ConnectionStatus>>({});
+  const status = signal<ConnectionStatus>("connecting");
   const lost = signal<number | null>(null);
-  const lines: Record<number, Line> = {};
+  const connections: Record<number, Connection> = {};
   let awake = dayOffset();
   const modelOf = (key: number): Model => models.value[key] ?? blank;
 
-  function setStatus(key: number, is: LineStatus, code: number): void {
+  function setStatus(key: number, is: ConnectionStatus, code: number): void {
     statuses.value = { ...statuses.value, [key]: is };
     const all = Object.values(statuses.value);
     status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
@@ -64,7 +64,7 @@ export function openLines(
 
   const open = (): void => {
     for (const key of keys) {
-      lines[key] = openLine({
+      connections[key] = openConnection({
         url,
         token: held.find((one) => one.seat === key)?.token ?? null,
         have: () => modelOf(key).state?.seq ?? null,
@@ -85,21 +85,21 @@ export function openLines(
     lost,
     modelOf,
     isLive: (key) => statuses.peek()[key] === "live",
-    say: (key, message) => lines[key]?.say(message),
+    say: (key, message) => connections[key]?.say(message),
     forget(id) {
-      for (const line of Object.values(lines)) line.forget(id);
+      for (const connection of Object.values(connections)) connection.forget(id);
     },
-    afresh: (key) => lines[key]?.afresh(),
+    afresh: (key) => connections[key]?.afresh(),
     hurry() {
       const slept = Math.abs(dayOffset() - awake) > SLEPT;
       awake = dayOffset();
       for (const key of keys) {
-        if (slept && statuses.value[key] === "live") lines[key]?.afresh();
-        lines[key]?.hurry();
+        if (slept && statuses.value[key] === "live") connections[key]?.afresh();
+        connections[key]?.hurry();
       }
     },
     close() {
-      for (const line of Object.values(lines)) line.close();
+      for (const connection of Object.values(connections)) connection.close();
     },
   };
 }

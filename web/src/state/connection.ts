@@ -1,8 +1,8 @@
-/** The line to the server: says hello, comes back by itself when it is lost, and asks again what was not answered. */
+/** The connection to the server: says hello, reconnects by itself when it is lost, and repeats unanswered questions. */
 
 import type { Heard, Said } from "./protocol";
 
-export type LineStatus = "connecting" | "live" | "lost" | "refused";
+export type ConnectionStatus = "connecting" | "live" | "lost" | "refused";
 
 export interface SocketLike {
   send(text: string): void;
@@ -12,23 +12,23 @@ export interface SocketLike {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   url: string;
   token: string | null;
   /** The seq this browser has, for hello. */
   have: () => number | null;
   heard: (message: Heard) => void;
-  /** `code` is that with which the line was closed, 0 otherwise. */
-  status: (status: LineStatus, code: number) => void;
+  /** `code` is the one the connection was closed with, 0 otherwise. */
+  status: (status: ConnectionStatus, code: number) => void;
   connect?: (url: string) => SocketLike;
 }
 
-export interface Line {
-  /** Sends now, or as soon as the line is back. */
+export interface Connection {
+  /** Sends now, or as soon as the connection is back. */
   say(message: Said): void;
   /** The answer to a message is no longer wanted: it is not sent again. */
   forget(id: string): void;
-  /** Says hello again, without anything: after a gap. */
+  /** Says hello again from nothing, after a gap. */
   afresh(): void;
   /** Tries at once instead of waiting. */
   hurry(): void;
@@ -56,10 +56,10 @@ function connectBySocket(url: string): SocketLike {
   return like;
 }
 
-/** Codes with which the server says that trying again is of no use: bad hello, bad token, no such match. */
+/** Codes with which the server says that trying again is useless: bad hello, bad token, no such match. */
 const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404].includes(code);
 
-export function openLine(options: LineOptions): Line {
+export function openConnection(options: ConnectionOptions): Connection {
   const { url, token, have, heard, status, connect = connectBySocket } = options;
   const unanswered = new Map<string, Said>();
   let socket: SocketLike | null = null;
@@ -95,7 +95,7 @@ export function openLine(options: LineOptions): Line {
     for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
   }
 
-  /** A line that is silent after a ping is lost, whatever the system says. */
+  /** A connection that is silent after a ping is lost, whatever the system says. */
   function listen(): void {
     clearTimeout(ping);
     ping = setTimeout(() => {

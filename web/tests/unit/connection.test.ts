@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backoff, openLine, type SocketLike } from "../../src/state/line";
+import { backoff, openConnection, type SocketLike } from "../../src/state/connection";
 import type { Heard } from "../../src/state/protocol";
 import { state } from "./states";
 
@@ -34,7 +34,7 @@ const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 function dial(have: () => number | null = () => null) {
   const heard: Heard[] = [];
   const statuses: string[] = [];
-  const line = openLine({
+  const connection = openConnection({
     url: "ws://x",
     token: "k",
     have,
@@ -42,7 +42,7 @@ function dial(have: () => number | null = () => null) {
     status: (now) => statuses.push(now),
     connect: () => new FakeSocket(),
   });
-  return { line, heard, statuses };
+  return { connection, heard, statuses };
 }
 
 beforeEach(() => {
@@ -74,11 +74,11 @@ test("waits longer each time, at most ten seconds", () => {
 });
 
 test("sends again, with the same id, what was not answered", () => {
-  const { line } = dial();
+  const { connection } = dial();
   last().opens();
   last().hears(state(1));
-  line.say({ type: "move", id: "a", seen: 1, move: "harvest" });
-  line.say({ type: "move", id: "b", seen: 1, move: "harvest" });
+  connection.say({ type: "move", id: "a", seen: 1, move: "harvest" });
+  connection.say({ type: "move", id: "b", seen: 1, move: "harvest" });
   last().hears({ type: "answer", id: "a", ok: true });
   last().breaks();
   vi.advanceTimersByTime(500);
@@ -87,9 +87,9 @@ test("sends again, with the same id, what was not answered", () => {
   expect(last().sent.slice(1)).toEqual([{ type: "move", id: "b", seen: 1, move: "harvest" }]);
 });
 
-test("what is said while the line is lost waits for it", () => {
-  const { line } = dial();
-  line.say({ type: "chat", id: "c", text: "hello" });
+test("what is said while the connection is lost waits for it", () => {
+  const { connection } = dial();
+  connection.say({ type: "chat", id: "c", text: "hello" });
   last().opens();
   expect(last().sent).toHaveLength(1);
   last().hears(state(0));
@@ -107,7 +107,7 @@ test("a refused hello is final, a request to come again is not", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a line that does not answer a ping is lost", () => {
+test("a connection that does not answer a ping is lost", () => {
   const { statuses } = dial();
   last().opens();
   last().hears(state(1));
@@ -118,8 +118,8 @@ test("a line that does not answer a ping is lost", () => {
 });
 
 test("hurrying dials at once", () => {
-  const { line } = dial();
+  const { connection } = dial();
   last().breaks();
-  line.hurry();
+  connection.hurry();
   expect(FakeSocket.all).toHaveLength(2);
 });
