@@ -260,7 +260,7 @@ def ladder(
         int | None, typer.Option(metavar="N", min=1, help="Number of processes; one per core by default.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game here, and go on from it.")
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Save every game here, and continue from it.")
     ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Delete the games in --out first.")] = False,
     plan: Annotated[Path | None, typer.Option(metavar="FILE.json", help="Write the list of games to play.")] = None,
@@ -272,7 +272,7 @@ def ladder(
     """Let bots play each other and rate them.
 
     Every deal is played in every rotation of the seats.
-    Ctrl-C keeps the finished games in --out, and the same command goes on.
+    Ctrl-C keeps the finished games in --out, and the same command continues.
 
     \b
     watershed ladder GAME --out games.jsonl --plot ladder.svg
@@ -314,7 +314,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
     ] = None,
     workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Number of processes for the bots.")] = 1,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
@@ -342,7 +342,7 @@ def serve(
 @politely
 def doctor(
     database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or your own]")
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
     ] = None,
     json: AsJson = False,
 ) -> None:

@@ -44,7 +44,7 @@ function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) =
         box: thing.getBoundingClientRect(),
       });
     };
-    // What can be read where it lies first says only why it is not possible, and is large after a while.
+    // Things that are readable in place first say only why they aren't possible, and are shown large after a while.
     const hovered = (thing: HTMLElement | SVGElement): void => {
       if (!thing.matches(".readable")) {
         show(thing);

@@ -1,4 +1,4 @@
-/** What is known of a game before its board is loaded: the box as it stands on the shelf. */
+/** What is known of a game before its board is loaded: the box on the shelf. */
 
 import type { FunctionComponent } from "preact";
 import type { Colour } from "../state/protocol";

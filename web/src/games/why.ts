@@ -1,4 +1,4 @@
-/** What a screen reader is told about a thing that can't be chosen now. */
+/** What a screen reader says about a thing that can't be chosen now. */
 
 import { say, word } from "../i18n";
 import type { Deed } from "./offer";

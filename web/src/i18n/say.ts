@@ -1,4 +1,4 @@
-/** Sentences for whoever sits here. Call these while drawing: what called them is drawn again when the language changes. */
+/** Sentences for the player who sits here. Call these while drawing: what called them is drawn again when the language changes. */
 
 import { computed, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The coach's sheet: where it stands, its head, and what a screen reader is told. */
+/** The coach's sheet: its place, its head, and what a screen reader says. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

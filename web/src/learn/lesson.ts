@@ -78,7 +78,7 @@ export function wordsOf(lesson: Lesson, step: Step, components: Components | nul
   };
 }
 
-/** How a step stands: to be read, fulfilled, possible now, not possible in this turn, or not my turn. */
+/** The status of a step: to be read, fulfilled, possible now, not possible in this turn, or not my turn. */
 export type Standing = "read" | "done" | "now" | "wait" | "others" | "over";
 
 export function standing(step: Step, situation: Situation): Standing {

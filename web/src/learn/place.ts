@@ -1,4 +1,4 @@
-/** Where the coach stands: in a corner of the board where it hides nothing it speaks of. */
+/** Where the coach is: in a corner of the board where it hides nothing it talks about. */
 
 export interface Box {
   left: number;
@@ -23,7 +23,7 @@ export function around(a: Box, b: Box): Box {
   };
 }
 
-/** The part of a box that lies in another; null when nothing of it does. */
+/** The part of a box that is inside another; null if none is. */
 export function within(box: Box, room: Box): Box | null {
   const left = Math.max(box.left, room.left);
   const top = Math.max(box.top, room.top);
@@ -51,7 +51,7 @@ function corners(room: Box, size: { width: number; height: number }): Box[] {
   ].map(([x = 0, y = 0]) => ({ left: x, top: y, ...size }));
 }
 
-/** A corner that hides a little more than the best is kept: what stands still is calm. */
+/** A corner that hides only a little more than the best is kept, so that the coach moves less. */
 const PATIENCE = 0.15;
 
 export interface Stand {

@@ -1,4 +1,4 @@
-/** One match on a list: who sits there, where it stands, and the way in. */
+/** One match on a list: who sits there, its status, and the way in. */
 
 import type { JSX } from "preact";
 import { listed, say, t } from "../i18n";

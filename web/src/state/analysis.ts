@@ -11,7 +11,7 @@ export interface Following {
   trouble: ReadonlySignal<ApiError | null>;
   /** Whether this server analyses games at all. */
   offered: ReadonlySignal<boolean>;
-  /** Asks how it stands; also after trouble. */
+  /** Asks for the progress, even after a failure. */
   look(): void;
   begin(): void;
   close(): void;

@@ -41,7 +41,7 @@ export function untilChange(left: number): number {
   return Math.max(20, (part === 0 ? step : part) * 1000 + 5);
 }
 
-/** The marks at which a player is told how much is left, in seconds. */
+/** When a player is warned about the time left, in seconds. */
 const MARKS = [10, 60];
 
 /** The lowest mark that has been passed; null while there is plenty of time. */
@@ -62,7 +62,7 @@ const slow = (days: number): Pace => ({ kind: "slow", clock: { by: "turn", bank:
 /** The paces to begin with. */
 const USUAL = { live: live(10, 30), slow: slow(1) };
 
-/** The clocks one can choose: live with so many minutes and seconds more a turn, slow with so many days a turn. */
+/** The clocks to choose from: live with minutes and extra seconds per turn, slow with days per turn. */
 export const PACES: Pace[] = [live(5, 15), USUAL.live, live(20, 60), USUAL.slow, slow(2), slow(3), slow(7)];
 
 export const usualPace = (kind: Pace["kind"]): Pace => USUAL[kind];

@@ -1,4 +1,4 @@
-/** A hint: asked for once for a table as it stands, thought about for a while, then a few moves with what they promise. */
+/** A hint: asked for once per table, searched for a while, then a few moves with what they promise. */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Good, Hinted } from "../messages";
@@ -13,7 +13,7 @@ export interface Counsel {
   shown: ReadonlySignal<Hint | null>;
   /** Asks about a table of this seq, unless that has been done. */
   want(seq: number): void;
-  /** The table stands like this now: a hint for another one is let go. */
+  /** The table is like this now: a hint for another one is dropped. */
   follow(seq: number): void;
   hear(hinted: Hinted): void;
   /** The question with this id was refused. */

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals"
 import type { Looked } from "../messages";
 import type { Entry, View } from "./protocol";
 
-/** Where one stands in the past. */
+/** The moment of the past that is shown. */
 export interface Tour {
   /** The moves to be seen, in order; never empty. */
   moves: number[];
@@ -27,7 +27,7 @@ export function walk(tour: Tour, by: number): Tour | null {
   return at >= tour.moves.length ? null : { ...tour, at: Math.max(0, at), back: by < 0 };
 }
 
-/** The journal has changed under us: stay at the move we look at, or at the last one before it that still stands. */
+/** The journal has changed under us: stay at the move we look at, or at the last one before it that was not undone. */
 export function follow(tour: Tour, moves: number[]): Tour | null {
   if (moves.length === 0) return null;
   const here = tour.moves[tour.at] ?? 0;
@@ -59,7 +59,7 @@ export interface Past {
 export interface PastOptions {
   /** The moves that are news, as they stand now. */
   news: ReadonlySignal<number[]>;
-  /** Changes when a move was taken back: then views of that time are worthless. */
+  /** Changes when a move is undone: then views of that time are useless. */
   epoch: ReadonlySignal<string>;
   /** Asks for the table after a move; gives the question's id. */
   look: (move: number) => string;

@@ -45,7 +45,7 @@ export interface View {
   to_move: number | null;
   /** Every seat that has to decide now. */
   waiting: number[];
-  /** Every seat whose answer lies sealed until the others have given theirs. */
+  /** Every seat whose answer is sealed until the others have answered. */
   sealed: number[];
   /** What is being decided, and by whom. */
   prompt: wire.Message;

@@ -39,7 +39,7 @@ export function chairsFor(preset: Preset, count: number, game: GameInfo, me: Me)
   });
 }
 
-/** Gives a chair a colour; whoever had it takes the colour that is free now. */
+/** Gives a chair a colour. The chair that had it takes the colour that is free now. */
 export function withColour(chairs: Chair[], index: number, colour: Colour): Chair[] {
   const old = chairs[index]?.colour;
   return chairs.map((chair, at) => {

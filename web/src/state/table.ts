@@ -28,7 +28,7 @@ interface Waiting {
 const address = (match: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(match)}`;
 
-/** Whether the same can be done as before: then a choice stands, though somebody else has answered meanwhile. */
+/** Whether the same moves are possible as before. Then a choice is kept, though somebody else has answered meanwhile. */
 const sameMoves = (before: readonly Move[], after: readonly Move[]): boolean =>
   before.length > 0 && before.map((move) => move.words).join("\n") === after.map((move) => move.words).join("\n");
 
@@ -73,7 +73,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
   const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
   const news = keepNews(match, seats, model);
-  /** `seq` counts moves played and taken back: the difference tells how many were taken back. */
+  /** `seq` counts moves played and undone: the difference is how many were undone. */
   const epoch = computed(() => `${active.value} ${(state.value?.seq ?? 0) - (state.value?.summary.moves ?? 0)}`);
   const past = openPast({ news: news.moves, epoch, look: (move) => ask({ type: "look", id: freshId(), move }) });
   const stop = effect(() => {

@@ -85,7 +85,7 @@ export const loaded = (page) =>
 
 export const linesSaid = (page) => page.locator(".lines .line").count();
 
-/** Waits until the journal has more lines than so many. */
+/** Waits until the journal has more lines than that. */
 export const moreLines = (page, count) =>
   page.waitForFunction((before) => document.querySelectorAll(".lines .line").length > before, count, {
     timeout: 20_000,

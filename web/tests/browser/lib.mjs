@@ -105,7 +105,7 @@ export async function post(address, path, body) {
   return answer.json();
 }
 
-/** Asks one thing about a table as it stands, `question` of its state, over a line of its own; gives the answer. */
+/** Asks `question` about the current state of a table over a separate connection, and returns the answer. */
 export function ask(address, { match, token }, question) {
   return new Promise((done, fail) => {
     const socket = new WebSocket(`${address.replace("http", "ws")}/api/live/${match}`);

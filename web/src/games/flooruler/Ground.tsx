@@ -87,7 +87,7 @@ export const TileFace: FunctionComponent<{ tile: TileComponent; people: Person[]
   );
 };
 
-/** Where the block of a store lies, and on which sides its wall stands. */
+/** Where the block of a store is, and which sides have a wall. */
 function block(
   tiles: readonly TileComponent[],
   store: Store,

@@ -21,7 +21,7 @@ export const cornerOf = ({ row, column }: Spot): { x: number; y: number } => ({ 
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The smallest square that shows all these spots with a margin, and at least so many tiles; always on the board. */
+/** The smallest square that shows all these spots with a margin, and at least that many tiles; always on the board. */
 export function around(spots: readonly Spot[], least = 8, margin = 0.5): Region {
   if (spots.length === 0) return WHOLE;
   const rows = spots.map(({ row }) => row);
@@ -42,7 +42,7 @@ export const cameraOn = ({ row, column, size }: Region): string => {
   return `translate(${-column * SIDE * grown}px, ${-row * SIDE * grown}px) scale(${grown})`;
 };
 
-/** A part of a region, so many tiles wide, in which a spot stays where it is on the screen, but is never cut off. */
+/** A part of a region, that many tiles wide, in which a spot keeps its place on the screen and is never cut off. */
 export function nearer(region: Region, { row, column }: Spot, size: number): Region {
   const part = size / region.size;
   const from = (at: number, start: number): number => clamp(at + 0.5 - (at + 0.5 - start) * part, at + 1 - size, at);

@@ -1,4 +1,4 @@
-/** What a screen reader is told about tiles and pieces. */
+/** What a screen reader says about tiles and pieces. */
 
 import { say, thing, word } from "../../i18n";
 import type { Deed } from "../offer";

@@ -1,6 +1,6 @@
 /**
  * Our own symbols on a grid of 24, drawn with one weight of line: `line` is stroked, `solid` is filled, `cut` is
- * stroked in the colour of the ground. Each is told by its outline alone at 14 pixels.
+ * stroked in the colour of the ground. Each can be recognised by its outline alone at 14 pixels.
  */
 
 export interface Glyph {

@@ -1,4 +1,4 @@
-/** What a screen reader is told about each thing: the whole of it in one go. */
+/** What a screen reader says about each thing: everything in one go. */
 
 import { say, thing, word } from "../../i18n";
 import type { Argument } from "../../messages";

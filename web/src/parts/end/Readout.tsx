@@ -1,4 +1,4 @@
-/** The decision of a chart that is pointed at, and how chances are told. */
+/** The decision of a chart under the pointer, and chances in words. */
 
 import type { JSX } from "preact";
 import { listed, t } from "../../i18n";
@@ -18,7 +18,7 @@ export const told = (what: string, row: number[], seats: SummarySeat[]): string 
 
 const THUMB = 26;
 
-/** The slider lies under what is drawn, its thumb under the decision that is pointed at. */
+/** The slider is under the drawing, its thumb under the decision that is pointed at. */
 const under = (sheet: Sheet, known: number): Record<string, string> => ({
   "margin-left": `calc(${(sheet.left / sheet.wide) * 100}% - ${THUMB / 2}px)`,
   width: `calc(${((sheet.x(Math.max(1, known - 1)) - sheet.left) / sheet.wide) * 100}% + ${THUMB}px)`,

@@ -127,7 +127,7 @@ function SwingList({ summary, swings }: { summary: Summary; swings: Swing[] }): 
   );
 }
 
-/** A small error is told to a tenth. */
+/** A small error is shown to a tenth. */
 const measured = (error: number): string =>
   error < 0.01 ? t("percent-fine", { part: 100 * error }) : t("percent", { part: 100 * error });
 

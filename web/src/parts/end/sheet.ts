@@ -40,6 +40,6 @@ export const path = (sheet: Sheet, chances: number[]): string =>
     .map((chance, index) => `${index > 0 ? "L" : "M"}${sheet.x(index).toFixed(1)} ${sheet.y(chance).toFixed(1)}`)
     .join("");
 
-/** A name cut to so many letters. */
+/** A name cut to that many letters. */
 export const atMost = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text;

@@ -1,4 +1,4 @@
-/** Giving up a seat: to a bot, or to whoever comes. */
+/** Giving up a seat: to a bot, or to anybody who comes. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

@@ -99,7 +99,7 @@ function Seat({
 
 export const inviteLink = (match: string): string => `${location.origin}${pathTo("join", match)}`;
 
-/** Shown while a seat is open: the link for whoever should sit down, and bots for those who will not wait. */
+/** Shown while a seat is open: the link to send to others, and bots for players who don't want to wait. */
 export function Lobby({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
   const [copied, setCopied] = useState(false);

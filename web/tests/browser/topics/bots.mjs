@@ -164,7 +164,7 @@ async function hints(check, server, begin, sit, hint) {
         await fits(page);
         const board = await page.locator(".boardroom").boundingBox();
         const dock = await page.locator(".dock").boundingBox();
-        assert.ok(dock.y >= board.y + board.height - 1, "the dock lies under the board, not over it");
+        assert.ok(dock.y >= board.y + board.height - 1, "the dock is below the board, not over it");
         assert.ok(board.height > 280, `${board.height} px of board`);
         assert.deepEqual(await serious(page), []);
         const first = await page.locator(".proposed button").first().getAttribute("data-move");

@@ -277,7 +277,7 @@ export async function flooruler({ server, check }) {
       await mine(ann);
       let played = 0;
       for (let quiet = 0; !((await isOver(ann)) && (await isOver(zoe))); quiet++) {
-        assert.ok(quiet < 400, "the game stands still");
+        assert.ok(quiet < 400, "the game has stopped");
         for (const page of [ann, zoe])
           if ((await isMine(page)) && (await act(page, tiles))) [played, quiet] = [played + 1, 0];
         await ann.waitForTimeout(20);

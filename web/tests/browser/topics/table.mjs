@@ -22,7 +22,7 @@ const tooSmall = (page) =>
       .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
 
-/** The table as a spectator sees it after so many moves. */
+/** The table as a spectator sees it after that many moves. */
 const lookAt = async (address, match, move) =>
   (await ask(address, { match, token: null }, () => ({ type: "look", move }))).view;
 

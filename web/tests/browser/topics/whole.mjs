@@ -63,7 +63,7 @@ export async function whole({ server, check, begin }) {
       let played = 0;
       const idle = async () => !(await Promise.all([ann, zoe].map(isOver))).every(Boolean);
       for (let quiet = 0; await idle(); quiet++) {
-        assert.ok(quiet < 600, "the game stands still");
+        assert.ok(quiet < 600, "the game has stopped");
         for (const page of [ann, zoe]) {
           if (!(await isMine(page))) continue;
           if (played === CUT_AFTER) await Promise.all([server.cut(), act(page, played)]);
