@@ -209,7 +209,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path):
         finally:
             running.kill()
     assert running.returncode == 130
-    assert f"games. They are in {out}; the same command goes on." in said
+    assert f"games. They are in {out}. Run the same command to continue." in said
     assert "Traceback" not in said
     for line in out.read_text().splitlines():
         assert 1 in json.loads(line)["places"]

@@ -123,7 +123,7 @@ def play_missing(
                 _play_all(plan, missing, file, processes or cores(), clock, told)
             except BrokenProcessPool:
                 raise BadSetup(
-                    f"A process died while it played. {path} has the finished games; the same command goes on."
+                    f"A process died while it played. {path} has the finished games. Run the same command to continue."
                 ) from None
     return read_games(path, plan)
 
@@ -212,7 +212,10 @@ def main() -> int:
         print(f"play_ladder: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(f"play_ladder: Stopped. {asked.out} has the finished games; the same command goes on.", file=sys.stderr)
+        print(
+            f"play_ladder: Stopped. {asked.out} has the finished games. Run the same command to continue.",
+            file=sys.stderr,
+        )
         return 130
     print(f"{len(done):,} of {len(plan.keys):,} games are in {asked.out}, after {time.monotonic() - started:.0f} s.")
     return 0

@@ -132,7 +132,9 @@ def _played(plan: Plan, path: Path, running: Running) -> Mapping[Key, Finished]:
             )  # fmt: skip
     except KeyboardInterrupt:
         done = len(read_games(path, plan))
-        kept = f"They are in {running.out}; the same command goes on" if running.out else "They are lost without --out"
+        kept = "They are lost without --out"
+        if running.out:
+            kept = f"They are in {running.out}. Run the same command to continue"
         print(f"\nwatershed: Stopped after {done:,} of {len(plan.keys):,} games. {kept}.", file=sys.stderr)
         raise SystemExit(130) from None
     except OSError as problem:
