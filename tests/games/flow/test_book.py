@@ -207,7 +207,7 @@ def test_an_effect_that_nests_too_deep_is_refused(file):
         ('base = "flow"\n[[card]]\nid = \n', "line 3"),
         ('base = "flow"\nbase = "flow"\n', "line 2"),
         (f'base = "flow"\n[setup]\nhand = {LONG}\n', "too long"),
-        (b"\xff\xfe\x00b", "not a text file"),
+        (b"\xff\xfe\x00b", "isn't a text file"),
         ('base = "flaw"\n', "line 1: base can be flow, alternative"),
         ('base = ["flow"]\n', "line 1: base"),
         ("\n\nbase = 5\n", "line 3: base"),
