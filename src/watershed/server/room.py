@@ -128,7 +128,7 @@ class LiveMatch:
     def play(self, move: str | int, seat: int) -> None:
         """Plays a legal move, or raises and changes nothing."""
         before = self.match.waiting
-        self.match.play(move, seat)
+        self.match.advance(move, seat)
         self._note_shown(before, seat)
 
     def withdraw(self, seat: int) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
 from watershed.bots.searcher import Judged
+from watershed.kernel.contract import seats_in
 from watershed.kit.messages import as_json
 from watershed.match import Entry as JournalEntry
 from watershed.match import Match, Previewed
@@ -16,7 +17,7 @@ from . import clocks, shelf
 from . import http_schemas as b
 from . import socket_schemas as m
 from .errors import Refuse
-from .records import ChatRow, MatchRow, SeatRow, now, seats_in
+from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
 from .room import Ask, LiveMatch
 from .undoing import undo_now
