@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -324,7 +323,8 @@ class Match:
         for action in self.game.view.shown(self.edition, self._table, asked):
             if action not in possible:
                 words = self.game.notation.words_of(self.edition, action)
-                found[words] = replace(self._reason(action, asked), speaker=speaker)
+                reason = self._reason(action, asked)
+                found[words] = Refusal(reason.message, reason.code, speaker)
         return found
 
     def observe(self, seat: int) -> Any:
@@ -357,13 +357,6 @@ class Match:
     def components(self) -> Json:
         """What doesn't change during a game: cards, board, items."""
         return dict(self.game.view.components(self.edition))
-
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
-        """What each of several seats may see. In a game without secrets that is the same for all, and built once."""
-        if self.game.secrets:
-            return {seat: self.view(seat) for seat in seats}
-        seen = self.view(None)
-        return {seat: seen | {"seat": seat} for seat in seats}
 
     def scores(self, after: int | None = None) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now, or after that many moves."""
