@@ -17,7 +17,6 @@ import tracemalloc
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 from rich.console import Console
 from rows import Row, print_rows, write_rows
@@ -50,12 +49,11 @@ async def sizes(services: Services, game: str, seats: int) -> tuple[list[int], l
     """Bytes of every state of a random game: for every seat, and only for the seat that decides."""
     live, heard, deciding = await new_match(services, game, seats), list[int](), list[int]()
 
-    def hear(message: Any) -> None:
-        if isinstance(message, m.State):
-            size = len(message.model_dump_json(by_alias=True).encode())
-            heard.append(size)
-            if message.moves:
-                deciding.append(size)
+    def hear(text: str) -> None:
+        if text.startswith('{"type":"state"'):
+            heard.append(len(text.encode()))
+            if '"moves":[]' not in text:
+                deciding.append(heard[-1])
 
     for seat in range(seats):
         live.clients.add(Client(seat, hear, lambda: None, live.seats[seat].token_hash))

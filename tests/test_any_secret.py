@@ -99,13 +99,6 @@ def test_a_redealt_table_plays_on(name):
 
 
 @any_game
-def test_views_are_worked_out_for_a_viewer(name):
-    for match in random_matches(name, 10, every=11):
-        everybody = [*range(match.seats), None]
-        assert match.views(everybody) == {seat: match.view(seat) for seat in everybody}
-
-
-@any_game
 def test_an_observation_has_the_declared_fields(name):
     """A record can be used again for the next decision of a game, and some features change."""
     found, seen, used = game(name), set(), blank(game(name).observation)

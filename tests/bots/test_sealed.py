@@ -21,7 +21,7 @@ SHORT, SHORTER = (Level("For tests.", Bot.SEARCH, Budget(simulations)) for simul
 def redealt(match: Match, seat: int, seed: int) -> bytes:
     records = blank(match.game.table)
     overwrite(records, match.table_bytes)
-    book = lay_open(match.game.book, match.edition.records)
+    book = match.edition.opened(match.game.book)
     match.game.rules.redeal(book, lay_open(match.game.table, records), seat, seed)
     return records.tobytes()
 

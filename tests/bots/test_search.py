@@ -38,7 +38,7 @@ def random_match(name, seats, seed, moves):
 def redealt(match, seat, seed):
     records = blank(match.game.table)
     overwrite(records, match.table_bytes)
-    table, book = lay_open(match.game.table, records), lay_open(match.game.book, match.edition.records)
+    table, book = lay_open(match.game.table, records), match.edition.opened(match.game.book)
     match.game.rules.redeal(book, table, seat, seed)
     return records.tobytes()
 
@@ -97,7 +97,7 @@ def test_a_redeal_depends_on_the_seed_and_on_what_is_known(name):
     seat = match.to_move
     other = blank(match.game.table)
     overwrite(other, redealt(match, seat, 1))
-    book = lay_open(match.game.book, match.edition.records)
+    book = match.edition.opened(match.game.book)
     match.game.rules.redeal(book, lay_open(match.game.table, other), seat, 2)
     assert other.tobytes() == redealt(match, seat, 2)
 
@@ -125,7 +125,7 @@ def test_a_rollout_move_is_legal(name):
         match = ws.Match.start(name, seats, 8)
         while not match.over:
             legal = match.legal()
-            action = policy(lay_open(match.game.book, match.edition.records), match.table, match.to_move, luck)
+            action = policy(match.edition.opened(match.game.book), match.table, match.to_move, luck)
             assert action == -1 or action in legal
             match.play(legal[below(luck, len(legal))] if action < 0 or below(luck, 4) == 0 else int(action))
 

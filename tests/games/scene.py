@@ -20,7 +20,7 @@ class AnyScene:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.book = lay_open(self.game.book, edition.records)
+        self.book = edition.opened(self.game.book)
         self.records = blank(self.game.table)
         self.table: Any = lay_open(self.game.table, self.records)
 

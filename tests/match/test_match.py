@@ -223,7 +223,6 @@ def test_names_stand_in_the_journal():
 
 ASKS = {
     "view": lambda match, seat: match.view(seat),
-    "views": lambda match, seat: Match.start("sealed", 4, 1).views([seat]),
     "legal": lambda match, seat: match.legal(seat),
     "moves": lambda match, seat: match.moves(seat),
     "mask": lambda match, seat: match.mask(seat),

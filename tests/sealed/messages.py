@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from watershed.kernel.actions import first_argument, is_of
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Refusal, refusal
 from watershed.kit.game import Event as Line
 from watershed.kit.messages import Listed, Message, Seat
@@ -47,7 +46,7 @@ def reveals(event: Line) -> bool:
 
 def question(edition: Edition, table: Table, viewer: int | None) -> Message:
     """What is being decided, and by whom."""
-    mask = waiting(lay_open(Book, edition.records), table)
+    mask = waiting(edition.opened(Book), table)
     if mask == 0:
         return Message("question-over")
     if viewer is not None and mask >> viewer & 1:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Tally
 from watershed.kit.messages import Message
 
@@ -13,7 +12,7 @@ from .table import Table
 
 def tally(edition: Edition, table: Table) -> Tally:
     """Every number that is open and that a move can change."""
-    book, found = lay_open(Book, edition.records), {}
+    book, found = edition.opened(Book), {}
     for seat in range(table.seats):
         found[seat, "coins"] = int(table.coins[seat])
         found[seat, "points"] = int(points(book, table, seat))

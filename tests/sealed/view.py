@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from watershed.kernel.actions import encode
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Json
 
 from .book import Book
@@ -67,7 +66,7 @@ def _player(edition: Edition, table: Table, seat: int, is_viewer: bool) -> Playe
     return {
         "seat": seat,
         "coins": int(table.coins[seat]),
-        "points": int(points(lay_open(Book, edition.records), table, seat)),
+        "points": int(points(edition.opened(Book), table, seat)),
         "cards": int(table.held[seat]),
         "hand": _cards(table, seat) if is_viewer else None,
         "bid": int(table.bid[seat]) if is_viewer and table.sealed >> seat & 1 else None,
@@ -91,7 +90,7 @@ def _pile(table: Table, pile: int) -> Pile:
 
 def components(edition: Edition) -> Json:
     """What each card is worth, and where the numbers are from."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     worth = {card: int(book.worth[card]) for card in range(1, KINDS + 1)}
     return {"title": edition.title, "worth": worth, "sources": edition.words["sources"]}
 
@@ -110,7 +109,7 @@ def shown(edition: Edition, table: Table, seat: int) -> list[int]:
 
 def scoring(edition: Edition, table: Table) -> list[Json]:
     """Every seat's points: from its piles (5.1) and from its safe cards (5.2)."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     found = [{"seat": seat, "piles": 0, "safe": 0, "total": 0} for seat in range(table.seats)]
     for pile in range(1, PILES + 1):
         for level in range(table.height[pile]):

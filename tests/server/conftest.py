@@ -7,12 +7,12 @@ import os
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from ..processes import PATIENCE, wait_for
 from .older import forget_shelf
 from .playing import Served, served
 
@@ -28,14 +28,11 @@ class Redis:
     def start(self) -> None:
         options = ["--port", "0", "--unixsocket", f"{self.folder}/redis.sock", "--save", "", "--dir", self.folder]
         self._process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 10
-        while not os.path.exists(f"{self.folder}/redis.sock"):
-            assert time.monotonic() < deadline, "redis-server does not start"
-            time.sleep(0.01)
+        wait_for(lambda: os.path.exists(f"{self.folder}/redis.sock"), "redis-server does not start")
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
 
 
 PROGRAMS = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
@@ -52,7 +49,7 @@ def _as_postgres(program: str, *args: str) -> None:
     command = [f"{PROGRAMS[-1]}/{program}", *args]
     if os.getuid() == 0:
         command = ["runuser", "-u", "postgres", "--", *command]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, cwd="/")
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE, cwd="/")
 
 
 @pytest.fixture(scope="session")

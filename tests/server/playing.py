@@ -8,8 +8,7 @@ import random
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,9 +18,10 @@ import httpx2
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from ..processes import PATIENCE
+
 Json = dict[str, Any]
 TABLE = {"game": "flow", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]}
-PATIENCE = 60  # seconds; a busy machine starts a bot's process, or compiles, for that long
 QUIETLY: Json = {"legacy": True, "ping_interval": None}  # pings in threads draw from the luck that Hypothesis watches
 LOST = (WebSocketException, OSError, EOFError)  # how a connection, or the server, can be lost
 
@@ -179,14 +179,6 @@ def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000
             other.until(lambda state, seen=person.state["seq"]: state["seq"] >= seen)
 
 
-def soon(ready: Callable[[], bool]) -> None:
-    """Waits until something has come true."""
-    deadline = time.monotonic() + 15
-    while not ready():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def closing_code(socket: ClientConnection) -> int | None:
     """Listen until the server closes the connection, and return how."""
     try:
@@ -206,6 +198,5 @@ __all__ = [
     "play_on",
     "served",
     "some_move",
-    "soon",
     "two_people",
 ]

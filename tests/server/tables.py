@@ -15,6 +15,8 @@ from watershed.server.room import Client, LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Settings
 
+from ..processes import PATIENCE
+
 
 @dataclass
 class Listener:
@@ -23,8 +25,8 @@ class Listener:
     texts: list[str] = field(default_factory=list)
     dropped: int = 0
 
-    def send(self, message: m.FromServer) -> None:
-        self.texts.append(message.model_dump_json(by_alias=True))
+    def send(self, text: str) -> None:
+        self.texts.append(text)
 
     def drop(self) -> None:
         self.dropped += 1
@@ -60,7 +62,7 @@ async def new_table(services: Services, *kinds: str, names: str = "Ann Bob Cid D
     return live
 
 
-def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]], patience: float = 30) -> None:
+def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]) -> None:
     """Runs some work on tables whose database is a file in a folder, or at an address."""
 
     async def run() -> None:
@@ -68,7 +70,7 @@ def with_services(where: Path | str, work: Callable[[Services], Awaitable[None]]
         services = Services.of(Settings(database=database, bot_pace=0))
         await services.store.start()
         try:
-            await asyncio.wait_for(work(services), patience)
+            await asyncio.wait_for(work(services), PATIENCE)
         finally:
             services.workers.close()
             await services.store.close()

@@ -53,7 +53,7 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert await services.analyst.begin(live) == found, "what is done is kept"
         assert await services.store.analysis(live.row.match) == found.model_dump()
 
-    with_services(tmp_path, work, patience=240)
+    with_services(tmp_path, work)
 
 
 def test_an_analysis_that_fails_says_so_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

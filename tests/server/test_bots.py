@@ -56,7 +56,7 @@ def test_a_search_plays_keeps_its_thoughts_and_says_that_it_thinks(tmp_path: Pat
         assert kinds <= {"state", "thinking"}
         assert 1 in live.movers
 
-    with_services(tmp_path, work, patience=180)
+    with_services(tmp_path, work)
 
 
 def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_hint_is_three_good_moves(tmp_path: Path) -> None:
         with pytest.raises(Refuse, match="everyone else is a bot"):
             await services.play.hint(others, 0, m.Hint(type="hint", id="h", seen=0))
 
-    with_services(tmp_path, work, patience=180)
+    with_services(tmp_path, work)
 
 
 def test_thinking_can_be_stopped(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_thinking_can_be_stopped(tmp_path: Path) -> None:
         job.stop()
         assert await job.answer
 
-    with_services(tmp_path, work, patience=180)
+    with_services(tmp_path, work)
 
 
 def test_a_bot_that_does_not_search_waits_for_none_that_does(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_bot_that_does_not_search_waits_for_none_that_does(tmp_path: Path) -> 
         search.stop()
         assert await search.answer in live.match.legal()
 
-    with_services(tmp_path, work, patience=180)
+    with_services(tmp_path, work)
 
 
 def test_a_bots_thoughts_follow_the_moves_and_forget_what_was_taken_back() -> None:

@@ -24,6 +24,7 @@ from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import Rate, Settings
 
+from ..processes import PATIENCE
 from .test_secrets import redealt
 
 FREELY = Rate(1e9, 1e9)
@@ -50,7 +51,7 @@ def everything(port: int, match: str, token: str | None, questions: list[dict[st
         for question in [*questions, {"type": "ping"}]:
             connection.send(json.dumps(question))
         while not heard or json.loads(heard[-1])["type"] != "pong":
-            said = connection.recv(timeout=20)
+            said = connection.recv(timeout=PATIENCE)
             assert isinstance(said, str)
             heard.append(said)
     return heard
@@ -92,6 +93,6 @@ def test_every_byte_is_the_same_on_redealt_tables(tmp_path: Path, game: str, eve
 
 
 def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = httpx2.post(f"http://127.0.0.1:{port}{path}", json=body, timeout=20)
+    answer = httpx2.post(f"http://127.0.0.1:{port}{path}", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return dict(answer.json())

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from watershed.server.store import Store
 
+from ..processes import PATIENCE, wait_for
 from .playing import LOST, Person, Served, deciding, served, some_move, two_people
 
 KILLS = int(os.environ.get("WATERSHED_KILLS", "10"))
@@ -88,7 +89,8 @@ def test_no_answered_move_is_lost(database: str) -> None:
         for player in players:
             player.done.set()
         for player in players:
-            player.join(30)
+            player.join(PATIENCE)
+            assert not player.is_alive()
             assert not player.problem, player.problem
         _check(server, players)
 
@@ -121,10 +123,7 @@ def test_workers_end_with_the_server(tmp_path: Path) -> None:
         ann.until(lambda state: state["summary"]["to_move"] != 2)
         children = _children(server.process.pid)
         server.end(signal.SIGKILL)
-    deadline = time.monotonic() + 10
-    while any(_alive(child) for child in children) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not any(_alive(child) for child in children)
+    wait_for(lambda: not any(_alive(child) for child in children), "a worker is still there")
 
 
 def _children(parent: int) -> list[int]:

@@ -14,7 +14,8 @@ from websockets.exceptions import InvalidStatus
 from watershed.kit.game import game
 from watershed.kit.messages import catalogue
 
-from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, soon, two_people
+from ..processes import PATIENCE, wait_for
+from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, two_people
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_a_forged_token(pair: tuple[Person, Person], token: str, closed: int) ->
     ann, _ = pair
     socket = ann.server.socket(ann.match)
     socket.send(json.dumps({"type": "hello", "token": token}))
-    answer = json.loads(socket.recv(timeout=5))
+    answer = json.loads(socket.recv(timeout=PATIENCE))
     assert not answer["ok"]
     assert closing_code(socket) == closed
 
@@ -98,13 +99,13 @@ def test_another_matchs_token(server: Served, pair: tuple[Person, Person]) -> No
     other, _ = two_people(server)
     socket = server.socket(pair[0].match)
     socket.send(json.dumps({"type": "hello", "token": other.token}))
-    assert json.loads(socket.recv(timeout=5))["code"] == "bad-token"
+    assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "bad-token"
 
 
 def test_a_match_that_is_not_there(server: Served) -> None:
     socket = server.socket("nowhere")
     socket.send('{"type": "hello"}')
-    assert json.loads(socket.recv(timeout=5))["code"] == "no-such-match"
+    assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "no-such-match"
     assert server.http.get("/api/matches/nowhere").json()["code"] == "no-such-match"
 
 
@@ -209,16 +210,16 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     with served(tmp_path / "table.db", WATERSHED_SOCKETS="2") as server:
         ann, bob = two_people(server, options={"first": 1})
         late = server.socket(ann.match)
-        assert json.loads(late.recv(timeout=10))["code"] == "too-many"
+        assert json.loads(late.recv(timeout=PATIENCE))["code"] == "too-many"
         assert closing_code(late) == 4429
         ann.until(deciding)
         assert ann.play(ann.state["moves"][0]["words"])["ok"]
         bob.close()
-        soon(lambda: is_let_in(server, ann.match))
+        wait_for(lambda: is_let_in(server, ann.match), "there is no room")
 
 
 def is_let_in(server: Served, match: str) -> bool:
     socket = server.socket(match)
     with contextlib.suppress(ConnectionClosed):  # who is turned away may be so before the hello
         socket.send(json.dumps({"type": "hello", "token": None, "have": None}))
-    return json.loads(socket.recv(timeout=10))["type"] == "state"
+    return json.loads(socket.recv(timeout=PATIENCE))["type"] == "state"

@@ -6,20 +6,18 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from ..processes import PATIENCE
 from .playing import served, two_people
 
 COMMAND = [sys.executable, "-m", "watershed.cli"]
 
 
-def test_ready_soon_and_stopped_gracefully(tmp_path: Path) -> None:
-    began = time.perf_counter()
+def test_a_server_is_stopped_gracefully(tmp_path: Path) -> None:
     with served(tmp_path / "new" / "table.db") as server:
-        assert time.perf_counter() - began < 60, "under 2 s on a quiet machine; the benchmark measures it"
         ann, _ = two_people(server)
         assert server.end(signal.SIGINT) == 0
         assert ann.state
@@ -42,7 +40,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 )
 def test_a_database_that_cannot_be_used(database: str) -> None:
     done = subprocess.run(
-        [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=30
+        [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 2
     assert done.stderr.startswith("watershed: The database can't be used")

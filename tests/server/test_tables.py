@@ -19,6 +19,7 @@ from watershed.server.records import MoveRow, token_hash
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 
+from ..processes import PATIENCE
 from .tables import listen, new_table, play_move, token_of, with_services
 
 
@@ -143,7 +144,7 @@ def test_a_question_that_takes_long_holds_nobody_up(
 
     def slowly(self: Match, *told: object) -> None:
         begun.set()
-        assert done.wait(20)
+        assert done.wait(PATIENCE)
         raise IllegalMove(refusal("at-last"))
 
     async def work(services: Services) -> None:

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from ..processes import PATIENCE, wait_for
 from .conftest import Redis
-from .playing import TABLE, Person, Served, deciding, play_on, served, some_move, soon
+from .playing import TABLE, Person, Served, deciding, play_on, served, some_move
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +49,19 @@ def test_a_whole_game_is_played_across_them(pair: tuple[Served, Served]) -> None
     assert (again["match"], again["seat"], other["seat"]) == (other["match"], 0, 1)
 
 
+def seen_at(server: Served, match: str) -> list[bool]:
+    """Whether a server says that Ann and Bob are here."""
+    return [seat["here"] for seat in server.get(f"/api/matches/{match}")["seats"][:2]]
+
+
 def test_both_see_who_is_here_and_what_is_said(pair: tuple[Served, Served]) -> None:
     ann, bob = across(pair)
     for server in pair:
-        soon(
-            lambda server=server: (
-                [seat["here"] for seat in server.get(f"/api/matches/{ann.match}")["seats"][:2]] == [True] * 2
-            )
-        )
+        wait_for(lambda server=server: seen_at(server, ann.match) == [True, True], "they do not see each other")
     assert bob.ask(type="chat", text="hello from the other server")["ok"]
     assert ann.hear("chat")["text"] == "hello from the other server"
     bob.close()
-    soon(lambda: not pair[0].get(f"/api/matches/{ann.match}")["seats"][1]["here"])
+    wait_for(lambda: not seen_at(pair[0], ann.match)[1], "Bob is still here")
 
 
 @pytest.mark.parametrize("yes", [True, False])
@@ -146,7 +148,7 @@ def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
         env=os.environ | {"REDIS_URL": f"unix://{tmp_path}/none.sock"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert "Redis can't be used" in done.stderr

@@ -9,6 +9,7 @@ a game in which that can happen declares the field.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -87,6 +88,12 @@ class Rules(NamedTuple):
     def compiled(self) -> Rules:
         """Their compiled twins."""
         return Rules(*map(native, self))  # type: ignore[arg-type]
+
+
+@functools.lru_cache(maxsize=256)
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, in order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 @rule

@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import os
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from watershed.kernel.actions import Family
 from watershed.kernel.contract import Rules
-from watershed.kernel.record import Records
+from watershed.kernel.record import R, Records, lay_open
 
 from .messages import Argument, Json, Listed, Message, Reader, Speaker, plain_args
 
@@ -130,6 +130,15 @@ class Edition:
     words: Json  # names, sources and everything else that is printed but not counted
     printed: Mapping[str, str]  # message id -> printed name, of everything that has one
     fingerprint: str  # the book's hash; a log names it
+
+    def opened(self, declared: type[R]) -> R:
+        """The record in the form that rules take. It is locked, so everybody can have the same."""
+        return cast(R, _opened(self, cast(Hashable, declared)))
+
+
+@functools.lru_cache(maxsize=256)
+def _opened(edition: Edition, declared: Any) -> Any:
+    return lay_open(declared, edition.records)
 
 
 @dataclass(frozen=True)

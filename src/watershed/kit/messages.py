@@ -132,14 +132,13 @@ class Catalogue:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
-        self._bundles = {language: _bundle(language, folders) for language in LANGUAGES}
 
     def render(self, message: Message, reader: Reader) -> str:
         """The sentence."""
         return self._format(message.id, self._values(message.args, reader), reader)
 
     def has(self, id: str, language: str = "en") -> bool:
-        return bool(self._bundles[language].has_message(id))
+        return bool(_bundle(language, self.folders).has_message(id))
 
     def text(self, language: str) -> str:
         """The catalogue as the browser gets it: its sentences, and English ones where it has none."""
@@ -173,7 +172,7 @@ class Catalogue:
 
     def _format(self, id: str, values: dict[str, Any], reader: Reader) -> str:
         for language in dict.fromkeys((reader.language, "en")):
-            bundle = self._bundles[language]
+            bundle = _bundle(language, self.folders)
             pattern = bundle.get_message(id).value if bundle.has_message(id) else None
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, values)[0])
@@ -198,13 +197,15 @@ def catalogue(folder: Path | None = None) -> Catalogue:
     return Catalogue(*([HOUSE, folder] if folder else [HOUSE]))
 
 
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+@functools.cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([LOCALES[language].replace("_", "-")], use_isolating=False)
     for folder in folders:
         bundle.add_resource(_resource(language, folder), allow_overrides=True)
     return bundle
 
 
+@functools.cache
 def _resource(language: str, folder: Path) -> ast.Resource:
     path = folder / f"{language}.ftl"
     return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")

@@ -18,12 +18,13 @@ from .messages import Json, Listed, Message
 
 DIGITS = 3  # of the largest number that a move can name
 LINK = ";"  # between the moves of a chain
+SPELLED = 1 << 14  # moves whose words are kept
 
 Names = Mapping[int, str | int]  # what each number of an argument is called
 Vocabulary = Mapping[str, Callable[[Edition, Family], Names]]  # argument -> its names in an edition
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Syntax:
     """How the moves of a game are written."""
 
@@ -37,14 +38,11 @@ class Syntax:
 
     def args_of(self, edition: Edition, action: int) -> Json:
         """{"move": "invest", "slot": 2, "tokens": 4}"""
-        family = self.family_of(action)
-        values = zip(family.arguments, family.values(action), strict=True)
-        named = {argument.name: self._name(edition, family, argument, value) for argument, value in values}
-        return {"move": family.name} | named
+        return dict(_spelled(self, edition, action))
 
     def words_of(self, edition: Edition, action: int) -> str:
         """invest 2 4"""
-        return " ".join(str(value) for value in self.args_of(edition, action).values())
+        return _worded(self, edition, action)
 
     def action_of_words(self, edition: Edition, words: str) -> int:
         """The action id of `invest 2 4`."""
@@ -100,7 +98,7 @@ class Syntax:
         names = self.vocabulary.get(argument.name)
         return _named(names, edition, family) if names else None
 
-    def _name(self, edition: Edition, family: Family, argument: Argument, value: int) -> str | int:
+    def name_of(self, edition: Edition, family: Family, argument: Argument, value: int) -> str | int:
         """The name of a number. A number without a name in an edition is a move that nobody can make there."""
         names = self._names(edition, family, argument)
         return value if names is None else names.get(value, f"#{value}")
@@ -120,6 +118,20 @@ class Syntax:
         if isinstance(spare, int) and argument.least <= spare <= argument.most and spare not in names:
             return spare
         raise IllegalMove(_unknown(argument, names, value))
+
+
+# The same few actions are spelled thousands of times a second in a server.
+@functools.lru_cache(maxsize=SPELLED)
+def _spelled(syntax: Syntax, edition: Edition, action: int) -> Json:
+    family = syntax.family_of(action)
+    values = zip(family.arguments, family.values(action), strict=True)
+    named = {argument.name: syntax.name_of(edition, family, argument, value) for argument, value in values}
+    return {"move": family.name} | named
+
+
+@functools.lru_cache(maxsize=SPELLED)
+def _worded(syntax: Syntax, edition: Edition, action: int) -> str:
+    return " ".join(str(value) for value in _spelled(syntax, edition, action).values())
 
 
 @functools.lru_cache(maxsize=256)

@@ -199,7 +199,7 @@ def replayed(kind: type[Match], text: str, book: str | Path | Edition | None) ->
     compare(found, match.fingerprint, 0)
     for number, (seat, words) in enumerate(found.moves, 1):
         try:
-            match.play(words, seat)
+            match.advance(words, seat)
         except (IllegalMove, LookupError) as problem:
             shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
             raise LogError(f"The log breaks at move {number}, {shown}: {problem}{_other_rules(found)}") from None

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from watershed.kernel.contract import first_of
+from watershed.kernel.contract import first_of, seats_in
 from watershed.kernel.record import Ints, blank, lay_open, overwrite
 from watershed.kit.game import (
     BadSetup,
@@ -90,7 +90,7 @@ class Match:
     def _lay_out(self, records: Any) -> None:
         self._records = records
         self._table: Any = lay_open(self.game.table, records)
-        self._book: Any = lay_open(self.game.book, self.edition.records)
+        self._book: Any = self.edition.opened(self.game.book)
 
     @classmethod
     def start(
@@ -319,10 +319,12 @@ class Match:
         asked = self.to_move if seat is None else self._seat(seat)
         if asked is None or asked not in self.waiting:
             return {}
-        possible, found = set(self.legal(asked)), {}
+        possible, speaker, found = set(self.legal(asked)), self.speaker(asked), {}
         for action in self.game.view.shown(self.edition, self._table, asked):
             if action not in possible:
-                found[self.game.notation.words_of(self.edition, action)] = self._reason(action, asked)
+                words = self.game.notation.words_of(self.edition, action)
+                reason = self._reason(action, asked)
+                found[words] = Refusal(reason.message, reason.code, speaker)
         return found
 
     def observe(self, seat: int) -> Any:
@@ -355,13 +357,6 @@ class Match:
     def components(self) -> Json:
         """What doesn't change during a game: cards, board, items."""
         return dict(self.game.view.components(self.edition))
-
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
-        """What each of several seats may see. In a game without secrets that is the same for all, and built once."""
-        if self.game.secrets:
-            return {seat: self.view(seat) for seat in seats}
-        seen = self.view(None)
-        return {seat: seen | {"seat": seat} for seat in seats}
 
     def scores(self, after: int | None = None) -> list[int]:
         """Each seat's points: final, or as they would be if the game ended now, or after that many moves."""
@@ -396,6 +391,11 @@ class Match:
         end with the first move that reveals something: otherwise you could try a chain, see what is revealed from the
         refusal, and choose again.
         """
+        self.advance(move, seat)
+        return self._entries(EVERYONE, len(self._history), None)
+
+    def advance(self, move: Moves, seat: int | None = None) -> None:
+        """Play as `play` does, without its journal entries: cheaper if nobody reads them now."""
         mover = self._mover(seat)
         before, actions = self.table_bytes, self._chain(move)
         pages: list[Ints] = []
@@ -411,7 +411,6 @@ class Match:
             overwrite(self._records, before)
             raise
         self._history.add(Line(mover, tuple(actions)), pages, self.table_bytes, self.fingerprint)
-        return self._entries(EVERYONE, len(self._history), None)
 
     def why_not(self, move: OneMove, seat: int | None = None) -> Refusal | None:
         """The reason why a move can't be played now; None if it can."""
@@ -471,7 +470,7 @@ class Match:
         overwrite(self._records, self._bytes_after(number))
         self._history.cut(number)
         for line in rest:
-            self.play(list(line.actions), line.seat)
+            self.advance(list(line.actions), line.seat)
         return words
 
     def _sealing(self, seat: int) -> int | None:
@@ -508,28 +507,25 @@ class Match:
             raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
         return number
 
-    def _seats_in(self, mask: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
-
     def _waiting(self, table: Any) -> tuple[int, ...]:
-        return self._seats_in(int(self.game.rules.waiting(self._book, table)))
+        return seats_in(int(self.game.rules.waiting(self._book, table)))
 
     def _sealed(self, table: Any) -> tuple[int, ...]:
-        return self._seats_in(int(getattr(table, "sealed", 0)))
+        return seats_in(int(getattr(table, "sealed", 0)))
 
     def _legal(self, table: Any, seat: int) -> list[int]:
         if not self.game.rules.waiting(self._book, table) >> seat & 1:
             return []
         out = np.zeros(self.game.most_moves, np.int16)
         count = self.game.rules.legal(self._book, table, seat, out)
-        return [int(action) for action in out[:count]]
+        return cast("list[int]", out[:count].tolist())
 
     def _page(self) -> Ints:
         page: Ints = self._table.events[: self._table.noted]
         return page
 
     def _reveal(self, events: Ints) -> bool:
-        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events)
+        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events.tolist())
 
     def _bytes_after(self, number: int) -> bytes:
         """The table after that many lines."""
@@ -600,11 +596,10 @@ class Match:
             one = refusal("wrong-seat", turn=Seat(waiting[0]), who=Seat(seat))
             many = refusal("wrong-seat", id="refused-not-waiting", who=Seat(seat))
             return self._spoken(one if len(waiting) == 1 else many, seat)
-        return None if action in self._legal(self._table, seat) else self._reason(action, seat)
+        return None if action in self._legal(self._table, seat) else self._spoken(self._reason(action, seat), seat)
 
     def _reason(self, action: int, seat: int) -> Refusal:
-        found = self.game.messages.why_not(self.edition, self._table, seat, action)
-        return self._spoken(found or refusal("not-possible"), seat)
+        return self.game.messages.why_not(self.edition, self._table, seat, action) or refusal("not-possible")
 
     def _spoken(self, found: Refusal, seat: int) -> Refusal:
         return Refusal(found.message, found.code, self.speaker(seat))
@@ -612,7 +607,7 @@ class Match:
     def _entries(self, mask: int, first: int, viewer: int | None) -> list[Entry]:
         speaker, entries = self.speaker(viewer), []
         for number in range(first, len(self._history) + 1):
-            for row in self._history.events(number):
+            for row in self._history.events(number).tolist():
                 event = _event(row, mask)
                 seat = event.seat if event.seat < self.seats else None
                 message = self.game.messages.event(self.edition, event)
@@ -620,9 +615,9 @@ class Match:
         return entries
 
 
-def _event(row: Ints, mask: int) -> Event:
+def _event(row: Sequence[int], mask: int) -> Event:
     """An event as a reader with the bits of that mask may read it."""
-    what, seat, card, count, other, *readers = (int(number) for number in row)
+    what, seat, card, count, other, *readers = row
     if readers and readers[0] and not readers[0] & mask:
         return Event(what, seat, hidden=True)
     return Event(what, seat, card, count, other)

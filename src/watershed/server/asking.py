@@ -10,6 +10,7 @@ from . import socket_schemas as m
 from .bot_pool import Job, bot_seed
 from .bot_worker import Asked
 from .room import LiveMatch
+from .serialize import tell
 
 A_WHILE = 0.4  # seconds that a bot may think without a word
 
@@ -34,6 +35,6 @@ async def tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None
     while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
         compiled = job.compiled
         said = m.Thinking(seat=seat, compiled=m.Compiled(done=compiled[0], total=compiled[1]) if compiled else None)
-        for client in list(live.clients) if said != told else ():
-            client.send(said)
+        if said != told:
+            tell(live, said)
         told = said

@@ -15,7 +15,7 @@ from .lobby import Tables
 from .match_service import Play
 from .pubsub import Word
 from .room import HEARD_OF, Ask, LiveMatch
-from .serialize import presence
+from .serialize import presence, tell
 
 log = structlog.get_logger()
 
@@ -77,8 +77,7 @@ class Neighbours:
                 if live.here() != before:
                     presence(live)
             case "chat":
-                for client in list(live.clients):
-                    client.send(m.Said(**word.data))
+                tell(live, m.Said(**word.data))
             case "asked":
                 self._soon(self._asked(live, word.data))
             case "consent":

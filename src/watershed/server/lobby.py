@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import structlog
 
+from watershed.kernel.contract import seats_in
 from watershed.kit.game import BadSetup, IllegalMove
 
 from . import clocks, metrics, seating, serialize, shelf
@@ -15,7 +16,7 @@ from . import http_schemas as b
 from .errors import Refuse, bad_setup, bad_token, no_such_match
 from .library import Library
 from .pubsub import Wire
-from .records import MatchRow, MoveRow, SeatRow, good_id, new_token, seats_in, token_hash
+from .records import MatchRow, MoveRow, SeatRow, good_id, new_token, token_hash
 from .room import LiveMatch
 from .settings import Settings
 from .store import Store

@@ -196,9 +196,8 @@ class Play:
 
     def show_ask(self, live: LiveMatch) -> None:
         """Ask everybody here about an undo."""
-        for client in list(live.clients):
-            if live.ask:
-                client.send(serialize.asked(live, live.ask))
+        if live.ask:
+            serialize.tell(live, serialize.asked(live, live.ask))
 
     async def consent(self, live: LiveMatch, seat: int, said: m.Consent, key: str | None = None) -> None:
         """Answer a question about an undo."""
@@ -242,8 +241,7 @@ class Play:
             except Conflict:
                 return  # said already
             self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))
-            for client in list(live.clients):
-                client.send(serialize.chat(line))
+            serialize.tell(live, serialize.chat(line))
 
     # what happens by itself
 

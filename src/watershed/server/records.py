@@ -139,11 +139,6 @@ class Progress:
     due: datetime | None
 
 
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats of a mask."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
 def now() -> datetime:
     return datetime.now(UTC)
 

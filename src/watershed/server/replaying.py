@@ -95,7 +95,7 @@ def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | Non
     for number, move in enumerate(moves, 1):
         where = f"move {number}, `{move.words}`"
         try:
-            match.play(move.words, move.seat)
+            match.advance(move.words, move.seat)
         except Exception as problem:  # as above
             return Broken(number - 1, "rules", f"{where} can't be played: {_said(problem)}")
         if move.fingerprint and match.fingerprint != move.fingerprint:

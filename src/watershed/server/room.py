@@ -20,7 +20,6 @@ from .clocks import Spent
 from .errors import Refuse
 from .records import MatchRow, MoveRow, Progress, SeatRow
 from .replaying import set_aside
-from .socket_schemas import FromServer
 
 HEARD_OF = 30.0  # seconds for which a message from another server is valid
 
@@ -30,7 +29,7 @@ class Client:
     """One socket on a match. `send` never waits; a client too slow to read is dropped and comes back by itself."""
 
     seat: int | None
-    send: Callable[[FromServer], None]
+    send: Callable[[str], None]  # a message as text
     drop: Callable[[], None]
     key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
 
@@ -128,7 +127,7 @@ class LiveMatch:
     def play(self, move: str | int, seat: int) -> None:
         """Play a legal move, or raise and change nothing."""
         before = self.match.waiting
-        self.match.play(move, seat)
+        self.match.advance(move, seat)
         self._note_shown(before, seat)
 
     def withdraw(self, seat: int) -> None:

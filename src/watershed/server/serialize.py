@@ -7,7 +7,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Literal, cast
 
+from pydantic import BaseModel
+from pydantic_core import to_json
+
 from watershed.bots.searcher import Judged
+from watershed.kernel.contract import seats_in
 from watershed.kit.messages import as_json
 from watershed.match import Entry as JournalEntry
 from watershed.match import Match, Previewed
@@ -16,7 +20,7 @@ from . import clocks, shelf
 from . import http_schemas as b
 from . import socket_schemas as m
 from .errors import Refuse
-from .records import ChatRow, MatchRow, SeatRow, now, seats_in
+from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
 from .room import Ask, LiveMatch
 from .undoing import undo_now
@@ -74,36 +78,51 @@ def entry(line: JournalEntry) -> b.Entry:
     return b.Entry(move=line.move, seat=line.seat, kind=line.kind, say=as_json(line.message))
 
 
-def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, m.State]:
-    """What some seats, and spectators, may know, with the journal after that many moves."""
-    said, journals, views = live_summary(live), journals_for(live, seats, after), live.match.views(seats)
+def text_of(message: BaseModel) -> str:
+    """A message as it goes over the socket."""
+    return message.model_dump_json(by_alias=True)
+
+
+def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, str]:
+    """What some seats, and spectators, may know, each as the text of a `State`, with the journal after that many moves.
+
+    Every move of every table is sent to every client, so what they share is written once.
+    """
+    said, journals, views = text_of(live_summary(live)), journals_for(live, seats, after), views_for(live.match, seats)
     return {seat: _state(live, seat, after, said, journals[seat], views[seat]) for seat in seats}
 
 
-def journals_for(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, list[b.Entry]]:
+def journals_for(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[int | None, str]:
     """The journal as each may read it; in a game without secrets that is the same."""
     match = live.match
     if match.game.secrets:
-        return {seat: [entry(line) for line in match.entries(seat, after)] for seat in seats}
-    entries = [entry(line) for line in match.entries(None, after)]
-    return dict.fromkeys(seats, entries)
+        return {seat: _text([entry(line) for line in match.entries(seat, after)]) for seat in seats}
+    return dict.fromkeys(seats, _text([entry(line) for line in match.entries(None, after)]))
 
 
-def _state(
-    live: LiveMatch, seat: int | None, after: int, said: b.Summary, entries: list[b.Entry], view: b.Json
-) -> m.State:
+def views_for(match: Match, seats: Collection[int | None]) -> dict[int | None, str]:
+    """What each may see; in a game without secrets only the seat itself differs."""
+    if match.game.secrets:
+        return {seat: _text(match.view(seat)) for seat in seats}
+    seen = match.view(None)
+    del seen["seat"]
+    shared = _text(seen)[1:]
+    return {seat: f'{{"seat":{_text(seat)},{shared}' for seat in seats}
+
+
+def _state(live: LiveMatch, seat: int | None, after: int, said: str, entries: str, view: str) -> str:
     deciding = live.playing and seat is not None and seat in live.match.waiting
-    return m.State(
-        seq=live.seq,
-        summary=said,
-        seat=seat,
-        view=view,
-        moves=moves(live.match, seat) if deciding else [],
-        refusals=refusals(live.match, seat) if deciding else {},
-        entries=entries,
-        from_=after,
-        undo=undo_now(live, seat),
+    possible = _text(moves(live.match, seat)) if deciding else "[]"
+    forbidden = _text(refusals(live.match, seat)) if deciding else "{}"
+    return (
+        f'{{"type":"state","seq":{live.seq},"summary":{said},"seat":{_text(seat)},"view":{view},"moves":{possible},'
+        f'"refusals":{forbidden},"entries":{entries},"from":{after},"undo":{_text(undo_now(live, seat))}}}'
     )
+
+
+def _text(part: Any) -> str:
+    """Part of a message as JSON."""
+    return to_json(part).decode()
 
 
 def moves(match: Match, seat: int | None) -> list[m.MoveSaid]:
@@ -170,6 +189,11 @@ def broadcast(live: LiveMatch, after: int) -> None:
 
 def presence(live: LiveMatch) -> None:
     """Send the summary, because somebody came or went or something else in it changed."""
-    said = m.Presence(summary=live_summary(live))
+    tell(live, m.Presence(summary=live_summary(live)))
+
+
+def tell(live: LiveMatch, message: m.FromServer) -> None:
+    """The same message to everybody at the match."""
+    text = text_of(message)
     for client in list(live.clients):
-        client.send(said)
+        client.send(text)

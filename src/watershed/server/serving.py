@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import collector
+from . import collector, shelf
 from .app import create_app
 from .pubsub import wire_of
 from .settings import Settings
@@ -54,6 +54,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     keep_log()
     asyncio.run(prepare(settings.database))
     asyncio.run(connect(settings.redis))
+    shelf.prepare()
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

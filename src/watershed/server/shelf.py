@@ -45,6 +45,12 @@ def _fingerprints(name: str) -> dict[str, str]:
     return {edition_of(name, book).fingerprint: book for book in reversed(list(found(name).books()))}  # the first wins
 
 
+def prepare() -> None:
+    """Read the sentences of every game now: reading them takes longer than a player should wait for a move."""
+    for name in games():
+        title_of(name)
+
+
 def title_of(name: str) -> str:
     """The title of a game; its short name if it is no longer on the shelf."""
     return game(name).title if name in games() else name

@@ -77,10 +77,10 @@ class Connection:
 
     # sending
 
-    def send(self, message: m.FromServer) -> None:
+    def send(self, text: str) -> None:
         """Send without waiting. A client that doesn't read is dropped, and comes back by saying hello."""
         try:
-            self.queue.put_nowait(message.model_dump_json(by_alias=True))
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.close(COME_BACK)
 
@@ -91,7 +91,7 @@ class Connection:
 
     async def answer(self, message: m.FromServer) -> None:
         """Answer, and wait for room in the queue: a client that sends a lot has to read as much."""
-        await self.queue.put(message.model_dump_json(by_alias=True))
+        await self.queue.put(serialize.text_of(message))
 
     async def refuse(self, message: str | None, problem: Refuse) -> None:
         metrics.REFUSED.labels(problem.code).inc()
@@ -224,9 +224,9 @@ class Connection:
             live.clients.add(self.client)
             self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):
-                self.send(serialize.chat(line))
+                self.send(serialize.text_of(serialize.chat(line)))
             if live.ask:
-                self.send(serialize.asked(live, live.ask))
+                self.send(serialize.text_of(serialize.asked(live, live.ask)))
             if new:
                 tables.come_and_go(live)
         if tables.wire.alone:  # otherwise another server may be thinking; the watch checks that

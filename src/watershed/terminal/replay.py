@@ -40,7 +40,7 @@ class Replay:
         while self.at > number:
             self.match.undo()
         while self.at < number:
-            self.match.play(self.words[self.at], self.movers[self.at])
+            self.match.advance(self.words[self.at], self.movers[self.at])
 
     def entries(self) -> list[Entry]:
         """The journal of the last move."""

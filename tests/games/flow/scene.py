@@ -38,7 +38,7 @@ def card(slug: str, edition: Edition = EDITION) -> int:
 
 def stripe(edition: Edition, *slugs: str) -> dict[str, int]:
     """The icons on the stripes of some cards together, by name."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     rows = [book.stripe[card(slug, edition)] for slug in slugs]
     return {name.lower(): sum(int(row[icon]) for row in rows) for name, icon in Icon._asdict().items() if icon}
 

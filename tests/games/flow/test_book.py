@@ -244,7 +244,7 @@ def test_the_fingerprint_does_not_change_with_comments_or_sources(file):
 @pytest.mark.skipif(COMPILED, reason="compiled rules write through NumPy's own records, which know no lock")
 def test_the_locked_book_cannot_be_written():
     edition = open_book()
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     with pytest.raises(ValueError, match="read-only"):
         book.stripe[1, Icon.ATTACK] = 9
     with pytest.raises(ValueError, match="read-only"):

@@ -50,7 +50,7 @@ def test_a_game_can_be_played_and_told(edition):
 
 @pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
 def test_both_speeds_agree(edition):
-    book, luck = lay_open(GAME.book, edition.records), sown(1)
+    book, luck = edition.opened(GAME.book), sown(1)
     slow, fast = blank(GAME.table), blank(GAME.table)
     table, quick, out, options = (
         lay_open(GAME.table, slow),

@@ -4,7 +4,6 @@ possible is in refusals.py; the sentences are in en.ftl and fr.ftl.
 
 from __future__ import annotations
 
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Event
 from watershed.kit.messages import Argument, Listed, Message, Seat
 
@@ -93,7 +92,7 @@ def reveals(event: Event) -> bool:
 
 def effect(edition: Edition, item: Item) -> Message:
     """What an item does, step by step, from the numbers that the rules use."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     return Message("effect", {"steps": Listed((*_deeds(book, item.id), *_limits(book, item.id)), link="")})
 
 
@@ -121,7 +120,7 @@ def _limits(book: Book, item: int) -> list[Message]:
 
 def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
     """What a button says."""
-    book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
+    book, family = edition.opened(Book), SYNTAX.family_of(action)
     match family.name, family.values(action):
         case "build", (plan,):
             return _build(book, table, seat, plan)

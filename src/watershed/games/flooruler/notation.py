@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from watershed.kernel.actions import Family
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition
 from watershed.kit.syntax import Names, Syntax
 
@@ -48,7 +47,7 @@ def tile_names(edition: Edition, family: Family) -> Names:
 
 def plan_names(edition: Edition, family: Family) -> Names:
     """Plans are called by their floors."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     floors = book.floor_plan if family.span == Move.BUILD else book.nuke_plan
     return {plan: int(floors[plan]) for plan in range(1, PLANS + 1)}
 
@@ -98,7 +97,7 @@ def position(edition: Edition, table: Table) -> str:
 def lay_position(edition: Edition, table: Table, line: str) -> None:
     """Set up a position on a blank table."""
     words = dict(word.split("=", 1) for word in line.split())
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     table.seats, table.skips, table.rounds, table.rounds_begun = int(words.get("seats", 4)), 1, 150, 1
     table.question, table.actions = Question.ACTION, book.actions
     for key in NUMBERS:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Tally
 from watershed.kit.messages import Listed, Message, Seat
 
@@ -16,7 +15,7 @@ from .table import Table
 
 def tally(edition: Edition, table: Table) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     found: Tally = {}
     for seat in range(table.seats):
         found[seat, "floors"] = int(table.floors[seat])
@@ -29,7 +28,7 @@ def tally(edition: Edition, table: Table) -> Tally:
 
 def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
     """What a seat should know about the table after its move. The table is used as scratch paper."""
-    book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
+    book, family = edition.opened(Book), SYNTAX.family_of(action)
     match family.name, family.values(action):
         case "collect", ():
             return [Message("note-collect", {"most": int(book.die)}, "5.1")]

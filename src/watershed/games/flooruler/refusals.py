@@ -35,7 +35,7 @@ WAYS_OUT = ("move", "use")  # what a piece on an opponent's floor may do
 
 def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal | None:
     """Why a waiting seat can't play this action now."""
-    book, family = lay_open(Book, edition.records), SYNTAX.family_of(action)
+    book, family = edition.opened(Book), SYNTAX.family_of(action)
     if table.over:
         return refusal("game-over", "12.1")
     if table.question in ASKED:
@@ -230,5 +230,5 @@ def _ways(edition: Edition, seat: int, owner: bytes, tile: bytes) -> list[int]:
     table.owner[:] = np.frombuffer(owner, table.owner.dtype)
     table.tile[:] = np.frombuffer(tile, table.tile.dtype)
     table.steps = TILES
-    look_round(lay_open(Book, edition.records), table, seat)
+    look_round(edition.opened(Book), table, seat)
     return [int(way) for way in table.way]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from watershed.kernel.actions import encode
-from watershed.kernel.record import Ints, lay_open
+from watershed.kernel.record import Ints
 from watershed.kit.game import Edition
 from watershed.kit.messages import as_json, catalogue
 
@@ -44,7 +44,7 @@ LANDS = cast("tuple[ColourKey, ...]", COLOURS)
 
 def view(edition: Edition, table: Table, viewer: int | None) -> FloorulerView:
     """The table as any seat, or a spectator, sees it."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     return {
         "seats": int(table.seats),
         "round": int(table.rounds_begun),
@@ -122,7 +122,7 @@ def _item(table: Table, item: Item) -> ItemView:
 
 def shown(edition: Edition, table: Table, seat: int) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     if table.question != Question.ACTION:
         return [encode(Move.TILE, tile) for tile in tiles_of(edition)]
     others = [other for other in range(table.seats) if other != seat]
@@ -144,7 +144,7 @@ def shown(edition: Edition, table: Table, seat: int) -> list[int]:
 
 def scoring(edition: Edition, table: Table) -> list[Score]:
     """What ranks every seat, in the order of the rulebook: final, or as it would be now."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     return [
         {
             "seat": seat,
@@ -161,7 +161,7 @@ def scoring(edition: Edition, table: Table) -> list[Score]:
 
 def components(edition: Edition) -> FloorulerComponents:
     """The board, the plans and every item with its effect, numbers and sources: what does not change during a game."""
-    book, words = lay_open(Book, edition.records), edition.words
+    book, words = edition.opened(Book), edition.words
     return {
         "title": edition.title,
         "floors": int(book.floors),

@@ -5,7 +5,6 @@ Why a move is not possible is in refusals.py. The sentences are in en.ftl and fr
 
 from __future__ import annotations
 
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Event
 from watershed.kit.messages import Argument, Listed, Message, Seat, Thing
 
@@ -122,7 +121,7 @@ def _last(event: Event, name: str) -> Argument:
 
 def _extra(edition: Edition, event: Event) -> dict[str, Argument]:
     """What a sentence needs beyond the event."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     match event.what:
         case What.AGE:
             return {"age": things.AGES[event.count]}

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from watershed.kernel.actions import Family
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition
 from watershed.kit.syntax import Names, Syntax
 
@@ -87,7 +86,7 @@ def _pile_words(cards: Mapping[int, Card], table: Table, seat: int) -> list[str]
 def lay_position(edition: Edition, table: Table, line: str) -> None:
     """Set up a position on a blank table."""
     words = dict(word.split("=", 1) for word in line.split())
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     table.seats = int(words.get("seats", 3))
     table.slots = book.market_of_five if table.seats == 5 else book.market
     table.question = Question.ACTION

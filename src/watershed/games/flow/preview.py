@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Tally
 from watershed.kit.messages import Argument, Listed, Message, Seat
 
@@ -18,7 +17,7 @@ from .table import Table
 
 def tally(edition: Edition, table: Table) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     found: Tally = {(None, "supply"): int(table.supply), (None, "reserve"): int(table.reserve)}
     for seat in range(table.seats):
         found[seat, "tokens"] = int(table.tokens[seat])
@@ -41,7 +40,7 @@ def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Messag
 
 def _completed(edition: Edition, table: Table, seat: int, slot: int) -> Message:
     """7.3  What the investor bonus would be."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     icon = int(book.indicator[book.type[table.market[slot]]])
     bonus = min(int(table.icons[seat, icon]), int(table.supply + table.bid[slot]))
     return Message("note-bonus", {"count": bonus}, "7.3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from watershed.kernel.actions import first_argument
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition, Refusal, refusal
 from watershed.kit.messages import Seat
 
@@ -99,7 +98,7 @@ def _not_for_investing(edition: Edition, table: Table, slot: int) -> Refusal | N
         who, price = things.player(int(table.investor[slot])), int(table.bid[slot])
         id = "refused-card-invested" + ("-banker" if table.investor[slot] == BANKER else "")
         return refusal("card-invested", "6.2", id=id, card=card, investor=who, count=price)
-    if table.market[slot] == lay_open(Book, edition.records).future:
+    if table.market[slot] == edition.opened(Book).future:
         return refusal("not-for-sale", "6.5", card=card)
     return None
 
@@ -110,7 +109,7 @@ def _gain(edition: Edition, table: Table, slot: int) -> Refusal | None:
     card = things.card(edition, table.market[slot])
     if table.bid[slot]:
         return refusal("card-invested", "14.3", id="refused-card-invested-gain", card=card)
-    if may_gain(lay_open(Book, edition.records), table, slot, table.wanted):
+    if may_gain(edition.opened(Book), table, slot, table.wanted):
         return None
     id = "refused-wrong-type" + ("-any" if table.wanted & 1 else "")
     cause, wanted = things.card(edition, table.cause), things.wanted(int(table.wanted))
@@ -130,7 +129,7 @@ def _attack(table: Table, seat: int, other: int) -> Refusal | None:
 
 
 def _activate(edition: Edition, table: Table, seat: int, card: Card) -> Refusal | None:
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     thing = things.card(edition, card.id)
     if card.timing != Timing.TURN_ACTION:
         return refusal("no-turn-action", "9.1", card=thing)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
 from watershed.kernel.actions import encode
-from watershed.kernel.record import lay_open
 from watershed.kit.game import Edition
 from watershed.kit.messages import as_json, catalogue
 
@@ -48,7 +47,8 @@ def view(edition: Edition, table: Table, viewer: int | None) -> viewtypes.View:
 
 def _deck(edition: Edition, table: Table) -> viewtypes.Deck:
     """How many cards are left, in all and of each age. That is public; the order is not."""
-    left = [cards_of(edition)[int(card)].age for card in table.deck[table.drawn :]]
+    cards = cards_of(edition)
+    left = [cards[card].age for card in table.deck[table.drawn :].tolist()]
     return {"cards": DECK - int(table.drawn), "ages": {age: left.count(age) for age in AGES[1:]}}
 
 
@@ -65,31 +65,32 @@ def _slot(edition: Edition, table: Table, slot: int) -> viewtypes.Slot:
 
 
 def _nation(edition: Edition, table: Table, seat: int) -> viewtypes.Nation:
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     cards = cards_of(edition)
-    icons = {key: int(table.icons[seat, number]) for number, key in ICON_KEYS.items()}
+    tops, under = table.top[seat].tolist(), table.under.tolist()
+    counted = table.icons[seat].tolist()
+    icons = {key: counted[number] for number, key in ICON_KEYS.items()}
     return {
         "seat": seat,
         "tokens": int(table.tokens[seat]),
         "investment": int(table.stake[seat]) or None,
         "icons": icons,
         "attack": icons["attack"],
-        "strength": int(table.icons[seat, Icon.ATTACK] + table.icons[seat, Icon.DEFENCE]),
+        "strength": counted[Icon.ATTACK] + counted[Icon.DEFENCE],
         "points": int(points(book, table, seat)),
         "cards": int(cards_in(table, seat)),
-        "stacks": {key: _pile(cards, table, seat, kind) for kind, key in TYPE_KEYS.items()},
-        "aside": _pile(cards, table, seat, Type.NONE),
+        "stacks": {key: _pile(cards, under, tops[kind]) for kind, key in TYPE_KEYS.items()},
+        "aside": _pile(cards, under, tops[Type.NONE]),
         "uncovered": _uncovered(edition, book, table, seat),
     }
 
 
-def _pile(cards: Mapping[int, Card], table: Table, seat: int, kind: int) -> list[str]:
+def _pile(cards: Mapping[int, Card], under: Sequence[int], top: int) -> list[str]:
     """From bottom to top."""
     pile: list[str] = []
-    card = int(table.top[seat, kind])
-    while card:
-        pile.append(cards[card].slug)
-        card = int(table.under[card])
+    while top:
+        pile.append(cards[top].slug)
+        top = under[top]
     return pile[::-1]
 
 
@@ -110,7 +111,7 @@ def shown(edition: Edition, table: Table, seat: int) -> list[int]:
     if table.question == Question.TARGET:
         return [encode(Move.ATTACK, other) for other in range(table.seats) if other != seat]
     first_tokens = [encode(Move.INVEST, slot, 1) for slot in slots]
-    yours = _uncovered(edition, lay_open(Book, edition.records), table, seat)
+    yours = _uncovered(edition, edition.opened(Book), table, seat)
     activated = [
         encode(Move.ACTIVATE, card.id)
         for card in cards_of(edition).values()
@@ -131,7 +132,7 @@ def scoring(edition: Edition, table: Table) -> list[viewtypes.Score]:
 
 
 def _score(edition: Edition, table: Table, seat: int) -> viewtypes.Score:
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     open_scratch(book, table, seat)
     culture, others = int(table.icons[SCRATCH, Icon.CULTURE]), int(other_icons(table, SCRATCH))
     scored = {
@@ -154,7 +155,7 @@ def _score(edition: Edition, table: Table, seat: int) -> viewtypes.Score:
 
 def components(edition: Edition) -> viewtypes.Components:
     """Every card with its effect, numbers and sources: what does not change during a game."""
-    book = lay_open(Book, edition.records)
+    book = edition.opened(Book)
     return {
         "title": edition.title,
         "cards": [_card(book, card) for card in cards_of(edition).values()],
