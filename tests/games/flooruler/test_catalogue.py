@@ -15,7 +15,7 @@ from watershed.games.flooruler.notation import action_of_words, items_of
 from watershed.games.flooruler.preview import notes, tally
 from watershed.games.flooruler.refusals import why_not
 from watershed.kit.game import Event
-from watershed.kit.messages import HOUSE, Listed, Message, Reader, Thing, catalogue
+from watershed.kit.messages import HOUSE, Listed, Message, Reader, Thing, _bundle, catalogue
 from watershed.kit.printed import read
 
 from .scene import EDITION, NAMES, RED, at, scene, some
@@ -69,7 +69,7 @@ def variables(entry: ast.Message) -> set[str]:
 def missing(message: Message, language: str) -> list[str]:
     """What is wrong with a message in one language: a sentence that is not there, an argument that it lacks."""
     room = catalogue(GAME.room)
-    bundle, reader = room._bundles[language], Reader(language, NAMES, RED)
+    bundle, reader = _bundle(language, room.folders), Reader(language, NAMES, RED)
     own = message.id in (ENGLISH if language == "en" else FRENCH)
     if not own and not room.has(message.id):
         return [message.id]

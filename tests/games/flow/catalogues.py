@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from watershed.games.flow import GAME
-from watershed.kit.messages import HOUSE, LANGUAGES, Catalogue, Message, Reader
+from watershed.kit.messages import HOUSE, LANGUAGES, Catalogue, Message, Reader, _bundle
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 LOOSE = re.compile(r"  | $|^ | [:;!?]|[{}]")  # a space too many, or one that a line could break at
@@ -24,7 +24,7 @@ class Strict(Catalogue):
 
     def _format(self, id: str, values: Mapping[str, int | str], reader: Reader) -> str:
         language = reader.language if id in ids(reader.language) else "en"  # the house may still lack a language
-        bundle = self._bundles[language]
+        bundle = _bundle(language, self.folders)
         if not bundle.has_message(id) or (id not in ids(language) and id in ids("en")):
             self.flaws.append(f"{reader.language} has no {id}")
             return id
