@@ -53,7 +53,6 @@ class Times:
     busy: float = 0.0  # the share of its core that the server used
     waited: float = 0.0  # the share of the time that it waited for its core
     stolen: float = 0.0  # the share of the time that the machine's host kept the core to itself
-    syncs: list[float] = field(default_factory=list)  # of the disk, before the load starts
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -16,7 +16,7 @@ CAPABILITY = (9, 0)  # Hopper
 PTX_VERSION = "9.0"  # what CUDA 13.0 drivers read; newer compilers write a newer number above the same code
 
 
-def ptx_of(kernel: Callable[..., None], like: Sequence[Any]) -> str:
+def ptx_of(kernel: Callable[..., None], like: Sequence[Any], optimised: bool) -> str:
     """A kernel as PTX text, for arguments like these: arrays, records arrays and whole numbers."""
     import numba
     from numba import cuda
@@ -26,7 +26,7 @@ def ptx_of(kernel: Callable[..., None], like: Sequence[Any]) -> str:
     real = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
     try:
-        text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=CAPABILITY, output="ptx")
+        text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=CAPABILITY, opt=optimised, output="ptx")
     finally:
         dispatcher.get_current_device = real
     return re.sub(r"^\.version .*$", f".version {PTX_VERSION}", str(text), count=1, flags=re.MULTILINE)

@@ -21,8 +21,8 @@ from watershed.match.setup import full_options, options_row
 from .simulate import Numbers, Simulation, seeds_for
 
 
-def kernel_ptx(game: Game, edition: Edition) -> str:
-    """The playout kernel of a game as PTX."""
+def kernel_ptx(game: Game, edition: Edition, *, optimised: bool = True) -> str:
+    """The playout kernel of a game as PTX. Most of the time goes into optimising it."""
     from numba import cuda
 
     play = bind(play_out, bindings(game))
@@ -44,7 +44,7 @@ def kernel_ptx(game: Game, edition: Edition) -> str:
     arrays = room_for(game, edition, 1, game.seats[0])
     row, crew, seeds = np.zeros(8, np.int64), np.zeros(game.seats[0], np.int64), np.zeros(1, np.int64)
     books, tables, lucks, outs, *results = arrays
-    return gpu.ptx_of(kernel, (books, tables, 0, row, seeds, crew, lucks, outs, *results))
+    return gpu.ptx_of(kernel, (books, tables, 0, row, seeds, crew, lucks, outs, *results), optimised)
 
 
 def room_for(game: Game, edition: Edition, games: int, seats: int) -> list[Any]:
