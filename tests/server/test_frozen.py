@@ -19,7 +19,7 @@ def test_the_log_is_made_of_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     before = played(tmp_path, 10_000)
 
     async def work(services: Services) -> None:
-        monkeypatch.setattr(Match, "play", None)
+        monkeypatch.setattr(Match, "advance", None)
         monkeypatch.setattr(Match, "start", None)
         assert await services.endings.log(before.row.match) == before.match.to_json()
 

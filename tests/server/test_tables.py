@@ -72,8 +72,10 @@ def test_moves_that_were_taken_back_are_not_played_again(tmp_path: Path, monkeyp
             await some_moves(services, live, 1)
             await services.play.undo(live, live.movers[-1], m.Undo(type="undo", id=f"u{turn}", seen=live.seq))
         played: list[str] = []
-        plays = Match.play
-        monkeypatch.setattr(Match, "play", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1])
+        plays = Match.advance
+        monkeypatch.setattr(
+            Match, "advance", lambda self, move, *who: (played.append(move), plays(self, move, *who))[1]
+        )
         again = await services.tables.upgrades.load(live.row.match)
         assert (again.match.table_bytes, again.match.entries(0)) == (live.match.table_bytes, live.match.entries(0))
         assert (again.seq, tuple(played)) == (44, live.match.played)
