@@ -73,7 +73,7 @@ def serving(folder: str, core: int) -> Iterator[tuple[str, float, int]]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [*pinned(core), sys.executable, "-m", "watershed.cli", "serve", "--port", str(port)]
-    unbounded = {"WATERSHED_REQUESTS": "1000000", "WATERSHED_SOCKETS": "1000000"}
+    unbounded = {"WATERSHED_REQUESTS": "1000000", "WATERSHED_SOCKETS": "1000000", "WATERSHED_WARM_UP": "0"}
     environment = os.environ | unbounded | {"WATERSHED_LOG": "error"}
     began = time.perf_counter()
     process = subprocess.Popen(

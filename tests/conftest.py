@@ -28,7 +28,14 @@ FORGOTTEN = {
     "size": ("TERMINAL_WIDTH",),
     "terminal": ("TTY_COMPATIBLE", "TTY_INTERACTIVE", "PYTHONINSPECT"),
     "places": ("XDG_DATA_HOME", "DATABASE_URL", "REDIS_URL"),
-    "server": ("WATERSHED_LOG", "WATERSHED_ORIGINS", "WATERSHED_BOT_PACE", "WATERSHED_REQUESTS", "WATERSHED_SOCKETS"),
+    "server": (
+        "WATERSHED_LOG",
+        "WATERSHED_ORIGINS",
+        "WATERSHED_BOT_PACE",
+        "WATERSHED_REQUESTS",
+        "WATERSHED_SOCKETS",
+        "WATERSHED_WARM_UP",
+    ),
 }
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

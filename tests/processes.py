@@ -35,3 +35,17 @@ def wait_for(happens: Callable[[], bool], otherwise: str) -> None:
 def is_asleep(pid: int) -> bool:
     """Whether a process waits for something, such as a key, or has ended."""
     return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] in "SZ"
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8")
+    return [int(child) for child in found.split()]
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process has not ended."""
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False

@@ -33,7 +33,12 @@ class Served:
         self.database, self.port = database, port
         self.environment = (
             os.environ
-            | {"WATERSHED_BOT_PACE": "0", "WATERSHED_LOG": "error", "WATERSHED_REQUESTS": "500"}
+            | {
+                "WATERSHED_BOT_PACE": "0",
+                "WATERSHED_WARM_UP": "0",
+                "WATERSHED_LOG": "error",
+                "WATERSHED_REQUESTS": "500",
+            }
             | environment
         )
         self.start()

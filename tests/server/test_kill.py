@@ -13,7 +13,7 @@ from pathlib import Path
 
 from watershed.server.store import Store
 
-from ..processes import PATIENCE, wait_for
+from ..processes import PATIENCE, children_of, is_alive, wait_for
 from .playing import LOST, Person, Served, deciding, served, some_move, two_people
 
 KILLS = int(os.environ.get("WATERSHED_KILLS", "10"))
@@ -90,7 +90,7 @@ def test_no_answered_move_is_lost(database: str) -> None:
             player.done.set()
         for player in players:
             player.join(PATIENCE)
-            assert not player.is_alive()
+            assert not player.isis_alive()
             assert not player.problem, player.problem
         _check(server, players)
 
@@ -121,18 +121,6 @@ def test_workers_end_with_the_server(tmp_path: Path) -> None:
     with served(tmp_path / "table.db") as server:
         ann, _bob = two_people(server)
         ann.until(lambda state: state["summary"]["to_move"] != 2)
-        children = _children(server.process.pid)
+        children = children_of(server.process.pid)
         server.end(signal.SIGKILL)
-    wait_for(lambda: not any(_alive(child) for child in children), "a worker is still there")
-
-
-def _children(parent: int) -> list[int]:
-    found = Path(f"/proc/{parent}/task/{parent}/children").read_text()
-    return [int(child) for child in found.split()]
-
-
-def _alive(process: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
-        return False
+    wait_for(lambda: not any(is_alive(child) for child in children), "a worker is still there")

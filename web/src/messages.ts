@@ -21,6 +21,7 @@ export interface Analysis {
   total: number;
   chances: number[][];
   swings: Swing[];
+  compiled: Compiled | null;
 }
 
 export interface Aside {
@@ -83,6 +84,7 @@ export interface ClockWanted {
 export interface Compiled {
   done: number;
   total: number;
+  left: number | null;
 }
 
 export interface Components {

@@ -13,8 +13,8 @@ from watershed.kit.messages import as_json
 from watershed.match import Decision
 
 from . import http_schemas as b
-from .asking import asked_about
-from .bot_pool import Workers
+from .asking import asked_about, compiled_said
+from .bot_pool import Job, Workers
 from .endings import check_over
 from .errors import Refuse
 from .replaying import set_aside
@@ -34,12 +34,15 @@ class Analyst:
         self._store, self._workers = store, workers
         self._under_way: dict[str, tuple[b.Analysis, asyncio.Task[None]]] = {}
         self._turn = asyncio.Lock()
+        self._job: Job[Verdict] | None = None  # the one decision that is being searched
 
     async def told(self, live: LiveMatch) -> b.Analysis:
         """The analysis so far."""
         check_over(live)
         if live.row.match in self._under_way:
-            return self._under_way[live.row.match][0]
+            found = self._under_way[live.row.match][0]
+            compiled = compiled_said(self._job) if self._job and found.status == "running" else None
+            return found.model_copy(update={"compiled": compiled})
         kept = await self._store.analysis(live.row.match)
         return b.Analysis(**readable(kept)) if kept else _told(live, "none", [])
 
@@ -70,9 +73,10 @@ class Analyst:
         match, verdicts = live.row.match, list[Verdict]()
         try:
             async with self._turn:
+                self._say(live, "running", verdicts)
                 for number in range(len(live.match.actions)):
-                    job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
-                    verdicts.append(await job.answer)
+                    self._job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
+                    verdicts.append(await self._job.answer)
                     self._say(live, "running", verdicts)
             await self._store.add_analysis(match, _told(live, "done", verdicts).model_dump())
             del self._under_way[match]

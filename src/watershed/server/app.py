@@ -13,6 +13,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from watershed.kit.game import games
+
 from . import client, clocks, metrics, rest, socket
 from .errors import Refuse, complaint
 from .middleware import Guard
@@ -55,6 +57,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tasks = [
             asyncio.create_task(part.run()) for part in (services.watch, services.neighbours, services.tables.upgrades)
         ]
+        if services.settings.warm_up:
+            tasks.append(asyncio.create_task(services.workers.warmup.run(games())))
         yield
         for task in tasks:
             task.cancel()

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from typing import Any
 
+from . import http_schemas as b
 from . import socket_schemas as m
 from .bot_pool import Job, bot_seed
 from .bot_worker import Asked
@@ -29,12 +30,17 @@ def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
     return Asked(row.match, row.game, live.book, decided.seat, decided.table, played, number), decided.action
 
 
+def compiled_said(job: Job[Any]) -> b.Compiled | None:
+    """The compiler's progress, if a job waits for it."""
+    found = job.compiling
+    return b.Compiled(**found._asdict()) if found else None
+
+
 async def tell_while_thinking(live: LiveMatch, seat: int, job: Job[Any]) -> None:
     """Say who is thinking if it takes a while, and the compiler's progress if it has to run first."""
     told: m.Thinking | None = None
     while not (await asyncio.wait([job.answer], timeout=A_WHILE))[0]:
-        compiled = job.compiled
-        said = m.Thinking(seat=seat, compiled=m.Compiled(done=compiled[0], total=compiled[1]) if compiled else None)
+        said = m.Thinking(seat=seat, compiled=compiled_said(job))
         if said != told:
             tell(live, said)
         told = said

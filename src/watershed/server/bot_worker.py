@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
-from watershed.bots.searcher import Budget, Judged, Searcher, Step
+from watershed.bots.searcher import Budget, Judged, Searcher, Step, warm_up
 from watershed.bots.seat import SeatedBot
 from watershed.kernel.crowd import serve_parent
-from watershed.kernel.rule import compiling
+from watershed.kernel.rule import Progress, compiling
 from watershed.kit.game import Edition, game
 from watershed.kit.printed import Kept
+from watershed.match import Match
 
 KEPT = 8  # bots whose thoughts a process keeps
 SHOWN = 3  # moves in a hint
@@ -44,8 +47,18 @@ class Desk:
     def stop(self, job: int) -> Callable[[], bool]:
         return lambda: bool(self.stopped.value == job)
 
-    def report(self, done: int, total: int) -> None:
-        self.compiled[:] = done, total
+    @contextlib.contextmanager
+    def reporting(self) -> Iterator[Progress]:
+        """Tells the server how far the compiler is, and for how many seconds it has run."""
+        began = time.monotonic()
+
+        def report(done: int, total: int) -> None:
+            self.compiled[:] = done, total, round(time.monotonic() - began)
+
+        try:
+            yield report
+        finally:
+            self.compiled[:] = 0, 0, 0
 
     def bot(self, bot: str, asked: Asked) -> tuple[SeatedBot, Sequence[Step] | None]:
         """The bot at a seat, and what was played since it was last asked; None if it is new or its past was undone.
@@ -82,29 +95,35 @@ def _edition(name: str, book: str | Kept) -> Edition:
 
 def choose(job: int, bot: str, asked: Asked) -> int:
     """The action that a bot plays."""
-    with compiling(_desk.report):
+    with _desk.reporting() as report, compiling(report):
         seated, since = _desk.bot(bot, asked)
-        action = seated.choose(_edition(asked.game, asked.book), asked.table, asked.seat, since, _desk.stop(job))
-    _desk.report(0, 0)
-    return action
+        return seated.choose(_edition(asked.game, asked.book), asked.table, asked.seat, since, _desk.stop(job))
 
 
 def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
     """The best moves that a search finds, the best first."""
-    with compiling(_desk.report):
+    with _desk.reporting() as report, compiling(report):
         searcher = _searcher(asked.game)
         searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
         searcher.think(Budget(seconds=seconds), _desk.stop(job))
-    _desk.report(0, 0)
     return searcher.judged()[:SHOWN]
 
 
 def judge(job: int, simulations: int, number: int, asked: Asked, action: int) -> Verdict:
     """What a search says about a decision of a finished game."""
     os.nice(10 - os.nice(0))  # players come first
-    searcher = _searcher(asked.game)
-    searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
-    return verdict(searcher, number, asked.seat, action, Budget(simulations), _desk.stop(job))
+    with _desk.reporting() as report, compiling(report):
+        searcher = _searcher(asked.game)
+        searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
+        return verdict(searcher, number, asked.seat, action, Budget(simulations), _desk.stop(job))
+
+
+def prepare(_job: int, name: str) -> None:
+    """Compile the search of a game, or find that it is compiled."""
+    os.nice(19 - os.nice(0))
+    match = Match.start(name, seed=0)
+    with _desk.reporting() as report:
+        warm_up(match.game, match.edition, match.table_bytes, match.waiting[0], report)
 
 
 @functools.cache

@@ -272,6 +272,14 @@ class Swing(Outgoing):
     better_place: float
 
 
+class Compiled(Outgoing):
+    """How far the compiler is, before a first search on a machine."""
+
+    done: int  # rules
+    total: int
+    left: int | None  # seconds, roughly; none while it is too early to tell
+
+
 class Analysis(Outgoing):
     """The analysis of a finished game so far."""
 
@@ -280,6 +288,7 @@ class Analysis(Outgoing):
     total: int
     chances: list[list[float]]  # to win, by seat, after each decision so far, as far as its mover could know
     swings: list[Swing]  # the greatest loss first
+    compiled: Compiled | None = None  # while it waits for the compiler
 
 
 class Problem(Outgoing):

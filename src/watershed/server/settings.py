@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     redis: str | None = Field(default=None, validation_alias="REDIS_URL")  # between several servers
     bot_workers: Annotated[int, Field(ge=1)] = 1
     bot_pace: Annotated[float, Field(ge=0)] = 0.5  # seconds between a bot's moves, so that people can follow
+    warm_up: bool = True  # compile the search of every game at the start, in the background
     static: Path = Field(default_factory=built_client)
     origins: Annotated[tuple[str, ...], NoDecode] = ()  # other origins whose pages may open a socket
     messages: Rate = Rate(60, 20)  # over one socket

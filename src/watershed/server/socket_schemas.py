@@ -6,7 +6,20 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .http_schemas import Count, Entry, Incoming, Json, Message, MessageId, MoveWords, Outgoing, Summary, Text, Token
+from .http_schemas import (
+    Compiled,
+    Count,
+    Entry,
+    Incoming,
+    Json,
+    Message,
+    MessageId,
+    MoveWords,
+    Outgoing,
+    Summary,
+    Text,
+    Token,
+)
 
 # over the socket, from the browser
 
@@ -143,11 +156,6 @@ class Hinted(Outgoing):
     type: Literal["hinted"] = "hinted"
     id: str
     moves: list[Good]
-
-
-class Compiled(Outgoing):
-    done: int
-    total: int
 
 
 class Thinking(Outgoing):

@@ -219,7 +219,14 @@ past-keys = ← and → step, Esc goes back to the present
 
 bots-thinking = thinking…
 bots-warming = warming up…
-bots-warm = The bots are warming up. This happens once on this machine.
+bots-warm = The bots are warming up. This happens once on this machine. { $known ->
+    [yes] { $minutes ->
+        [0] It is nearly done.
+        [1] It takes about a minute.
+       *[other] It takes about { $minutes } minutes.
+    }
+   *[no] It may take a few minutes.
+}
 bots-progress = Warming up
 
 hint-ask = Hint
@@ -227,7 +234,14 @@ hint-title = Suggested moves
 hint-close = Close the hint
 hint-key = { $title } (H)
 hint-thinking = Thinking…
-hint-warm = Warming up, once on this machine. It may take a minute or two.
+hint-warm = Warming up, once on this machine. { $known ->
+    [yes] { $minutes ->
+        [0] It is nearly done.
+        [1] It takes about a minute.
+       *[other] It takes about { $minutes } minutes.
+    }
+   *[no] It may take a few minutes.
+}
 hint-place = expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-win = { NUMBER($win, maximumFractionDigits: 0) }% to win
 hint-told = { $count ->
@@ -320,6 +334,14 @@ analysis-lead = A bot looks at every decision again: who was likely to win, and 
 analysis-start = Analyse the game
 analysis-again = Analyse again
 analysis-waiting = In the queue…
+analysis-warming = The search is warming up, once on this machine. { $known ->
+    [yes] { $minutes ->
+        [0] It is nearly done.
+        [1] It takes about a minute.
+       *[other] It takes about { $minutes } minutes.
+    }
+   *[no] It may take a few minutes.
+}
 analysis-running = { $done } of { $total } decisions
 analysis-progress = Analysis
 analysis-failed = The analysis couldn't be finished.

@@ -222,7 +222,14 @@ past-keys = ← et → avancent, Échap revient au présent
 
 bots-thinking = réfléchit…
 bots-warming = s’échauffe…
-bots-warm = Les robots s’échauffent. Cela n’arrive qu’une fois sur cette machine.
+bots-warm = Les robots s’échauffent. Cela n’arrive qu’une fois sur cette machine. { $known ->
+    [yes] { $minutes ->
+        [0] C’est presque fini.
+        [1] Encore une minute environ.
+       *[other] Encore { $minutes } minutes environ.
+    }
+   *[no] Cela peut prendre quelques minutes.
+}
 bots-progress = Échauffement
 
 hint-ask = Conseil
@@ -230,7 +237,14 @@ hint-title = Coups conseillés
 hint-close = Fermer le conseil
 hint-key = { $title } (H)
 hint-thinking = On réfléchit…
-hint-warm = Échauffement, une seule fois sur cette machine. Cela peut prendre une minute ou deux.
+hint-warm = Échauffement, une seule fois sur cette machine. { $known ->
+    [yes] { $minutes ->
+        [0] C’est presque fini.
+        [1] Encore une minute environ.
+       *[other] Encore { $minutes } minutes environ.
+    }
+   *[no] Cela peut prendre quelques minutes.
+}
 hint-place = place attendue { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-win = { NUMBER($win, maximumFractionDigits: 0) } % de gagner
 hint-told = { $count ->
@@ -323,6 +337,14 @@ analysis-lead = Un robot reprend chaque décision : qui allait sans doute gagn
 analysis-start = Analyser la partie
 analysis-again = Analyser de nouveau
 analysis-waiting = Dans la file d’attente…
+analysis-warming = La recherche s’échauffe, une seule fois sur cette machine. { $known ->
+    [yes] { $minutes ->
+        [0] C’est presque fini.
+        [1] Encore une minute environ.
+       *[other] Encore { $minutes } minutes environ.
+    }
+   *[no] Cela peut prendre quelques minutes.
+}
 analysis-running = { $done } décisions sur { $total }
 analysis-progress = Analyse
 analysis-failed = L’analyse n’a pas pu être terminée.

@@ -1,7 +1,7 @@
 /** What one seat knows of its table, and how each message changes it. Plain data, no sockets. */
 
 import { now } from "./clock";
-import type { Asked, ChatLine, Entry, Heard, State, Thinking } from "./protocol";
+import type { Asked, ChatLine, Compiled, Entry, Heard, State, Thinking } from "./protocol";
 
 export interface Model {
   state: State | null;
@@ -60,6 +60,19 @@ export function warmth({ state, thinking }: Model): number | null {
   if (!thinking?.compiled || !waitsFor(state, thinking.seat)) return null;
   const { done, total } = thinking.compiled;
   return total > 0 ? Math.min(1, done / total) : 0;
+}
+
+interface TimeLeft {
+  known: "yes" | "no";
+  minutes: number;
+}
+
+/** How long the compiler will take, as the sentences about it want it. */
+export const warmLeft = ({ thinking }: Model): TimeLeft => minutesLeft(thinking?.compiled ?? null);
+
+export function minutesLeft(compiled: Compiled | null): TimeLeft {
+  const left = compiled?.left ?? null;
+  return { known: left === null ? "no" : "yes", minutes: Math.round((left ?? 0) / 60) };
 }
 
 /** Whether moves are missing between what we have and what the message continues from. */

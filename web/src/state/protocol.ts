@@ -10,6 +10,7 @@ export type {
   Change,
   Chapter,
   ClockSaid as Clock,
+  Compiled,
   End as Ending,
   Entry,
   GameSaid as GameInfo,

@@ -6,7 +6,7 @@ export const RULES = 12; // that a search needs compiled
 const DECISIONS = 12; // of a game that is analysed
 
 export const thinking = (seat) => ({ type: "thinking", seat, compiled: null });
-export const warming = (seat, done) => ({ type: "thinking", seat, compiled: { done, total: RULES } });
+export const warming = (seat, done) => ({ type: "thinking", seat, compiled: { done, total: RULES, left: null } });
 export const refused = (id, code) => ({
   type: "answer",
   id,

@@ -4,7 +4,14 @@ import { atMost, frame, indexAt, path } from "../../src/parts/end/sheet";
 import { followAnalysis } from "../../src/state/analysis";
 import { ApiError } from "../../src/state/api";
 
-const at = (status: Analysis["status"], done = 0): Analysis => ({ status, done, total: 10, chances: [], swings: [] });
+const at = (status: Analysis["status"], done = 0): Analysis => ({
+  status,
+  done,
+  total: 10,
+  chances: [],
+  swings: [],
+  compiled: null,
+});
 
 /** Answers in the given order; the last one for ever. */
 function served(...answers: (Analysis | ApiError)[]) {

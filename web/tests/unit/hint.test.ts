@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hinted } from "../../src/messages";
 import { mayBeHelped, takeCounsel } from "../../src/state/hint";
-import { blank, receive, warmth } from "../../src/state/model";
+import { blank, receive, warmLeft, warmth } from "../../src/state/model";
 import { hold, letGo } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
 import { move, saying, state, summary } from "./states";
@@ -68,10 +68,11 @@ test("what a bot waits for is known until the table changes", () => {
   const turn = (seq: number) => state(seq, { summary: summary({ moves: seq, to_move: 1 }) });
   let model = receive(blank, turn(4));
   expect(warmth(model)).toBeNull();
-  model = receive(model, { type: "thinking", seat: 1, compiled: { done: 3, total: 12 } });
+  model = receive(model, { type: "thinking", seat: 1, compiled: { done: 3, total: 12, left: 150 } });
   expect(warmth(model)).toBe(0.25);
+  expect(warmLeft(model)).toEqual({ known: "yes", minutes: 3 });
   expect(warmth(receive(model, turn(4)))).toBe(0.25);
-  expect(warmth(receive(model, { type: "thinking", seat: 1, compiled: { done: 13, total: 12 } }))).toBe(1);
+  expect(warmth(receive(model, { type: "thinking", seat: 1, compiled: { done: 13, total: 12, left: null } }))).toBe(1);
   expect(warmth(receive(model, { type: "thinking", seat: 1, compiled: null }))).toBeNull();
   expect(receive(model, turn(5)).thinking).toBeNull();
 });

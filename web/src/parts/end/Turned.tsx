@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { say, t } from "../../i18n";
 import { type Following, followAnalysis, goesOn } from "../../state/analysis";
 import * as api from "../../state/api";
+import { minutesLeft } from "../../state/model";
 import type { Analysis, Summary, Swing } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { Moment, sentenceOf } from "../Loaded";
@@ -91,15 +92,16 @@ function Found({
 
 function Progress({ analysis }: { analysis: Analysis }): JSX.Element | null {
   if (!goesOn(analysis)) return null;
-  const { status, done, total } = analysis;
+  const { status, compiled } = analysis;
+  const { done, total } = compiled ?? analysis;
+  const queued = status === "waiting" ? t("analysis-waiting") : null;
+  const before = compiled ? t("analysis-warming", { ...minutesLeft(compiled) }) : queued;
   return (
     <div class="progressing">
       <span role="status" class="unseen">
-        {status === "waiting" ? t("analysis-waiting") : t("analysis-progress")}
+        {before ?? t("analysis-progress")}
       </span>
-      <span aria-hidden="true">
-        {status === "waiting" ? t("analysis-waiting") : t("analysis-running", { done, total })}
-      </span>
+      <span aria-hidden="true">{before ?? t("analysis-running", { done, total })}</span>
       <Meter label={t("analysis-progress")} part={status === "waiting" || total === 0 ? null : done / total} />
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { listed, say, t } from "../../i18n";
 import { hasWord, word } from "../../i18n/say";
-import { warmth } from "../../state/model";
+import { warmLeft, warmth } from "../../state/model";
 import {
   amountIn,
   type Group,
@@ -81,7 +81,7 @@ function Idle({ table }: { table: Table }): JSX.Element {
         <p>{watching ? t("table-watching") : awaited(table)}</p>
       ) : (
         <p class="warm">
-          <span>{t("bots-warm")}</span>
+          <span>{t("bots-warm", { ...warmLeft(table.model.value) })}</span>
           <Meter label={t("bots-progress")} part={warm} />
         </p>
       )}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../i18n";
-import { warmth } from "../../state/model";
+import { warmLeft, warmth } from "../../state/model";
 import type { Good } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { Icon } from "../Marks";
@@ -72,7 +72,9 @@ function Thinking({ table }: { table: Table }): JSX.Element {
   }, []);
   return (
     <div class="hintwait">
-      <span role="status">{cold || part !== null ? t("hint-warm") : t("hint-thinking")}</span>
+      <span role="status">
+        {cold || part !== null ? t("hint-warm", { ...warmLeft(table.model.value) }) : t("hint-thinking")}
+      </span>
       <Meter label={t("hint-thinking")} part={part} />
     </div>
   );
