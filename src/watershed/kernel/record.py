@@ -99,6 +99,13 @@ def lay_open(declared: type[R], records: Records, at: int = 0, *, compiled: bool
     return cast(R, declared.face(records, at))  # type: ignore[attr-defined]
 
 
+def duplicate(declared: type[R], one: R, *, compiled: bool = COMPILED) -> R:
+    """A copy of one record, in the form that rules of that speed take."""
+    records = blank(declared)
+    records.view(np.ndarray)[:] = one if compiled else one._record  # type: ignore[attr-defined]
+    return lay_open(declared, records, compiled=compiled)
+
+
 class Faces:
     """An array of records for interpreted rules: elements are faces, and `tables[a] = tables[b]` copies a record."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from watershed.kernel.actions import Argument, Family, encode
@@ -22,6 +22,7 @@ SPELLED = 1 << 14  # moves whose words are kept
 
 Names = Mapping[int, str | int]  # what each number of an argument is called
 Vocabulary = Mapping[str, Callable[[Edition, Family], Names]]  # argument -> its names in an edition
+Bounds = Mapping[str, tuple[str, str]]  # argument -> the rules that set its least and its most
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +31,7 @@ class Syntax:
 
     families: tuple[Family, ...]
     vocabulary: Vocabulary
+    bounds: Bounds = field(default_factory=dict)
 
     @property
     def actions(self) -> int:
@@ -110,7 +112,7 @@ class Syntax:
     def _number_of(self, edition: Edition, family: Family, argument: Argument, value: Any) -> int:
         names = self._names(edition, family, argument)
         if names is None:
-            return _within(argument, value)
+            return _within(argument, value, self.bounds.get(argument.name, ("", "")))
         for number, name in names.items():
             if value == name and not isinstance(value, bool):
                 return number
@@ -164,12 +166,14 @@ def _number(word: str) -> int | str:
     return int(word) if digits and (word == "0" or word[0] != "0") else word
 
 
-def _within(argument: Argument, value: Any) -> int:
+def _within(argument: Argument, value: Any, rules: tuple[str, str]) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not argument.least <= value <= argument.most:
         name, least, most = argument
+        rule = "" if isinstance(value, bool) or not isinstance(value, int) else rules[value > most]
         raise IllegalMove(
             refusal(
                 "bad-arguments",
+                rule,
                 id="refused-argument-number",
                 name=name,
                 least=least,

@@ -2,6 +2,9 @@
 
 import pytest
 
+from watershed.games.flow.names import Move
+from watershed.games.flow.rules.activate import came_to_nothing, has_target
+
 from .deck import plain_book
 from .scene import ANN, BOB, scene
 
@@ -51,32 +54,68 @@ def test_9_2_a_discarded_card_uncovers_the_one_below_before_the_gain():
 @pytest.mark.parametrize(
     ("line", "offered", "because"),
     [
-        ("nation0=ramesses-ii market=great-wall", True, "a wonder is free"),
-        ("nation0=ramesses-ii market=temple", False, "no wonder on the market"),
-        ("nation0=ramesses-ii market=great-wall:1:2", False, "the only wonder is invested in"),
-        ("nation0=bureaucracy market=temple", False, "no government on the market"),
-        ("nation0=mercantilism supply=3", True, "there is something to take"),
-        ("nation0=mercantilism supply=0", False, "the Supply is empty"),
-        ("nation0=columbus", True, "the deck has cards"),
         ("nation0=john-lennon,archers market=temple", True, "a price and a card"),
-        ("nation0=john-lennon market=temple", False, "the price cannot be paid"),
-        ("nation0=john-lennon,archers market=temple:1:1", False, "no card is free"),
-        ("nation0=john-lennon,archers market=the-future", False, "The Future cannot be chosen"),
+        ("nation0=john-lennon,archers market=temple:1:1", True, "a price, though no card is free"),
+        ("nation0=john-lennon market=temple", False, "no military card to discard"),
+        ("nation0=ramesses-ii market=temple", True, "the leader itself is the price"),
+        ("nation0=bureaucracy market=temple", True, "no price at all"),
     ],
 )
-def test_9_3_what_could_do_nothing_is_not_offered(line, offered, because):
+def test_9_3_the_price_must_be_there(line, offered, because):
     assert bool(activations(f"seats=3 tokens=5,5,5 {line}")) == offered, because
 
 
-def test_9_3_an_empty_deck_has_nothing_to_gain():
+TARGETS = [
+    ("nation0=ramesses-ii market=great-wall", True, "a wonder is free"),
+    ("nation0=ramesses-ii market=temple", False, "no wonder on the market"),
+    ("nation0=ramesses-ii market=great-wall:1:2", False, "the only wonder is invested in"),
+    ("nation0=bureaucracy market=temple", False, "no government on the market"),
+    ("nation0=mercantilism supply=3", True, "there is something to take"),
+    ("nation0=mercantilism supply=0", False, "the Supply is empty"),
+    ("nation0=columbus", True, "the deck has cards"),
+    ("nation0=john-lennon,archers market=temple", True, "a card is free"),
+    ("nation0=john-lennon,archers market=temple:1:1", False, "no card is free"),
+    ("nation0=john-lennon,archers market=the-future", False, "The Future cannot be chosen"),
+]
+
+
+@pytest.mark.parametrize(("line", "found", "because"), TARGETS)
+def test_9_4_an_effect_may_be_used_that_finds_no_target(line, found, because):
+    game = scene(f"seats=3 tokens=5,5,5 {line}")
+    (words,) = activations(f"seats=3 tokens=5,5,5 {line}")
+    card = game.game.notation.action_of_words(game.edition, words) - Move.ACTIVATE.first + 1
+    assert has_target(game.book, game.table, ANN, card) == found, because
+    game.play(words)
+    assert came_to_nothing(game.table) != found, because
+    if not found:
+        assert int(game.table.turn) == BOB, "it was the turn's action all the same"
+        assert game.tokens()[ANN] == 5
+
+
+def test_9_4_the_price_is_paid_for_nothing():
+    game = scene("seats=3 tokens=5,5,5 nation0=john-lennon,warriors>archers market=temple:1:1")
+    game.play("activate john-lennon")
+    assert game.nation(ANN) == {"john-lennon", "warriors"}
+    assert [line.kind for line in game.journal()][:3] == ["activated", "gave-up", "no-target"]
+
+
+def test_9_4_no_card_is_gained_from_an_empty_deck():
     game = scene("seats=3 tokens=5,5,5 nation0=columbus market=temple")
-    assert "activate columbus" in game.legal()
     game.table.drawn = 56
-    assert "activate columbus" not in game.legal()
+    game.play("activate columbus")
+    assert game.nation(ANN) == set()
+    assert came_to_nothing(game.table)
+
+
+def test_9_4_what_comes_to_nothing_is_seen_on_its_own_page_only():
+    game = scene("seats=3 tokens=5,5,5 nation0=ramesses-ii market=great-wall,the-pyramids")
+    assert not came_to_nothing(game.play("activate ramesses-ii").table), "a wonder is to be chosen"
+    assert not came_to_nothing(game.play("gain 1").table)
+    assert not came_to_nothing(game.play("harvest").table)
 
 
 @pytest.mark.parametrize(
-    ("effect", "line", "offered"),
+    ("effect", "line", "found"),
     [
         ("take 1 from reserve per harvest", "", False),
         ("take 1 from reserve per harvest", "nation0=mercantilism,irrigation", True),
@@ -86,6 +125,7 @@ def test_9_3_an_empty_deck_has_nothing_to_gain():
         ("gain military; take 1 from reserve", "market=temple", True),
     ],
 )
-def test_9_3_any_step_that_does_something_is_enough(effect, line, offered):
+def test_9_4_any_step_that_does_something_is_enough(effect, line, found):
     edition = plain_book(f"42 | Mercantilism | government | III | turn-action | | TT | {effect}")
-    assert bool(activations(f"seats=3 tokens=5,5,5 nation0=mercantilism {line}", edition)) == offered
+    game = scene(f"seats=3 tokens=5,5,5 nation0=mercantilism {line}", edition).play("activate mercantilism")
+    assert came_to_nothing(game.table) != found

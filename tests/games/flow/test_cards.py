@@ -208,10 +208,13 @@ def test_a_turn_action_does_what_it_says(slug):
 
 
 @of(Timing.TURN_ACTION)
-def test_a_turn_action_without_a_target_is_not_offered(slug):
+def test_a_turn_action_without_a_target_costs_its_price_and_does_nothing(slug):
     game = scene(f"seats=5 supply=0 tokens=5,5,5,5,5 market={TAKEN} nation0={slug},archers", EDITION)
     game.table.drawn = DECK
-    assert f"activate {slug}" not in game.legal() or Verb.TAKE_RESERVE in verbs(slug)
+    game.play(f"activate {slug}")
+    price = {Verb.REMOVE_THIS: {slug}, Verb.DISCARD_OWN: {"archers"}}
+    assert game.nation(ANN) == {slug, "archers"} - price.get(CARDS[slug].steps[0].verb, set())
+    assert game.tokens() == [5, 5, 5, 5, 5]
 
 
 STRONG = "archers>crossbowman>jet-fighter"  # six attack icons at least

@@ -44,7 +44,6 @@ ROWS = [  # position, move, code, need, have, rule
     (PLAIN + " nation0=temple", "activate temple", "no-turn-action", None, None, "9.1"),
     (PLAIN + " nation0=bureaucracy>republic", "activate bureaucracy", "covered", None, None, "4.8"),
     (PLAIN + " nation1=bureaucracy", "activate bureaucracy", "not-yours", None, None, "9.1"),
-    (PLAIN + " nation0=bureaucracy", "activate bureaucracy", "no-target", None, None, "9.3"),
     (LENNON, "activate john-lennon", "cannot-pay", 1, 0, "9.3"),
     (ANY, "gain 3", "wrong-type", None, None, "14.3"),
 ]
@@ -117,6 +116,13 @@ def test_words_that_are_no_move(move, code):
         action_of_words(EDITION, move)
     assert problem.value.code == code
     assert problem.value.refusal.sentence.endswith(".")
+
+
+@pytest.mark.parametrize(("words", "rule"), [("invest 1 0", "6.2"), ("invest 1 100", "6.4"), ("invest 1 x", "")])
+def test_a_number_that_is_out_of_bounds_cites_what_sets_them(words, rule):
+    with pytest.raises(IllegalMove) as problem:
+        action_of_words(EDITION, words)
+    assert problem.value.refusal.rule == rule
 
 
 @pytest.mark.parametrize("action", [-1, -747, ACTIONS, ACTIONS + 1, 10**9])

@@ -69,28 +69,62 @@ def test_every_question_is_asked_above():
 # previews
 
 
+CLAIM = "Completing this card next turn would bring you {} as things stand"
+NOTES = [  # position, move, and what is to be known about it
+    ("tokens=5,0,0 market=temple nation0=lighthouse", "invest 1 4", f"{CLAIM.format('1 token')}.", "7.3"),
+    (
+        "tokens=5,8,9 market=chariot nation0=castle",
+        "invest 1 4",
+        f"{CLAIM.format('up to 3 tokens')}: it depends on whom you attack.",
+        "7.3",
+    ),
+    (
+        "market=iron-works,archers,warriors",
+        "invest 1 4",
+        f"{CLAIM.format('0 tokens')}. The card you would gain with Iron Works isn't counted.",
+        "7.3",
+    ),
+    (
+        "tokens=5,0,0 market=temple",
+        "invest 1 4",
+        "Nobody has the tokens to snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper.",
+        "8.2",
+    ),
+    (
+        "tokens=5,9,9 market=temple",
+        "invest 1 4",
+        "Bob or Cid could snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper.",
+        "8.2",
+    ),
+    ("nation0=mercantilism", "activate mercantilism", "This would do nothing: Mercantilism finds no target.", "9.4"),
+    (
+        "nation0=john-lennon,archers market=temple:1:1",
+        "activate john-lennon",
+        "This would only cost you Archers: John Lennon finds no target.",
+        "9.4",
+    ),
+]
+
+
+def noted(line, words, seat=ANN):
+    game = scene(f"seats=3 tokens=5,5,5 {line}").play(words)
+    return notes(game.edition, game.table, seat, GAME.notation.action_of_words(game.edition, words))
+
+
+@pytest.mark.parametrize(("line", "words", "sentence", "rule"), NOTES)
+def test_a_note_says_what_to_know_about_a_move(line, words, sentence, rule):
+    assert (sentence, rule) in [(say(note), note.rule) for note in noted(line, words)]
+
+
 def test_every_note_can_be_said():
-    line = "seats=3 tokens=5,{},5 market=temple,republic nation0=lighthouse"
-    found = {}
-    for bob in (0, 9):
-        game = scene(line.format(bob) + f" tokens=5,{bob},{bob}").play("invest 1 4")
-        action = GAME.notation.action_of_words(game.edition, "invest 1 4")
-        found |= {note.id: note for note in notes(game.edition, game.table, ANN, action)}
+    found = {note.id: note for line, words, *_ in NOTES for note in noted(line, words)}
     assert set(found) == {id for id in ids("en") if id.startswith("note-")}
     assert [flaw for note in found.values() for flaw in flaws(note)] == []
-    assert [(note.rule, say(note)) for note in found.values()] == [
-        ("7.3", "Completing this card next turn would bring you 1 token as things stand."),
-        (
-            "8.2",
-            "Nobody has the tokens to snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper.",
-        ),
-        ("8.2", "Bob or Cid could snipe it now. A snipe would bring you 6 tokens, 4 of them from the sniper."),
-    ]
 
 
-def test_only_an_investment_has_notes():
-    game = scene("seats=3 tokens=5,5,5 market=temple")
-    assert notes(game.edition, game.table, ANN, GAME.notation.action_of_words(game.edition, "harvest")) == []
+def test_other_moves_have_no_notes():
+    assert noted("market=temple", "harvest") == []
+    assert noted("nation0=mercantilism supply=3", "activate mercantilism") == []
 
 
 # effects

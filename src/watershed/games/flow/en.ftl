@@ -204,7 +204,7 @@ step-wreck = One weaker opponent discards a wonder of your choice.
 step-wreck-all = Every weaker opponent discards a wonder of your choice.
 step-wreck-then = They discard a wonder of your choice.
 step-wreck-all-then = Each of them discards a wonder of your choice.
-step-tribute = Every opponent with more tokens than you gives you { count-tokens }.
+step-tribute = Clockwise, each opponent who has more tokens than you at that moment gives you up to { count-tokens }.
 step-remove-this = Remove this card.
 step-discard-own = Discard your top { $types } { $kinds ->
     [one] card
@@ -252,7 +252,7 @@ brief-raze-all = Weaker opponents discard their top { $types } { $kinds ->
   }.
 brief-wreck = A weaker opponent discards a wonder.
 brief-wreck-all = Weaker opponents discard a wonder each.
-brief-tribute = Take { $count } from every richer opponent.
+brief-tribute = Take up to { $count } from each richer opponent in turn.
 brief-remove-this = Remove this.
 brief-discard-own = Discard your top { $types } { $kinds ->
     [one] card
@@ -310,6 +310,7 @@ move-snipe-banker = Snipe { $card } from the Banker for { count-tokens }
 move-gain = Gain { $card }
 move-attack = Attack { $victim } with { $card }
 move-activate = Activate { $card }
+move-activate-nothing = Activate { $card } (it finds no target)
 move-wreck = Destroy { $victim }'s { $card }
 move-invest = Invest { count-tokens } in { $card }
 
@@ -418,11 +419,19 @@ refused-cannot-pay = Activating { $card } costs your top { $types } { $kinds ->
     [one] card. You have none.
    *[other] cards. You don't have them all.
   }
-refused-no-target = Activating { $card } would do nothing now.
 refused-not-a-wonder-there = { $victim } has no wonder called { $card }. Choose one they have.
 
 ## What to know about a move
 
-note-bonus = Completing this card next turn would bring you { count-tokens } as things stand.
+note-complete = Completing this card next turn would bring you { $depends ->
+    [yes] up to { count-tokens } as things stand: it depends on whom you attack.
+   *[no] { count-tokens } as things stand.
+  }
+note-complete-gain = Completing this card next turn would bring you { $depends ->
+    [yes] up to { count-tokens } as things stand: it depends on whom you attack.
+   *[no] { count-tokens } as things stand.
+  } The card you would gain with { $card } isn't counted.
+note-nothing = This would do nothing: { $card } finds no target.
+note-nothing-lost = This would only cost you { $lost }: { $card } finds no target.
 note-snipe = { $who } could snipe it now. A snipe would bring you { count-tokens }, { $price } of them from the sniper.
 note-no-snipe = Nobody has the tokens to snipe it now. A snipe would bring you { count-tokens }, { $price } of them from the sniper.

@@ -204,7 +204,7 @@ step-wreck = Un adversaire plus faible défausse une merveille de ton choix.
 step-wreck-all = Chaque adversaire plus faible défausse une merveille de ton choix.
 step-wreck-then = Cet adversaire défausse une merveille de ton choix.
 step-wreck-all-then = Chacun défausse une merveille de ton choix.
-step-tribute = Chaque adversaire qui a plus de jetons que toi te donne { count-tokens }.
+step-tribute = Dans le sens horaire, chaque adversaire qui a alors plus de jetons que toi te donne jusqu’à { count-tokens }.
 step-remove-this = Retire cette carte.
 step-discard-own = Défausse { $kinds ->
     [one] ta carte du dessus de type { $types }
@@ -256,7 +256,7 @@ brief-raze-all = Chaque adversaire plus faible défausse { $kinds ->
   }.
 brief-wreck = Un adversaire plus faible défausse une merveille.
 brief-wreck-all = Chaque adversaire plus faible défausse une merveille.
-brief-tribute = Prends { $count } à chaque adversaire plus riche.
+brief-tribute = Prends jusqu’à { $count } à chaque adversaire plus riche, tour à tour.
 brief-remove-this = Retire cette carte.
 brief-discard-own = Défausse { $kinds ->
     [one] ta carte du dessus de type { $types }
@@ -314,6 +314,7 @@ move-snipe-banker = Souffler { $card } au Banquier pour { count-tokens }
 move-gain = Gagner { $card }
 move-attack = Attaquer { $victim } avec { $card }
 move-activate = Activer { $card }
+move-activate-nothing = Activer { $card } (pas de cible)
 move-wreck = Détruire { $card } chez { $victim }
 move-invest = Investir { count-tokens } dans { $card }
 
@@ -422,11 +423,19 @@ refused-cannot-pay = Activer { $card } coûte { $kinds ->
     [one] ta carte du dessus de type { $types }. Tu n’en as pas.
    *[other] tes cartes du dessus de types { $types }. Tu ne les as pas toutes.
   }
-refused-no-target = Activer { $card } ne ferait rien en ce moment.
 refused-not-a-wonder-there = { $victim } n’a pas de merveille nommée { $card }. Choisis une de ses merveilles.
 
 ## Ce qu’il faut savoir d’un coup
 
-note-bonus = Achever cette carte au prochain tour te rapporterait { count-tokens } en l’état.
+note-complete = Achever cette carte au prochain tour te rapporterait { $depends ->
+    [yes] jusqu’à { count-tokens } en l’état : cela dépend de qui tu attaques.
+   *[no] { count-tokens } en l’état.
+  }
+note-complete-gain = Achever cette carte au prochain tour te rapporterait { $depends ->
+    [yes] jusqu’à { count-tokens } en l’état : cela dépend de qui tu attaques.
+   *[no] { count-tokens } en l’état.
+  } La carte que tu gagnerais avec { $card } n’est pas comptée.
+note-nothing = Cela ne ferait rien : { $card } ne trouve pas de cible.
+note-nothing-lost = Cela te coûterait seulement { $lost } : { $card } ne trouve pas de cible.
 note-snipe = { $who } pourrait la souffler maintenant. Cela te rapporterait { count-tokens }, dont { $price } de la part de l’adversaire.
 note-no-snipe = Personne n’a assez de jetons pour la souffler maintenant. Cela te rapporterait { count-tokens }, dont { $price } de la part de l’adversaire.

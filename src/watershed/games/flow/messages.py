@@ -5,16 +5,18 @@ Why a move is not possible is in refusals.py. The sentences are in en.ftl and fr
 
 from __future__ import annotations
 
+from watershed.kernel.actions import first_argument
 from watershed.kit.game import Edition, Event
 from watershed.kit.messages import Argument, Listed, Message, Seat, Thing
 
 from . import things
 from .book import Book, Card
 from .grammar import Step
-from .names import BANKER, EVENT_KINDS, Measure, Question, Timing, Type, Verb
+from .names import BANKER, EVENT_KINDS, Measure, Move, Question, Timing, Type, Verb
 from .names import Event as What
 from .notation import args_of
 from .refusals import why_not
+from .rules.activate import has_target
 from .table import Table
 
 __all__ = ["brief", "effect", "event", "move", "question", "reveals", "why_not"]
@@ -162,7 +164,8 @@ def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
         case "attack":
             return _move(name, card=things.card(edition, table.cause), victim=Seat(int(args["seat"])))
         case "activate":
-            return _move(name, card=Thing("card", args["card"]))
+            found = has_target(edition.opened(Book), table, seat, first_argument(Move.ACTIVATE, action))
+            return _move(name if found else "activate-nothing", card=Thing("card", args["card"]))
         case "wreck":
             return _move(name, card=Thing("card", args["card"]), victim=Seat(int(table.victim)))
     return _move(name)

@@ -30,7 +30,7 @@ def card_names(edition: Edition, family: Family) -> Names:
     return {number: card.slug for number, card in cards_of(edition).items()}
 
 
-SYNTAX = Syntax(FAMILIES, {"card": card_names})
+SYNTAX = Syntax(FAMILIES, {"card": card_names}, {"tokens": ("6.2", "6.4")})
 args_of, words_of = SYNTAX.args_of, SYNTAX.words_of
 action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 

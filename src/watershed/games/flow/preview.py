@@ -1,4 +1,4 @@
-"""What a move would change: the numbers to watch, and what may follow."""
+"""What a move would change: the numbers to watch, what may follow, and a warning before a move that does nothing."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from watershed.kit.game import Edition, Tally
 from watershed.kit.messages import Argument, Listed, Message, Seat
 
 from .book import Book
+from .claim import completed
 from .grammar import ICONS
-from .names import Icon
+from .names import Event, Icon
 from .notation import args_of
+from .rules.activate import came_to_nothing
 from .rules.ending import cards_in, points
 from .rules.invest import clear
 from .rules.snipe import compensate
 from .table import Table
+from .things import card
 
 
 def tally(edition: Edition, table: Table) -> Tally:
@@ -32,18 +35,35 @@ def tally(edition: Edition, table: Table) -> Tally:
 def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
     """What a seat should know about the table after its move. The table is used as scratch paper."""
     args = args_of(edition, action)
+    if args["move"] == "activate":
+        return [_nothing(edition, table)] if came_to_nothing(table) else []
     if args["move"] != "invest" or table.over:
         return []
     slot = int(args["slot"])
-    return [_completed(edition, table, seat, slot), _sniped(table, seat, slot)]
+    return [_completed(edition, table, seat), _sniped(table, seat, slot)]
 
 
-def _completed(edition: Edition, table: Table, seat: int, slot: int) -> Message:
-    """7.3  What the investor bonus would be."""
-    book = edition.opened(Book)
-    icon = int(book.indicator[book.type[table.market[slot]]])
-    bonus = min(int(table.icons[seat, icon]), int(table.supply + table.bid[slot]))
-    return Message("note-bonus", {"count": bonus}, "7.3")
+def _nothing(edition: Edition, table: Table) -> Message:
+    """9.4  A warning: the activation finds no target, and what is given up for it is lost all the same."""
+    page = table.events[: table.noted].tolist()
+    lost = tuple(card(edition, number) for what, _, number, *_ in page if what == Event.GAVE_UP)
+    args: dict[str, Argument] = {"card": card(edition, page[0][2])}
+    return (
+        Message("note-nothing-lost", args | {"lost": Listed(lost)}, "9.4")
+        if lost
+        else Message("note-nothing", args, "9.4")
+    )
+
+
+def _completed(edition: Edition, table: Table, seat: int) -> Message:
+    """7.2 to 7.4  What completing would bring: the investor bonus, and the tokens from what the card does. A card that
+    the effect gains isn't counted where it is still to be chosen or drawn, and the note says so.
+    """
+    brought = completed(edition, table, seat)
+    args: dict[str, Argument] = {"count": brought.most, "depends": "yes" if brought.least < brought.most else "no"}
+    if brought.gaining:
+        return Message("note-complete-gain", args | {"card": card(edition, brought.gaining)}, "7.3")
+    return Message("note-complete", args, "7.3")
 
 
 def _sniped(table: Table, seat: int, slot: int) -> Message:

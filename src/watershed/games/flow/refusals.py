@@ -11,7 +11,7 @@ from .book import Book, Card
 from .grammar import TYPES
 from .names import BANKER, Icon, Move, Question, Timing, Verb
 from .notation import args_of, cards_of
-from .rules.activate import can_pay, is_uncovered, may_activate
+from .rules.activate import can_pay, is_uncovered
 from .rules.effects import may_gain
 from .table import Table
 
@@ -140,8 +140,6 @@ def _activate(edition: Edition, table: Table, seat: int, card: Card) -> Refusal 
         price = next(step.types for step in card.steps if step.verb == Verb.DISCARD_OWN)
         types, kinds = things.types(price, "and"), price.bit_count()
         return refusal("cannot-pay", "9.3", card=thing, types=types, kinds=kinds, need=1, have=0)
-    if not may_activate(book, table, seat, card.id):
-        return refusal("no-target", "9.3", card=thing)
     return None
 
 

@@ -15,6 +15,7 @@ from ..rules.activate import any_to_gain
 from ..rules.effects import amount_of
 from ..rules.ending import points
 from ..table import Table
+from .pace import delay, wasted
 
 POINT = 100
 TOKEN = 12  # what a token is worth while there is time to spend it
@@ -141,6 +142,7 @@ def evaluate(book: Book, table: Table, seat: int) -> int:
         if other != seat:
             best = max(best, worth(book, table, other))
     total = worth(book, table, seat) - best * RIVAL // 100
+    total -= delay(table, seat) + wasted(table, seat)
     if table.turn == seat:
         if table.question == Question.GAIN:
             total += CHOICE

@@ -10,12 +10,13 @@ from watershed.kernel.luck import Luck, below
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import MOST_BID, Icon, Move, Question, Timing
-from ..rules.activate import may_activate
+from ..names import MOST_BID, Icon, Move, Question
+from ..rules.activate import has_target, may_activate
 from ..rules.effects import may_gain
 from ..rules.nation import first_uncovered, next_uncovered
 from ..table import Table
 from .evaluation import card_worth, purse_worth, steps_worth, token_worth
+from .pace import haste, nothing_to_harvest
 
 NOISE = 16  # hundredths of a point by which things are misjudged
 WAIT = 180  # by how much a card must be worth completing rather than left for others to snipe
@@ -53,7 +54,7 @@ def rollout_gain(book: Book, table: Table, seat: int, luck: Luck) -> int:
 @rule
 def rollout_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """The best of: harvesting, one action for each market card, and the effects that can be activated."""
-    best = harvest_worth(table, seat) + below(luck, NOISE)
+    best = harvest_worth(table, seat) - haste(table, seat) + below(luck, NOISE)
     chosen = Move.HARVEST.first
     for slot in range(1, table.slots + 1):
         action = action_for(book, table, seat, slot)
@@ -67,7 +68,7 @@ def rollout_action(book: Book, table: Table, seat: int, luck: Luck) -> int:
                     chosen += bid_for(table, seat, worth, luck) - 1
     card = first_uncovered(table, seat)
     while card:
-        if book.timing[card] == Timing.TURN_ACTION and may_activate(book, table, seat, card):
+        if may_activate(book, table, seat, card) and has_target(book, table, seat, card):
             judged = steps_worth(book, table, seat, card) + below(luck, NOISE)
             if judged > best:
                 best = judged
@@ -105,7 +106,8 @@ def action_worth(book: Book, table: Table, seat: int, slot: int, action: int, wo
         return worth * PROMISE // 100
     if action == Move.COMPLETE.first:
         icon = book.indicator[book.type[table.market[slot]]]
-        return worth + min(int(table.supply) + bid, int(table.icons[seat, icon])) * token - WAIT
+        wait = 0 if nothing_to_harvest(table, seat) else WAIT
+        return worth + min(int(table.supply) + bid, int(table.icons[seat, icon])) * token - wait
     return worth - bid * token * PRICE // 100 + SNIPE
 
 

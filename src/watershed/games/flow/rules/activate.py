@@ -4,7 +4,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import DECK, STEPS, Event, Timing, Type, Verb
+from ..names import DECK, STEPS, Event, Question, Timing, Type, Verb
 from ..table import Table
 from .effects import amount_of, begin, may_gain
 from .nation import first_uncovered, next_uncovered
@@ -23,7 +23,7 @@ def is_uncovered(book: Book, table: Table, seat: int, card: int) -> bool:
 
 @rule
 def can_pay(book: Book, table: Table, seat: int, card: int) -> bool:
-    """9.3  "... or if you can't pay its price." """
+    """9.3  "You can't use an effect whose price you can't pay." """
     for step in range(STEPS):
         if book.verb[card, step] == Verb.DISCARD_OWN:
             for kind in range(Type.MILITARY, Type.WONDER + 1):
@@ -52,7 +52,7 @@ def any_richer(table: Table, seat: int) -> bool:
 
 @rule
 def would_do(book: Book, table: Table, seat: int, card: int, step: int) -> bool:
-    """9.3  Whether a step could do anything now."""
+    """9.4  Whether a step finds something to do now."""
     match book.verb[card, step]:
         case Verb.GAIN:
             return any_to_gain(book, table, book.types[card, step])
@@ -69,9 +69,13 @@ def would_do(book: Book, table: Table, seat: int, card: int, step: int) -> bool:
 
 @rule
 def may_activate(book: Book, table: Table, seat: int, card: int) -> bool:
-    """9.1, 9.3  Whether an uncovered card can be used as this turn's action."""
-    if book.timing[card] != Timing.TURN_ACTION or not can_pay(book, table, seat, card):
-        return False
+    """9.1, 9.3  Whether an uncovered card can be used as this turn's action; it may turn out to do nothing (9.4)."""
+    return book.timing[card] == Timing.TURN_ACTION and can_pay(book, table, seat, card)
+
+
+@rule
+def has_target(book: Book, table: Table, seat: int, card: int) -> bool:
+    """9.4  Whether any step of an effect finds something to do now."""
     for step in range(STEPS):
         if would_do(book, table, seat, card, step):
             return True
@@ -83,3 +87,20 @@ def activate(book: Book, table: Table, seat: int, card: int) -> None:
     """9.1  "You may use one uncovered turn-action effect of your nation as your action." """
     note(table, Event.ACTIVATED, seat, card, 0, 0)
     begin(table, card)
+
+
+@rule
+def came_to_nothing(table: Table) -> bool:
+    """9.4  Whether the last move was an activation that found no target."""
+    if table.noted == 0 or table.events[0, 0] != Event.ACTIVATED or table.question > Question.ACTION:
+        return False
+    for line in range(1, table.noted):
+        match table.events[line, 0]:
+            case Event.TURN:
+                return True
+            case Event.GAINED:
+                return False
+            case Event.TOOK_RESERVE | Event.TOOK_SUPPLY | Event.PAID_TRIBUTE:
+                if table.events[line, 3]:
+                    return False
+    return True

@@ -8,7 +8,7 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import MOST_BID, Event, Move, Question, Type
 from ..table import PAGE, Table
-from .activate import activate, may_activate
+from .activate import activate, has_target, may_activate
 from .attack import wreck
 from .banker import bank
 from .cleanup import clean_up
@@ -64,7 +64,7 @@ def legal_actions(book: Book, table: Table, out: Ints) -> int:
 
 @rule
 def legal_activations(book: Book, table: Table, seat: int, out: Ints, count: int) -> int:
-    """9.1  The turn-action effects that can be used now."""
+    """9.1, 9.4  The turn-action effects that can be used now, with a target or without."""
     first = count
     card = first_uncovered(table, seat)
     while card:
@@ -194,7 +194,7 @@ def end_turn(book: Book, table: Table) -> None:
 
 @rule
 def begin_turn(book: Book, table: Table) -> None:
-    """5.1, 5.3  "A seat that can only harvest is not asked." """
+    """5.1, 5.3  "A seat is not asked if it can only harvest, or use a turn action that finds no target." """
     table.turns += 1
     note(table, Event.TURN, table.turn, 0, table.turns, 0)
     if has_choice(book, table, table.turn) or table.noted > PAGE - ROOM:
@@ -206,7 +206,7 @@ def begin_turn(book: Book, table: Table) -> None:
 
 @rule
 def has_choice(book: Book, table: Table, seat: int) -> bool:
-    """5.3  Whether a seat can do anything but harvest."""
+    """5.3  Whether a seat can do anything but harvest; a turn action without a target is no reason to ask."""
     if table.stake[seat]:
         return True
     for slot in range(1, table.slots + 1):
@@ -216,7 +216,7 @@ def has_choice(book: Book, table: Table, seat: int) -> bool:
             return True
     card = first_uncovered(table, seat)
     while card:
-        if may_activate(book, table, seat, card):
+        if may_activate(book, table, seat, card) and has_target(book, table, seat, card):
             return True
         card = next_uncovered(book, table, seat, card)
     return False
