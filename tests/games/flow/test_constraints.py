@@ -132,6 +132,35 @@ def test_0_construction_looks_at_industry(edition):
     assert edition.words["sources"]["indicator"]["construction"] == "rulebook"
 
 
+def test_1_what_only_the_answers_of_page_16_name_is_not_called_printed():
+    """They say what Printing Press pays and whom Knight attacks, but not what type Printing Press or Confucius is."""
+    cards = {found.slug: found.sources for found in SHIPPED["flow"].words["cards"].values()}
+    printed = {
+        slug: [field for field, source in cards[slug].items() if source == "rulebook"]
+        for slug in ("knight", "printing-press", "confucius", "the-internet", "the-future")
+    }
+    assert printed == {
+        "knight": ["name", "type", "timing"],
+        "printing-press": ["name", "timing", "effect"],
+        "confucius": ["name"],
+        "the-internet": ["name"],
+        "the-future": ["name"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("slug", "pages"),
+    [
+        ("warriors", (5, 7, 8, 13, 14)),
+        ("lighthouse", (2, 4, 5, 7, 10, 13)),
+        ("castle", (11, 12)),
+        ("irrigation", (10, 11, 13)),
+    ],
+)
+def test_1_the_pages_of_the_rulebook_that_show_a_card(slug, pages):
+    assert SHIPPED["flow"].words["cards"][card(slug, SHIPPED["flow"])].pages == pages
+
+
 PRINTED = {  # the effects that stand in the rulebook, by card
     "warriors": ["raid 2"],
     "archers": ["provide 2 defence"],

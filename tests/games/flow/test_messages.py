@@ -12,6 +12,7 @@ from watershed.games.flow.names import BANKER, EVENT_KINDS, Reason
 from watershed.games.flow.names import Event as What
 from watershed.games.flow.preview import tally
 from watershed.games.flow.things import TIMING_KEYS
+from watershed.games.flow.view import components
 from watershed.kit.game import Event
 from watershed.kit.messages import LANGUAGES, Message, Seat, Thing, plain_args
 
@@ -66,7 +67,7 @@ def test_everything_with_a_name_has_one_in_every_language():
     things += [Thing("timing", key) for key in TIMING_KEYS.values()]
     things += [Thing("store", key) for key in ("supply", "reserve", "deck", "market")]
     things += [Thing("source", key) for key in ("rulebook", "outside", "reconstructed")]
-    things += [Thing("field", key) for key in next(iter(CARDS.values())).sources]
+    things += [Thing("field", key) for key in components(EDITION)["cards"][0]["sources"]]
     things += [Thing("change", word) for _, word in tally(EDITION, scene("seats=3").table)]
     things += [Thing("option", option.name) for option in GAME.options]
     things += [Thing("option", f"{option.name}-{choice}") for option in GAME.options for choice in option.choices]
@@ -115,6 +116,7 @@ def test_every_kind_of_move_can_be_said():
         (gained("warriors"), "attack 1"),
         (gained("tank", line="nation2=machine-gun nation1=great-wall>the-pyramids"), "wreck great-wall"),
         (scene("seats=3 tokens=5,5,5 market=temple"), "invest 1 4"),
+        (scene("seats=3 tokens=5,5,5 market=republic nation0=bureaucracy"), "activate bureaucracy"),
     ]
     messages = [said(game, words) for game, words in told]
     messages += [said(told[0][0], words) for words in ("harvest", "snipe 2", "snipe 3", "activate bureaucracy")]
@@ -126,10 +128,11 @@ def test_every_kind_of_move_can_be_said():
         "Attack Bob with Warriors",
         "Destroy Bob's Great Wall",
         "Invest 4 tokens in Temple",
+        "Activate Bureaucracy",
         "Harvest",
         "Snipe Archers from Bob for 1 token",
         "Snipe Republic from the Banker for 2 tokens",
-        "Activate Bureaucracy",
+        "Activate Bureaucracy (it finds no target)",
     ]
 
 

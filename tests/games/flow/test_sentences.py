@@ -73,7 +73,7 @@ CLAIM = "Completing this card next turn would bring you {} as things stand"
 NOTES = [  # position, move, and what is to be known about it
     ("tokens=5,0,0 market=temple nation0=lighthouse", "invest 1 4", f"{CLAIM.format('1 token')}.", "7.3"),
     (
-        "tokens=5,8,9 market=chariot nation0=castle",
+        "tokens=5,1,9 market=chariot nation0=castle",
         "invest 1 4",
         f"{CLAIM.format('up to 3 tokens')}: it depends on whom you attack.",
         "7.3",

@@ -64,6 +64,14 @@ def test_5_3_a_seat_that_can_only_harvest_is_not_asked(bob, line, turn, because)
     assert len(game.happened("forced")) == (turn == CID)
 
 
+@pytest.mark.parametrize(
+    ("line", "turn"),
+    [("nation1=bureaucracy market=temple", CID), ("nation1=bureaucracy market=republic", BOB)],
+)
+def test_5_3_nor_is_one_with_a_turn_action_that_finds_no_target(line, turn):
+    assert int(scene(f"seats=3 supply=20 tokens=5,0,5 {line}").play("harvest").table.turn) == turn
+
+
 def test_5_3_it_harvests_all_the_same():
     game = scene("seats=3 supply=9 tokens=5,0,5").play("harvest")
     assert game.tokens() == [5 + 4, 2, 5], "half of 9, then half of 5"

@@ -60,6 +60,11 @@ def test_components_have_their_shapes_and_travel(edition):
     assert found["printed"] == {}
 
 
+def test_an_investor_bonus_says_where_it_comes_from():
+    sources = {card["card"]: card["sources"].get("indicator") for card in components(SHIPPED["flow"])["cards"]}
+    assert [sources[name] for name in ("temple", "warriors", "the-future")] == ["rulebook", "reconstructed", None]
+
+
 def test_a_name_that_only_a_book_has_travels_with_it():
     edition = changed('[[card]]\nid = 57\nname = "Hadrian\'s Wall"\n')
     assert components(edition)["printed"] == {"card-hadrian-s-wall": "Hadrian's Wall"}

@@ -77,6 +77,7 @@ field-timing = Timing
 field-obsolete = Obsolete mark
 field-effect = Effect
 field-stripe = Stripe
+field-indicator = Investor bonus
 
 change-supply = Supply
 change-reserve = Reserve

@@ -77,6 +77,7 @@ field-timing = Moment
 field-obsolete = Marque d’obsolescence
 field-effect = Effet
 field-stripe = Bande
+field-indicator = Prime d’investisseur
 
 change-supply = Provision
 change-reserve = Réserve

@@ -158,12 +158,13 @@ def components(edition: Edition) -> viewtypes.Components:
     book = edition.opened(Book)
     return {
         "title": edition.title,
-        "cards": [_card(book, card) for card in cards_of(edition).values()],
+        "cards": [_card(edition, book, card) for card in cards_of(edition).values()],
         "printed": {id: name for id, name in edition.printed.items() if not catalogue(ROOM).has(id)},
     }
 
 
-def _card(book: Book, card: Card) -> viewtypes.CardFace:
+def _card(edition: Edition, book: Book, card: Card) -> viewtypes.CardFace:
+    indicator = edition.words["sources"]["indicator"].get(TYPE_KEYS.get(card.type, ""))  # one for a whole type
     return {
         "id": card.id,
         "card": card.slug,
@@ -177,5 +178,5 @@ def _card(book: Book, card: Card) -> viewtypes.CardFace:
         "brief": as_json(brief(card)),
         "stripe": [ICON_KEYS[LETTERS[letter]] for letter in card.stripe],
         "pages": list(card.pages),
-        "sources": cast("dict[str, viewtypes.Source]", dict(card.sources)),
+        "sources": {**card.sources, **({"indicator": indicator} if indicator else {})},
     }
