@@ -1,7 +1,7 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
 # make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
-# make soak   the long tests: ten million moves interpreted against compiled, thousands of games, a hundred killed servers
+# make soak   the long tests: ten million moves interpreted against compiled, thousands of games, a hundred killed servers, standstills
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
 PYTHON ?= python3
@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
 # These all compile the rules in the same way. In two parts at once they would be compiled twice.
-BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py
+BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
@@ -98,6 +98,7 @@ soak: setup services
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
+	$(BIN)/python bench/standstills.py
 
 shots: setup client
 	cd web && npm run --silent shots

@@ -62,7 +62,7 @@ def starting_cards(edition: Edition, done: Simulation) -> np.ndarray:
     dealt = np.zeros((len(done.seeds), done.seats), np.int16)
     options = np.zeros(8, np.int64)
     options[0] = FIRST_SEAT["first"]
-    run = bind(deal, dict(flow.rules), "flow")
+    run = bind(deal, flow.rules._asdict())
     run(edition.records, blank(flow.table, 2), done.seats, options, done.seeds, dealt)
     return dealt
 

@@ -9,7 +9,6 @@ from watershed.kit.game import IllegalMove
 from watershed.kit.messages import Seat
 from watershed.match import Change, Match
 
-
 CHANCE = {"gained", "age", "forced", "banked"}  # what a card from the deck can make different
 
 

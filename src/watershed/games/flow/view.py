@@ -164,7 +164,8 @@ def components(edition: Edition) -> viewtypes.Components:
 
 
 def _card(edition: Edition, book: Book, card: Card) -> viewtypes.CardFace:
-    indicator = edition.words["sources"]["indicator"].get(TYPE_KEYS.get(card.type, ""))  # one for a whole type
+    by_type = edition.words["sources"]["indicator"]  # all cards of a type have the same indicator
+    own = {"indicator": by_type[TYPE_KEYS[card.type]]} if card.type else {}
     return {
         "id": card.id,
         "card": card.slug,
@@ -178,5 +179,5 @@ def _card(edition: Edition, book: Book, card: Card) -> viewtypes.CardFace:
         "brief": as_json(brief(card)),
         "stripe": [ICON_KEYS[LETTERS[letter]] for letter in card.stripe],
         "pages": list(card.pages),
-        "sources": {**card.sources, **({"indicator": indicator} if indicator else {})},
+        "sources": cast("dict[str, viewtypes.Source]", {**card.sources, **own}),
     }

@@ -145,7 +145,10 @@ export const CardLarge: FunctionComponent<{ card: CardFace; facts?: boolean }> =
       </p>
       {card.indicator && (
         <p class="f-note">
-          <Indicator name={card.indicator} size={30} /> {word("face-bonus", { icon: { icon: card.indicator } })}
+          <Indicator name={card.indicator} size={30} />{" "}
+          {word(card.sources.indicator === "reconstructed" ? "face-bonus-reconstructed" : "face-bonus", {
+            icon: { icon: card.indicator },
+          })}
         </p>
       )}
     </div>

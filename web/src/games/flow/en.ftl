@@ -69,12 +69,12 @@ board-strength = Strength: attack and defence together
 ## A card in full
 
 face-bonus = Investor bonus for { $icon }
+face-bonus-reconstructed = Investor bonus for { $icon } (reconstructed by us)
 face-pages = { $count ->
     [one] Rulebook page { $pages }
    *[other] Rulebook pages { $pages }
   }
 face-no-pages = Not shown in the rulebook
-field-indicator = Investor bonus
 
 ## The gallery
 

@@ -69,12 +69,12 @@ board-strength = Force : attaque et défense ensemble
 ## Une carte en entier
 
 face-bonus = Prime d’investisseur pour { $icon }
+face-bonus-reconstructed = Prime d’investisseur pour { $icon } (reconstituée par nous)
 face-pages = { $count ->
     [one] Livret, page { $pages }
    *[other] Livret, pages { $pages }
   }
 face-no-pages = Absente des images du livret
-field-indicator = Prime d’investisseur
 
 ## La galerie
 
