@@ -11,7 +11,7 @@ def test_the_last_game_is_kept_and_resumed(run, saves):
     run("play", "flow", "--seed", "7", "--names", "Ann,Bob,Cid,Dot", typed="2 3\n")
     result = run("play", "flow", "--resume", "last", typed="journal 20\nundo\n")
     assert "You invest 3 tokens in Barracks" in result.output
-    assert result.output.count("Your turn: choose an action.") == 2
+    assert result.output.count("Your turn: choose a card or harvest.") == 2
     assert json.loads((saves / "last-flow.json").read_text())["moves"] == []
 
 

@@ -18,6 +18,8 @@ export interface SharedTable<V> extends Offer<V> {
   /** The words of the move that waits for confirmation. */
   picked: string | null;
   changes: readonly Change[];
+  /** The seats that others did something to since the viewer last moved. */
+  hit: readonly number[];
   choose: BoardProps["choose"];
   explain: BoardProps["explain"];
   askWhy: BoardProps["askWhy"];
@@ -38,7 +40,7 @@ export function people(state: State, colours: readonly Colour[] = COLOURS): Pers
 }
 
 export function sharedTable<V>(props: BoardProps, colours?: readonly Colour[]): SharedTable<V> {
-  const { state, picked, choose, explain, askWhy, reasons, inspect, changes = [], hinted = [] } = props;
+  const { state, picked, choose, explain, askWhy, reasons, inspect, changes = [], hinted = [], hit = [] } = props;
   return {
     view: viewOf<V>(state),
     moves: state.moves,
@@ -53,5 +55,6 @@ export function sharedTable<V>(props: BoardProps, colours?: readonly Colour[]): 
     inspect,
     changes,
     hinted,
+    hit,
   };
 }

@@ -112,7 +112,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
   const flags = [targeted ? word("player-target") : "", view.over ? "" : standing(player)].filter(Boolean);
   return (
     <section
-      class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
+      class={`fr-player ${table.hit.includes(player.seat) ? "is-hit" : ""} ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
       style={tint(person)}
       aria-label={person.name}
       data-seat={player.seat}
