@@ -19,9 +19,9 @@ export async function turns({ server, check, begin }) {
   await check("I am You, and the sentence says whose turn it is", {}, async (page) => {
     await open(page, await begin(BOTS, FIRST));
     await mine(page);
-    assert.match(await page.locator(".sentence").textContent(), /Your turn: /);
+    await page.locator(".sentence", { hasText: "Your turn: choose a card or harvest." }).waitFor();
+    await page.locator(".lines .said", { hasText: "You take the first turn" }).waitFor();
     assert.match(await page.locator(".seats .seat").first().textContent(), /^Y?You/);
-    assert.match(await page.locator(".lines").textContent(), /You take the first turn/);
     assert.doesNotMatch(await page.locator(".side").textContent(), /Ann/);
   });
 
