@@ -179,6 +179,7 @@ function Score({
   const shown = countedAt(steps, at);
   const sums = sources.length > 0 ? sumsAt(sources, shown) : summary.seats.map(() => 0);
   const places = placesAt(steps, at);
+  const adds = places.length === 0 ? (sources[shown - 1]?.points ?? null) : null;
   const most = Math.max(1, ...ending.ranking.map(({ points }) => points));
   return (
     <>
@@ -205,7 +206,9 @@ function Score({
               <SeatMark colour={seat.colour} name={called(table.seats, seat)} size={26} />
               <span class="who">{called(table.seats, seat)}</span>
               <Bar seat={seat} sources={sources} shown={shown} most={most} sum={sum} />
-              <b>{sum}</b>
+              <b>
+                {adds !== null && <small class="adds">+{adds[seat.seat] ?? 0}</small>} {sum}
+              </b>
             </li>
           );
         })}
@@ -242,7 +245,6 @@ function Onward({ table, summary }: { table: Table; summary: Summary }): JSX.Ele
   return (
     <div class="row exits">
       <a class="button primary" href={pathTo("end", table.match)}>
-        <Icon name="log" />
         {t("table-result")}
       </a>
       <a class="button" href={pathTo("end", table.match, "turned")}>
