@@ -34,6 +34,7 @@ TYPES = (
     "withdraw",
     "look",
     "hint",
+    "forget",
     "undo",
     "consent",
     "chat",
@@ -42,7 +43,7 @@ TYPES = (
     "answer",
     "",
 )
-FIELDS = ("id", "seen", "move", "token", "have", "undo", "yes", "text", "more", "seat")
+FIELDS = ("id", "seen", "move", "token", "have", "undo", "hint", "yes", "text", "more", "seat")
 near = st.builds(
     lambda kind, fields: fields | {"type": kind},
     st.sampled_from(TYPES) | leaves,

@@ -15,6 +15,7 @@ from watershed.server import http_schemas as b
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.room import LiveMatch
+from watershed.server.serialize import journals_for
 from watershed.server.services import Services
 from watershed.server.undoing import undo_now
 
@@ -96,6 +97,68 @@ def test_a_move_that_revealed_something_needs_consent(tmp_path: Path) -> None:
             await services.play.consent(live, other, m.Consent(type="consent", id="c", undo=seq, yes=True))
         await asking
         assert len(live.match.played) < count
+
+    with_services(tmp_path, work)
+
+
+def lines(live: LiveMatch, seat: int, after: int = 0) -> list[tuple[int, int | None, int]]:
+    """The undos that a seat reads in its journal: after which move, who, and how many."""
+    entries = json.loads(journals_for(live, {seat}, after)[seat])
+    assert [entry["move"] for entry in entries] == sorted(entry["move"] for entry in entries)
+    return [(e["move"], e["seat"], e["say"]["args"]["count"]) for e in entries if e["kind"] == "undone"]
+
+
+def test_an_undo_leaves_a_line_in_everybodys_journal(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "me")
+        for _ in range(5):
+            await play_until(services, live, lambda before=live.seq: live.seq > before)
+        last = live.movers[-1]
+        await services.play.undo(live, last, undo(live, "u1"))
+        assert lines(live, 0) == lines(live, 1) == [(4, last, 1)]
+        await play_until(services, live, lambda before=live.seq: live.seq > before)
+        await services.play.undo(live, live.movers[-1], undo(live, "u2"))
+        assert lines(live, 0) == [(4, last, 2)], "undos of one player in one place are one line"
+        assert lines(live, 0, after=4) == []
+        other = live.movers[-1]
+        await services.play.undo(live, other, undo(live, "u3"))
+        expected = [(3, last, 3)] if other == last else [(3, last, 2), (3, other, 1)]
+        assert lines(live, 0) == expected, "the line moves up with the end of the game"
+        services.tables.live.clear()
+        again = await services.tables.find(live.row.match)
+        assert lines(again, 1) == expected
+
+    with_services(tmp_path, work)
+
+
+def test_everybody_hears_how_a_question_about_an_undo_ended(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        ears = [listen(live, seat) for seat in range(3)]
+
+        def heard() -> list[list[dict[str, object]]]:
+            said = [[json.loads(text) for text in ear.texts] for ear in ears]
+            return [[one for one in each if one["type"] == "settled"] for each in said]
+
+        seat, asking = await _asked(services, live)
+        seq = live.seq
+        no = next(other for other in range(3) if other != seat)
+        await services.play.consent(live, no, _no(live, no))
+        with pytest.raises(Refuse):
+            await asking
+        declined = {"type": "settled", "undo": seq, "seat": seat, "how": "declined", "who": live.seats[no].name}
+        assert heard() == [[declined]] * 3
+        asking = asyncio.create_task(services.play.undo(live, seat, undo(live, "u2")))
+        await asyncio.sleep(0)
+        for other in {0, 1, 2} - {seat}:
+            await services.play.consent(live, other, m.Consent(type="consent", id="c", undo=seq, yes=True))
+        await asking
+        assert [one[-1]["how"] for one in heard()] == ["granted"] * 3
+        seat, asking = await _asked(services, live)
+        await play_until(services, live, lambda count=live.seq: live.seq > count)
+        with pytest.raises(Refuse):
+            await asking
+        assert [[one["how"] for one in each] for each in heard()] == [["declined", "granted", "lapsed"]] * 3
 
     with_services(tmp_path, work)
 

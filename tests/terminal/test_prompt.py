@@ -16,11 +16,11 @@ def answer(run, *typed: str, options: tuple[str, ...] = ()) -> str:
 
 @pytest.mark.parametrize("typed", ["2 3", "invest 2 3", "INVEST 2 3", "invest barracks 3", "inv 2 3"])
 def test_investing_in_one_line(run, typed):
-    assert "Red invests 3 tokens in Barracks. [6.2]" in answer(run, typed)
+    assert "You invest 3 tokens in Barracks. [6.2]" in answer(run, typed)
 
 
 def test_the_text_of_a_move_is_understood(run):
-    assert "Red invests 3 tokens in Barracks" in answer(run, "Invest 3 tokens in Barracks")
+    assert "You invest 3 tokens in Barracks" in answer(run, "Invest 3 tokens in Barracks")
 
 
 @pytest.mark.parametrize("typed", ["2", "invest 2", "invest barracks"])
@@ -28,17 +28,17 @@ def test_investing_asks_how_many(run, typed):
     result = run("play", "flow", "--seed", "7", typed=f"{typed}\nmany\n9\n3\n")
     assert "How many tokens?" in result.output
     assert "Type a number from 1 to 4, not 'many'." in result.output
-    assert "Red invests 3 tokens in Barracks" in result.output
+    assert "You invest 3 tokens in Barracks" in result.output
 
 
 def test_an_empty_answer_cancels_the_question(run):
     result = run("play", "flow", "--seed", "7", typed="2\n\nharvest\n")
-    assert "Red harvests" in result.output
+    assert "You harvest" in result.output
 
 
 @pytest.mark.parametrize("typed", ["0", "harvest", "har", "Harvest"])
 def test_harvesting(run, typed):
-    assert "Red harvests" in answer(run, typed)
+    assert "You harvest" in answer(run, typed)
 
 
 WRONG = {
@@ -103,8 +103,8 @@ def test_looking_round(run):
     assert "Gov Military Caste" in answer(run, "nation")
     assert "C culture" in answer(run, "market")
     assert "0 Harvest" in answer(run, "moves")
-    assert "Turn 1: Red. [5.1]" in answer(run, "journal")
-    assert "Red invests 3 tokens" in answer(run, "2 3", "journal 9")
+    assert "Turn 1: you. [5.1]" in answer(run, "journal")
+    assert "You invest 3 tokens" in answer(run, "2 3", "journal 9")
     assert "8.4 Then the investor takes one token" in answer(run, "rule 8.4")
     assert "8 Snipe" in answer(run, "rules")
     assert "8.1 You may take a card" in answer(run, "rules snipe")

@@ -10,8 +10,8 @@ import pytest
 def test_the_last_game_is_kept_and_resumed(run, saves):
     run("play", "flow", "--seed", "7", "--names", "Ann,Bob,Cid,Dot", typed="2 3\n")
     result = run("play", "flow", "--resume", "last", typed="journal 20\nundo\n")
-    assert "Ann invests 3 tokens in Barracks" in result.output
-    assert result.output.count("Your turn: choose an action.") == 2
+    assert "You invest 3 tokens in Barracks" in result.output
+    assert result.output.count("Your turn: choose a card or harvest.") == 2
     assert json.loads((saves / "last-flow.json").read_text())["moves"] == []
 
 
@@ -19,7 +19,7 @@ def test_a_new_game_keeps_the_one_before_it(run, saves):
     run("play", "flow", "--seed", "7", typed="2 3\n")
     run("play", "flow", "--seed", "8")
     assert json.loads((saves / "previous-flow.json").read_text())["seed"] == 7
-    assert "Red invests 3 tokens" in run("play", "flow", "--resume", "previous").output
+    assert "You invest 3 tokens" in run("play", "flow", "--resume", "previous").output
 
 
 def test_the_seating_is_resumed(run):
@@ -29,7 +29,7 @@ def test_the_seating_is_resumed(run):
     assert again.output.count("Your turn: choose") == 1
     shared = run("play", "flow", "--resume", "last", "--hotseat", typed="harvest\n" * 5).output
     for seat in ("A Red", "B Blue", "C Green", "D Orange"):
-        assert f"[{seat}] Your turn: choose an action." in shared
+        assert f"[{seat}] Your turn: choose a card or harvest." in shared
 
 
 def test_saving_by_name(run, tmp_path, saves):
@@ -39,7 +39,7 @@ def test_saving_by_name(run, tmp_path, saves):
     assert (tmp_path / "q.json").exists()
     assert len(list(saves.glob("flow-*.json"))) == 1
     assert "Save to a file too?" in result.output
-    assert "Red invests 3 tokens" in run("play", "flow", "--resume", str(path)).output
+    assert "You invest 3 tokens" in run("play", "flow", "--resume", str(path)).output
 
 
 def test_save_option_writes_after_every_move(run, tmp_path):
@@ -59,7 +59,7 @@ def test_the_game_goes_on_where_nothing_can_be_kept(run, monkeypatch):
     result = run("play", "flow", "--seed", "7", typed="2 3\n")
     assert result.exit_code == 0
     assert "The game can't be saved automatically" in result.output
-    assert "Red invests 3 tokens" in result.output
+    assert "You invest 3 tokens" in result.output
     assert "The game could not be saved." in result.output
 
 

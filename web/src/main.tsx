@@ -8,6 +8,7 @@ import "./style/table.css";
 import "./style/phone.css";
 import "./style/play.css";
 import "./style/bots.css";
+import "./style/turns.css";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { LearnPage } from "./learn/LearnPage";
 import { End } from "./pages/End";
@@ -34,7 +35,7 @@ function App(): JSX.Element {
     case "replay":
       return <Replay key={key} match={key} hash={hash} />;
     case "end":
-      return <End key={key} match={key} />;
+      return <End key={key} match={key} hash={hash} />;
     case "rules":
       return <RulesPage game={key} hash={hash} />;
     case "learn":

@@ -127,6 +127,12 @@ export interface Fill {
   bot: string;
 }
 
+export interface Forget {
+  type: "forget";
+  id: string;
+  hint: string;
+}
+
 export interface GameSaid {
   name: string;
   title: string;
@@ -357,6 +363,14 @@ export interface Sentence {
   text: string;
 }
 
+export interface Settled {
+  type: "settled";
+  undo: number;
+  seat: number;
+  how: "granted" | "declined" | "lapsed";
+  who: string | null;
+}
+
 export interface Standing {
   seat: number;
   place: number;
@@ -430,8 +444,8 @@ export interface Withdraw {
   seen: number;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Undo | Withdraw | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | Consent | Say | Ping;
 
-export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong;
+export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong;
 
 export type Answer = Done | Refused;

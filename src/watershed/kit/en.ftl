@@ -45,6 +45,16 @@ refused-nothing-to-withdraw = { $who_is ->
   } no sealed answer to withdraw.
 refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER($most, useGrouping: 0) }.
 
+## The journal
+
+undone = { $who_is ->
+    [you] You undo
+   *[other] { $who } undoes
+  } { $count ->
+    [one] a move
+   *[other] { $count } moves
+  }.
+
 ## What the server answers
 
 error-bad-message = That isn't a message of this table: { $why }.

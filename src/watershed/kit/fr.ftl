@@ -45,6 +45,16 @@ refused-nothing-to-withdraw = { $who_is ->
   } pas de réponse scellée à retirer.
 refused-no-such-line = Il n’y a pas de coup { $given }. Les coups vont de 0 à { NUMBER($most, useGrouping: 0) }.
 
+## Le journal
+
+undone = { $who_is ->
+    [you] Tu annules
+   *[other] { $who } annule
+  } { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }.
+
 ## Ce que le serveur répond
 
 error-bad-message = Ce n’est pas un message de cette table : { $why }.

@@ -83,7 +83,7 @@ class Neighbours:
             case "consent":
                 self._soon(self._consent(live, word.data))
             case "declined" if live.ask and live.ask.seq == word.data["undo"]:
-                live.ask = None
+                live.settle(live.ask, "declined", None, word.data.get("who"))
 
     async def _asked(self, live: LiveMatch, data: dict[str, Any]) -> None:
         """Show a question that another server will decide."""

@@ -87,7 +87,8 @@ class Tables:
             raise Refuse(409, "out-of-date")
         live.row, live.seats = row, seats
         if steps or seats != before:
-            live.lapse()
+            ask = live.ask
+            live.lapse(granted=ask is not None and any(step.taken_back and step.seat == ask.seat for step in steps))
         if seats != before:
             live.seat_again()
         whole_journal = seats != before or any(step.taken_back or step.withdrawn for step in steps)

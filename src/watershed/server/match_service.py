@@ -209,19 +209,20 @@ class Play:
             if screen_of(live, seat) == screen_of(live, ask.seat):
                 raise Refuse(403, "not-yours")
             if ask.answer is None:
-                live.ask = ask if said.yes else None
                 self.tables.wire.tell(live.row.match, "consent", undo=ask.seq, seat=seat, yes=said.yes)
+                if not said.yes:
+                    live.settle(ask, "declined", None, live.seats[seat].name)
                 return
             if not said.yes:
-                live.ask = None
-                self.tables.wire.tell(live.row.match, "declined", undo=ask.seq)
-                ask.settle(Refuse(409, "declined", who=live.seats[seat].name))
+                who = live.seats[seat].name
+                self.tables.wire.tell(live.row.match, "declined", undo=ask.seq, who=who)
+                live.settle(ask, "declined", Refuse(409, "declined", who=who), who)
                 return
             ask.yes.add(screen_of(live, seat))
             if others(live, ask.seat) <= ask.yes:
                 live.ask = None
                 await self._take_back(live, ask.seat, ask.message)
-                ask.settle(None)
+                live.settle(ask, "granted", None)
         self.wake(live)
 
     async def _take_back(self, live: LiveMatch, seat: int, message: str) -> None:

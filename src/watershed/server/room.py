@@ -11,11 +11,13 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from time import monotonic
+from typing import Literal
 
 from watershed.kit.printed import Kept
 from watershed.match import Match
 
 from . import clocks
+from . import socket_schemas as m
 from .clocks import Spent
 from .errors import Refuse
 from .records import MatchRow, MoveRow, Progress, SeatRow
@@ -67,6 +69,7 @@ class LiveMatch:
     times: array[float] = field(default_factory=lambda: array("d"))  # time left then; not a number without a clock
     done: dict[str, str] = field(default_factory=dict)  # what each message did, in words; nothing for an undo
     undone: int = 0  # the seq of the last undo
+    undos: list[tuple[int, int, int]] = field(default_factory=list)  # after which move, who, and how many, in order
     shown: int = 0  # the seq of the last step that changed what the other waiting seats have before them
     acted: dict[int, int] = field(default_factory=dict)  # the seq of each seat's last step
     clients: set[Client] = field(default_factory=set)
@@ -167,9 +170,20 @@ class LiveMatch:
             elif step.taken_back:
                 self.undone = step.sequence
                 del self.movers[-step.taken_back :], self.times[-step.taken_back :]
+                self._note_undo(step.seat, step.taken_back)
             else:
                 self.movers.append(step.seat)
                 self.times.append(math.nan if step.left is None else step.left)
+
+    def _note_undo(self, seat: int, count: int) -> None:
+        """Remember an undo for the journal. Lines about moves that are gone move up to where the game goes on, and
+        undos of one player there are one line.
+        """
+        end = len(self.movers)
+        self.undos = [(min(move, end), who, many) for move, who, many in self.undos]
+        if self.undos and self.undos[-1][:2] == (end, seat):
+            count += self.undos.pop()[2]
+        self.undos.append((end, seat, count))
 
     def recall(self, steps: Sequence[MoveRow]) -> None:
         """Note all steps that were stored before this match was read."""
@@ -211,7 +225,7 @@ class LiveMatch:
         """Note progress that was stored."""
         self.row = replace(self.row, **vars(found), version=self.row.version + 1)
 
-    def lapse(self, quiet: bool = False) -> None:
+    def lapse(self, quiet: bool = False, granted: bool = False) -> None:
         """End a question about an undo, and a bot's thinking, because the table or the people have changed. A sealed
         answer of somebody else is quiet: bots go on thinking.
         """
@@ -219,8 +233,18 @@ class LiveMatch:
             if stop:
                 stop()
         if self.ask:
-            self.ask.settle(Refuse(409, "lapsed", "error-lapsed-going-on"))
-            self.ask = None
+            problem = None if granted else Refuse(409, "lapsed", "error-lapsed-going-on")
+            self.settle(self.ask, "granted" if granted else "lapsed", problem)
+
+    def settle(
+        self, ask: Ask, how: Literal["granted", "declined", "lapsed"], problem: Refuse | None, who: str | None = None
+    ) -> None:
+        """Answer the player who asked about an undo, and let everybody here know that it is decided."""
+        self.ask = None
+        ask.settle(problem)
+        said = m.Settled(undo=ask.seq, seat=ask.seat, how=how, who=who).model_dump_json()
+        for client in list(self.clients):
+            client.send(said)
 
     def seat_again(self) -> None:
         """Use the names of the people who sit there now."""

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from watershed.bots.searcher import Judged
 from watershed.kernel.contract import seats_in
-from watershed.kit.messages import as_json
+from watershed.kit.messages import Message, Seat, as_json
 from watershed.match import Entry as JournalEntry
 from watershed.match import Match, Previewed
 
@@ -96,8 +96,19 @@ def journals_for(live: LiveMatch, seats: Collection[int | None], after: int) -> 
     """The journal as each may read it; in a game without secrets that is the same."""
     match = live.match
     if match.game.secrets:
-        return {seat: _text([entry(line) for line in match.entries(seat, after)]) for seat in seats}
-    return dict.fromkeys(seats, _text([entry(line) for line in match.entries(None, after)]))
+        return {seat: _text(_journal(live, seat, after)) for seat in seats}
+    return dict.fromkeys(seats, _text(_journal(live, None, after)))
+
+
+def _journal(live: LiveMatch, seat: int | None, after: int) -> list[b.Entry]:
+    """What the rules say has happened, and the undos, which only the rows know of."""
+    told = [entry(line) for line in live.match.entries(seat, after)]
+    undos = [undone(*undo) for undo in live.undos if undo[0] > after or after == 0]
+    return sorted(told + undos, key=lambda line: line.move) if undos else told
+
+
+def undone(move: int, seat: int, count: int) -> b.Entry:
+    return b.Entry(move=move, seat=seat, kind="undone", say=as_json(Message("undone", {"who": Seat(seat), "count": count})))
 
 
 def views_for(match: Match, seats: Collection[int | None]) -> dict[int | None, str]:

@@ -162,11 +162,21 @@ class Connection:
                 except Refuse as problem:
                     await self.refuse(None, problem)
             case m.Undo() | m.Hint():  # it waits for others, or for a search, and must not hold up the connection
-                task = asyncio.create_task(self._answered(said.type, said.id, said))
+                task = asyncio.create_task(self._answered(said.type, said.id, said), name=f"{said.type} {said.id}")
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
+            case m.Forget():
+                await self._forget(said)
             case _:
                 await self._answered(said.type, said.id, said)
+
+    async def _forget(self, said: m.Forget) -> None:
+        """Stop a hint before the next message is read, so that another can be asked for at once."""
+        if stopped := [task for task in self.asking if task.get_name() == f"hint {said.hint}"]:
+            for task in stopped:
+                task.cancel()
+            await asyncio.wait(stopped)
+        await self.answer(m.Done(id=said.id))
 
     async def _answered(self, kind: str, message: str, said: Any) -> None:
         began = perf_counter()

@@ -70,6 +70,14 @@ class Hint(Incoming):
     seen: Count
 
 
+class Forget(Incoming):
+    """Stops a hint that is no longer wanted, by the id of its question."""
+
+    type: Literal["forget"]
+    id: MessageId
+    hint: MessageId
+
+
 class Undo(Incoming):
     type: Literal["undo"]
     id: MessageId
@@ -208,6 +216,16 @@ class Asked(Outgoing):
     name: str
 
 
+class Settled(Outgoing):
+    """A question about an undo has its answer."""
+
+    type: Literal["settled"] = "settled"
+    undo: int
+    seat: int  # who had asked
+    how: Literal["granted", "declined", "lapsed"]
+    who: str | None  # who declined
+
+
 class Presence(Outgoing):
     type: Literal["presence"] = "presence"
     summary: Summary
@@ -217,9 +235,9 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-Up = Hello | PlayMove | Why | Preview | Look | Hint | Undo | Withdraw | Consent | Say | Ping
-FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Presence | Pong
+Up = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | Consent | Say | Ping
+FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong
 FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Preview, Look, Hint, Undo, Withdraw, Consent, Say, Ping)
-DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Presence, Pong)
+UP = (Hello, PlayMove, Why, Preview, Look, Hint, Forget, Undo, Withdraw, Consent, Say, Ping)
+DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Settled, Presence, Pong)

@@ -113,23 +113,27 @@ def test_only_the_die_reveals_something(kind):
         ),
         (
             scene("items=speed-boost:0").rolls(4).play("move"),
-            "You rolled 4: choose a tile up to 6 steps away.",
+            "Your turn: you rolled 4. Choose a tile up to 6 steps away.",
             "Red rolled 4 and can go up to 6 steps.",
         ),
         (
             scene("items=teleportation-tool:0").play("use teleportation-tool"),
-            "Choose a tile to teleport to.",
+            "Your turn: choose a tile to teleport to.",
             "Red is choosing a tile to teleport to.",
         ),
         (
             scene(f"at={FLOOR_STORE} gold=5").play("build 4"),
-            "Choose a tile for your next floor: 4 to go.",
+            "Your turn: choose a tile for your next floor. 4 to go.",
             "Red is laying floors: 4 to go.",
         ),
-        (nuking(), "Choose the next of Yellow's floors to nuke: 2 to go.", "Red is nuking Yellow's floors: 2 to go."),
+        (
+            nuking(),
+            "Your turn: choose the next of Yellow's floors to nuke. 2 to go.",
+            "Red is nuking Yellow's floors: 2 to go.",
+        ),
         (
             shut_store(),
-            f"The Floor Store is shut: choose a new tile for your floor on {at(11, 8)}.",
+            f"Your turn: the Floor Store is shut. Choose a new tile for your floor on {at(11, 8)}.",
             f"The Floor Store is shut: Red is moving the floor on {at(11, 8)}.",
         ),
         (scene("over=1 question=0"), "The game is over.", "The game is over."),

@@ -17,7 +17,7 @@ from watershed.kit.game import Event
 from watershed.kit.messages import LANGUAGES, Message, Seat, Thing, plain_args
 
 from .catalogues import flaws, ids, pattern, say, typeset, variables
-from .scene import ANN, BOB, SHIPPED, gained, scene, walk
+from .scene import ANN, BOB, CID, SHIPPED, gained, scene, walk
 
 RULES = set(re.findall(r"\*\*(\d+\.\d+)\*\*", (GAME.room / "rulebook.md").read_text(encoding="utf-8")))
 EDITION = SHIPPED["flow"]
@@ -233,7 +233,35 @@ def test_some_lines_word_for_word(line, rule, english, french, data):
     message = event(EDITION, line)
     assert (message.rule, say(message), say(message, "fr")) == (rule, english, typeset(french))
     assert plain_args(message) == data
-    assert say(message, you=ANN) == english, "the journal names everybody"
+    assert say(message, you=CID) == english, "everybody but you is named"
+
+
+@pytest.mark.parametrize(
+    ("line", "you", "english", "french"),
+    [
+        (
+            Event(What.SNIPED, ANN, CARDS["temple"].id, 4, BOB),
+            ANN,
+            "You pay Bob 4 tokens and snipe Temple. The 4 tokens on it go to the Supply.",
+            "Tu paies 4 jetons à Bob et lui souffles Temple. Les 4 jetons posés dessus vont à la Provision.",
+        ),
+        (
+            Event(What.SNIPED, ANN, CARDS["temple"].id, 4, BOB),
+            BOB,
+            "Ann pays you 4 tokens and snipes Temple. The 4 tokens on it go to the Supply.",
+            "Ann te paie 4 jetons et te souffle Temple. Les 4 jetons posés dessus vont à la Provision.",
+        ),
+        (
+            Event(What.WRECKED, ANN, CARDS["great-wall"].id, CARDS["tank"].id, BOB),
+            BOB,
+            "Ann destroys your wonder Great Wall with Tank.",
+            "Ann détruit une merveille chez toi avec Char d'assaut : Grande Muraille.",
+        ),
+    ],
+)
+def test_the_journal_talks_to_its_reader(line, you, english, french):
+    message = event(EDITION, line)
+    assert (say(message, you=you), say(message, "fr", you)) == (english, typeset(french))
 
 
 def test_only_cards_from_the_deck_reveal_something():

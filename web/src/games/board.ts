@@ -30,6 +30,8 @@ export interface BoardProps {
   changes?: readonly Change[];
   /** The words of moves that a search proposes, the best first, to be marked on the board. */
   hinted?: readonly string[];
+  /** The seats that others did something to since the viewer last moved. */
+  hit?: readonly number[];
   /** The view from which `recent` led to this one, where it is not the one drawn before: in a tour of the past. */
   before?: View | null;
 }
@@ -38,6 +40,12 @@ export interface BoardProps {
 export interface Meaning {
   label: string;
   icon: ComponentChildren;
+}
+
+/** Where points come from, with what it gives each seat, in seat order. */
+export interface ScoreSource {
+  label: string;
+  points: number[];
 }
 
 /** How every seat was scored, step by step; each game knows the shape of its own. */
@@ -73,6 +81,12 @@ export interface GameModule {
   called?: (components: Components, card: string) => string;
   /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */
   alike?: (chosen: string, refused: string) => boolean;
+  /** The points of every seat as they are now, in seat order: only what everybody may know. `standing-count` says them. */
+  points?: (view: View) => number[];
+  /** The seats that a line of the journal tells a blow against. */
+  hits?: (entry: Entry) => number[];
+  /** The score, source by source, in the order in which it is counted. */
+  sources?: (scoring: unknown[]) => ScoreSource[];
   /** What a word of `changes` means in this game; null for one it does not know. */
   meaning?: (what: string) => Meaning | null;
 }

@@ -5,6 +5,7 @@ skip = Skip to content
 rule = Rule { $number }
 close = Close
 copied = Copied
+you = You
 percent = { NUMBER($part, maximumFractionDigits: 0) }%
 percent-fine = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
@@ -107,6 +108,11 @@ table-your-turn = Your turn
 table-watching = You're watching.
 table-over = The game is over.
 table-result = See the result
+table-over-tie = The game is over. { $names } share the victory.
+table-over-won = { $is ->
+    [you] You win with { $points }.
+   *[other] { $name } wins with { $points }.
+  }
 table-waiting-seats = { $count ->
     [one] Waiting for { $count } player to sit down
    *[other] Waiting for { $count } players to sit down
@@ -115,7 +121,6 @@ table-waiting-for = { $minutes ->
     [0] Waiting for { $names }
    *[other] Waiting for { $names } ({ $minutes } min)
   }
-table-waiting-nobody = Nothing to decide now.
 table-sealed = Your answer is sealed. Waiting for { $names }.
 table-sending = Sending…
 table-share = Invite
@@ -134,7 +139,6 @@ table-rules = Rules
 table-side = Journal, chat and rules
 table-players = Players
 table-dock = Your move
-table-you = you
 table-bot = bot
 table-away = away
 table-here = here
@@ -159,6 +163,11 @@ table-connecting = Connecting to the table…
 table-again = Try now
 table-no-access = You don't have access to this table.
 table-asks = { $name } asks to undo a move.
+undo-asked = You asked to undo. Waiting for { $names }.
+undo-asked-short = Asked to undo
+undo-granted = Everyone agreed. Your move is undone.
+undo-declined = { $who } declined. Your move stands.
+undo-lapsed = The game went on before everyone had answered. Your move stands.
 table-allow = Allow
 table-deny = Refuse
 table-aside = This match was set aside.
@@ -170,6 +179,21 @@ journal-only = Only what's new
 journal-empty = Nothing has happened yet.
 journal-nothing = No line of the journal matches.
 journal-step = { $since }: step through ({ $count })
+journal-unseen = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
+since-title = { $count ->
+    [one] Since your turn, { $count } line
+   *[other] Since your turn, { $count } lines
+  }
+since-title-watch = { $count ->
+    [one] Since you last looked, { $count } line
+   *[other] Since you last looked, { $count } lines
+  }
+standing-title = Standings
+standing-leads = in the lead
+standing-hit = just hit
 journal-beginning = The beginning
 
 chat-say = Say something
@@ -306,7 +330,10 @@ replay-keys = Arrow keys step, Space plays
 replay-scores = Points
 
 end-title = The game is over
-end-wins = { $name } wins
+end-wins = { $is ->
+    [you] You win
+   *[other] { $name } wins
+  }
 end-tie = { $names } share the victory
 end-scoring = How it was scored
 end-chart = Points over time
@@ -327,6 +354,22 @@ end-log = Download the log
 end-rematch = Play again
 end-replay = Watch the replay
 end-table = Back to the table
+finale-title = How the game ended
+finale-last = The last move
+finale-score = The score
+finale-adds = { $name } { $points }
+finale-told = { $source }: { $all }.
+finale-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+finale-next = Show the score
+finale-skip = Skip to the end
+finale-board = Back to the board
+finale-again = Show the score again
+finale-analysis = Analyse the game
 end-no-crypto = This browser can only compute fingerprints over a secure connection (https or localhost).
 
 analysis-title = How the game turned
@@ -398,6 +441,7 @@ about-key-arrows = ← →
 about-key-space = Space
 about-key-past = P
 about-key-look = I
+about-key-keys = { "\u003F" }
 about-does-enter = confirm a move
 about-does-escape = cancel your choice
 about-does-amount = change the amount
@@ -407,6 +451,7 @@ about-does-arrows = step through a replay
 about-does-space = play a replay
 about-does-past = step through what happened since your turn
 about-does-look = look at a card up close
+about-does-keys = show the keys
 
 notfound-title = Page not found
 notfound-text = This address leads nowhere. Perhaps the game was put back in its box.
@@ -441,6 +486,11 @@ learn-said = { $where }. { $title }. { $text }
 learn-said-done = { $where }. { $title }. Done. { $text }
 learn-finished-title = You know how to play
 learn-finished-text = Finish this game, or start one against people or sharper bots. Every rule is one click away, beside the table.
+learn-over-text = This game is over. Start one against people or sharper bots. Every rule is one click away, beside the table.
+learn-ended-title = The game ended first
+learn-ended-text = This game is over, and some things didn't come up. Read them below, or play another first game.
+learn-ended-said = { learn-ended-title }. { learn-ended-text }
+learn-over-said = { learn-finished-title }. { learn-over-text }
 learn-finished-said = { learn-finished-title }. { learn-finished-text }
 learn-met = What you learned
 learn-unmet = What didn't come up

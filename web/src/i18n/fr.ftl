@@ -5,6 +5,7 @@ skip = Aller au contenu
 rule = Règle { $number }
 close = Fermer
 copied = Copié
+you = Toi
 percent = { NUMBER($part, maximumFractionDigits: 0) } %
 percent-fine = { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
@@ -107,6 +108,11 @@ table-your-turn = À toi
 table-watching = Tu regardes la partie.
 table-over = La partie est terminée.
 table-result = Voir le résultat
+table-over-tie = La partie est terminée. { $names } se partagent la victoire.
+table-over-won = { $is ->
+    [you] Tu gagnes avec { $points }.
+   *[other] { $name } gagne avec { $points }.
+  }
 table-waiting-seats = { $count ->
     [one] On attend encore { $count } joueur
    *[other] On attend encore { $count } joueurs
@@ -115,7 +121,6 @@ table-waiting-for = { $minutes ->
     [0] On attend { $names }
    *[other] On attend { $names } ({ $minutes } min)
   }
-table-waiting-nobody = Rien à décider pour le moment.
 table-sealed = Ta réponse est scellée. On attend { $names }.
 table-sending = Envoi…
 table-share = Inviter
@@ -134,7 +139,6 @@ table-rules = Règles
 table-side = Journal, discussion et règles
 table-players = Joueurs
 table-dock = Ton coup
-table-you = toi
 table-bot = robot
 table-away = absent
 table-here = présent
@@ -162,6 +166,11 @@ table-connecting = Connexion à la table…
 table-again = Essayer maintenant
 table-no-access = Tu n’as pas accès à cette table.
 table-asks = { $name } demande à annuler un coup.
+undo-asked = Tu as demandé à annuler. On attend { $names }.
+undo-asked-short = Annulation demandée
+undo-granted = Tout le monde est d’accord. Ton coup est annulé.
+undo-declined = { $who } refuse. Ton coup reste.
+undo-lapsed = La partie a continué avant que tout le monde réponde. Ton coup reste.
 table-allow = Accepter
 table-deny = Refuser
 table-aside = Cette partie a été mise de côté.
@@ -173,6 +182,21 @@ journal-only = Seulement le nouveau
 journal-empty = Il ne s’est encore rien passé.
 journal-nothing = Aucune ligne du journal ne convient.
 journal-step = { $since } : pas à pas ({ $count })
+journal-unseen = { $count ->
+    [one] { $count } ligne nouvelle
+   *[other] { $count } lignes nouvelles
+  }
+since-title = { $count ->
+    [one] Depuis ton tour, { $count } ligne
+   *[other] Depuis ton tour, { $count } lignes
+  }
+since-title-watch = { $count ->
+    [one] Depuis ton dernier regard, { $count } ligne
+   *[other] Depuis ton dernier regard, { $count } lignes
+  }
+standing-title = Classement
+standing-leads = en tête
+standing-hit = vient d’être touché
 journal-beginning = Le début
 
 chat-say = Dire quelque chose
@@ -309,7 +333,10 @@ replay-keys = Les flèches avancent, Espace lance la lecture
 replay-scores = Points
 
 end-title = La partie est terminée
-end-wins = { $name } gagne
+end-wins = { $is ->
+    [you] Tu gagnes
+   *[other] { $name } gagne
+  }
 end-tie = { $names } partagent la victoire
 end-scoring = Le décompte
 end-chart = Les points au fil du temps
@@ -330,6 +357,20 @@ end-log = Télécharger le journal
 end-rematch = Rejouer
 end-replay = Revoir la partie
 end-table = Retour à la table
+finale-title = La fin de la partie
+finale-last = Le dernier coup
+finale-score = Le score
+finale-adds = { $name } { $points }
+finale-told = { $source } : { $all }.
+finale-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+finale-next = Montrer le score
+finale-skip = Passer à la fin
+finale-board = Retour au plateau
+finale-again = Revoir le score
+finale-analysis = Analyser la partie
 end-no-crypto = Ce navigateur ne calcule des empreintes que sur une connexion sûre (https ou localhost).
 
 analysis-title = Comment la partie a tourné
@@ -401,6 +442,7 @@ about-key-arrows = ← →
 about-key-space = Espace
 about-key-past = P
 about-key-look = I
+about-key-keys = { "\u003F" }
 about-does-enter = confirmer un coup
 about-does-escape = abandonner ton choix
 about-does-amount = changer le nombre
@@ -410,6 +452,7 @@ about-does-arrows = avancer dans une partie
 about-does-space = lire une partie
 about-does-past = revoir pas à pas depuis ton tour
 about-does-look = regarder une carte de près
+about-does-keys = montrer les touches
 
 notfound-title = Page introuvable
 notfound-text = Cette adresse ne mène nulle part. La partie est peut-être rangée dans sa boîte.
@@ -444,6 +487,11 @@ learn-said = { $where }. { $title }. { $text }
 learn-said-done = { $where }. { $title }. Fait. { $text }
 learn-finished-title = Tu sais jouer
 learn-finished-text = Finis cette partie, ou commences-en une contre des gens ou des robots plus rusés. Chaque règle est à un clic, à côté de la table.
+learn-over-text = Cette partie est terminée. Commences-en une contre des gens ou des bots plus forts. Chaque règle est à un clic, à côté de la table.
+learn-ended-title = La partie s’est terminée avant
+learn-ended-text = Cette partie est terminée, et certaines choses ne sont pas venues. Lis-les plus bas, ou joue une autre première partie.
+learn-ended-said = { learn-ended-title }. { learn-ended-text }
+learn-over-said = { learn-finished-title }. { learn-over-text }
 learn-finished-said = { learn-finished-title }. { learn-finished-text }
 learn-met = Ce que tu as appris
 learn-unmet = Ce qui ne s’est pas présenté

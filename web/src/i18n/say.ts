@@ -11,6 +11,8 @@ export interface Sitting {
   game: string;
   names: readonly string[];
   you: number | null;
+  /** Whether several people share this screen: then the journal names everybody. */
+  shared?: boolean;
 }
 
 const NOWHERE: Sitting = { game: HOUSE, names: [], you: null };
@@ -33,6 +35,7 @@ export const readerFor = ({ game, names, you }: Sitting): Reader => ({
 });
 
 const reader = computed(() => readerFor(sitting.value));
+const together = computed(() => (sitting.value.shared ? readerFor({ ...sitting.value, you: null }) : reader.value));
 
 /** Nothing before one has sat down, and while the catalogue of the game is on its way: a line is better empty than full of ids. */
 const isEarly = (id: string): boolean =>
@@ -43,12 +46,17 @@ const isEarly = (id: string): boolean =>
 const said = new WeakMap<Message, { reader: Reader; sentence: string }>();
 
 /** What the server says, in a sentence. */
-export function say(message: Message): string {
+export const say = (message: Message): string => sayTo(reader.value, message);
+
+/** What the journal tells, for everybody who looks at this screen. */
+export const tell = (message: Message): string => sayTo(together.value, message);
+
+function sayTo(whom: Reader, message: Message): string {
   if (isEarly(message.id)) return "";
   const known = said.get(message);
-  if (known?.reader === reader.value) return known.sentence;
-  const sentence = render(message, reader.value);
-  said.set(message, { reader: reader.value, sentence });
+  if (known?.reader === whom) return known.sentence;
+  const sentence = render(message, whom);
+  said.set(message, { reader: whom, sentence });
   return sentence;
 }
 
@@ -70,11 +78,16 @@ function leave(): void {
 }
 
 /** Says where we are, while a page is open. */
-export function useSitting(game: string | undefined, names: readonly string[] = [], you: number | null = null): void {
+export function useSitting(
+  game: string | undefined,
+  names: readonly string[] = [],
+  you: number | null = null,
+  shared = false,
+): void {
   const all = names.join("\n");
   useLayoutEffect(() => {
     if (game === undefined) return;
-    sitting.value = { game, names, you };
-  }, [game, all, you]);
+    sitting.value = { game, names, you, shared };
+  }, [game, all, you, shared]);
   useLayoutEffect(() => leave, []);
 }

@@ -11,6 +11,7 @@ import { useSight } from "./targets";
 
 export function Finish({ lesson, situation, progress, change, over }: Showing & { over: boolean }): JSX.Element {
   const { met, unmet } = learned(progress, lesson.steps, situation);
+  const how = !over ? "finished" : unmet.length > 0 ? "ended" : "over";
   const away = (): void => change({ ...progress, open: false });
   const afresh = (): void => {
     setProgress(lesson.game, null);
@@ -19,7 +20,12 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
   return (
     <>
       <Panel sight={useSight([])} class="is-done finish" fixed>
-        <Head at={lesson.steps.length} lesson={lesson} title={t("learn-finished-title")} close={away} />
+        <Head
+          at={lesson.steps.length}
+          lesson={lesson}
+          title={how === "ended" ? t("learn-ended-title") : t("learn-finished-title")}
+          close={away}
+        />
         <section class="coachmet">
           <h3>{t("learn-met")}</h3>
           <ul class="plain">
@@ -33,7 +39,7 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
         </section>
         <section class="coachgo">
           <h3>{t("learn-go-on")}</h3>
-          <p>{t("learn-finished-text")}</p>
+          <p>{t(`learn-${how}-text`)}</p>
           <div class="coachways">
             {over ? (
               <a class="button primary" href={pathTo("end", progress.match)}>
@@ -72,7 +78,7 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
           </section>
         )}
       </Panel>
-      <Announced text={t("learn-finished-said")} about="finished" />
+      <Announced text={t(`learn-${how}-said`)} about={how} />
     </>
   );
 }

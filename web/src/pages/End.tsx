@@ -7,32 +7,41 @@ import { useSitting } from "../i18n/say";
 import { Chart } from "../parts/Chart";
 import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
-import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { Loaded, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
+import { Rematch } from "../parts/Rematch";
 import { loadThings } from "../parts/things";
+import { calledAll, subject } from "../parts/you";
 import * as api from "../state/api";
 import { fingerprint } from "../state/fair";
 import type { Ending, Place, Summary } from "../state/protocol";
-import { go, pathTo } from "../state/router";
-import { holdStarted, seatsAt } from "../state/seats";
+import { pathTo } from "../state/router";
+import { seatsAt } from "../state/seats";
+import { settings } from "../state/settings";
 
-export function End({ match }: { match: string }): JSX.Element {
+export function End({ match, hash }: { match: string; hash: string }): JSX.Element {
+  const mine = seatsAt(match).map(({ seat }) => seat);
   const all = useLoad(async () => {
-    const [summary, ending] = await Promise.all([api.summary(match), api.ending(match)]);
+    const [found, ending] = await Promise.all([api.summary(match), api.ending(match)]);
+    const summary = { ...found, seats: calledAll(mine, found.seats) };
     return { summary, ending, ...(await loadThings(summary.game, summary.book)) };
-  }, [match]);
+  }, [match, settings.value.language]);
   const here = all.value?.summary;
   useSitting(
     here?.game,
     here?.seats.map((seat) => seat.name),
-    seatsAt(match)[0]?.seat ?? null,
+    mine[0] ?? null,
+    mine.length > 1,
   );
+  useEffect(() => {
+    if (all.value && hash) document.getElementById(hash)?.scrollIntoView();
+  }, [all.value === null, hash]);
   return (
     <Frame title={t("end-title")} wide>
       <Loaded of={all}>
         {({ summary, ending, components, module: { EndDetail } }) => (
           <div class="ending">
-            <Podium summary={summary} ending={ending} />
+            <Podium summary={summary} ending={ending} mine={mine} />
             <section class="sheetcard wide">
               <h2>{t("end-scoring")}</h2>
               <EndDetail
@@ -57,28 +66,19 @@ export function End({ match }: { match: string }): JSX.Element {
 
 const byPlace = ({ ranking }: Ending): Place[] => ranking.toSorted((a, b) => a.place - b.place);
 
-function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
-  const [trouble, setTrouble] = useState("");
-  const mine = seatsAt(summary.match)[0];
+function Podium({ summary, ending, mine }: { summary: Summary; ending: Ending; mine: number[] }): JSX.Element {
   const order = byPlace(ending);
   const seatOf = (seat: number): Summary["seats"][number] | undefined => summary.seats.find((one) => one.seat === seat);
-  const winners = order.filter((one) => one.place === 1).map((one) => seatOf(one.seat)?.name ?? "");
-  async function again(): Promise<void> {
-    if (!mine) return;
-    try {
-      const started = await api.rematch(summary.match, mine.token);
-      holdStarted(started);
-      go(pathTo("table", started.match));
-    } catch (failure) {
-      setTrouble(sentenceOf(asApiError(failure)));
-    }
-  }
+  const best = order.filter((one) => one.place === 1).flatMap((one) => seatOf(one.seat) ?? []);
+  const winners = best.map((seat) => seat.name);
   return (
     <section class="podium">
       <div class="laurel">
         <SeatMark colour={seatOf(order[0]?.seat ?? 0)?.colour ?? "red"} name={winners[0] ?? ""} size={64} />
         <h1>
-          {winners.length > 1 ? t("end-tie", { names: listed(winners) }) : t("end-wins", { name: winners[0] ?? "" })}
+          {winners.length > 1
+            ? t("end-tie", { names: listed(winners) })
+            : best[0] && t("end-wins", subject(mine, best[0]))}
         </h1>
         <p>
           {word("title") || summary.title} · {t("home-moves", { count: summary.moves })}
@@ -98,12 +98,7 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
         ))}
       </ol>
       <div class="row exits">
-        {mine && (
-          <button type="button" class="primary" onClick={() => void again()}>
-            <Icon name="again" />
-            {t("end-rematch")}
-          </button>
-        )}
+        <Rematch match={summary.match} primary />
         <a class="button" href={pathTo("replay", summary.match, "move=0")}>
           <Icon name="play" />
           {t("end-replay")}
@@ -117,11 +112,6 @@ function Podium({ summary, ending }: { summary: Summary; ending: Ending }): JSX.
           {t("end-table")}
         </a>
       </div>
-      {trouble && (
-        <p class="wrong" role="alert">
-          {trouble}
-        </p>
-      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useSitting } from "../i18n/say";
 import { Frame, Segments } from "../parts/Frame";
 import { Loaded, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
+import { KeyList } from "../parts/table/Keys";
 import { loadThings } from "../parts/things";
 import type { GameInfo } from "../state/protocol";
 import { go, type Page, pathTo } from "../state/router";
@@ -68,7 +69,6 @@ function Drawn({ game }: { game: string }): JSX.Element {
 }
 
 const PARAGRAPHS = [1, 2, 3, 4];
-const KEYS = ["enter", "escape", "amount", "undo", "hint", "past", "look", "arrows", "space"];
 
 export function About(): JSX.Element {
   return (
@@ -79,16 +79,7 @@ export function About(): JSX.Element {
           <p key={number}>{t(`about-text-${number}`)}</p>
         ))}
         <h2>{t("about-keys")}</h2>
-        <dl class="keys">
-          {KEYS.map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{t(`about-key-${key}`)}</kbd>
-              </dt>
-              <dd>{t(`about-does-${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </article>
     </Frame>
   );

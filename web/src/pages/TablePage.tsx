@@ -9,19 +9,24 @@ import { Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { BoardHere } from "../parts/table/BoardHere";
 import { Dock } from "../parts/table/Dock";
+import { Finale } from "../parts/table/Finale";
+import { useFocusBack } from "../parts/table/focus";
 import { HandOver } from "../parts/table/HandOver";
 import { Journal } from "../parts/table/Journal";
+import { KeysDialog } from "../parts/table/Keys";
 import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
 import { LostSeat } from "../parts/table/LostSeat";
-import { CardDialog, Question, Toast } from "../parts/table/Over";
+import { Asking, CardDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
+import { newsAt, Since } from "../parts/table/Since";
 import { LineBanner, Top } from "../parts/table/Top";
 import { loadThings } from "../parts/things";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
+import { watchPresses } from "../state/pressed";
 import type { State } from "../state/protocol";
 import { openTable, type Table } from "../state/table";
 
@@ -57,10 +62,12 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   }, [table]);
   useTurnCall(table);
   useKeys(table);
+  useFocusBack(table);
+  useEffect(watchPresses, []);
   if (first.error && !table.state.value)
     return (
       <div class="tablepage alone">
-        <Top table={table} leave={null} />
+        <Top table={table} module={null} leave={null} />
         <main>
           <Trouble error={first.error} again={first.again} />
         </main>
@@ -82,11 +89,12 @@ export function TablePage({ match }: { match: string }): JSX.Element {
 }
 
 function Laid({ table, children }: { table: Table; children?: ComponentChildren }): JSX.Element {
-  const [tab, setTab] = useState<Tab>(() => (matchMedia("(max-width: 900px)").matches ? "board" : "journal"));
+  const [tab, setTab] = useState<Tab>(() => (isNarrow() ? "board" : "journal"));
   const [rule, setRule] = useState("");
   const [card, setCard] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [read, setRead] = useState(0);
+  const [seen, setSeen] = useState(0);
   const model = table.model.value;
   const state = model.state;
   const game = state?.summary.game;
@@ -98,19 +106,31 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   useEffect(() => {
     if (tab === "chat") setRead(model.chat.length);
   }, [tab, model.chat.length]);
-  useSitting(game, state?.summary.seats.map((seat) => seat.name) ?? NOTHING, state?.seat ?? null);
+  useSitting(
+    game,
+    state?.summary.seats.map((seat) => seat.name) ?? NOTHING,
+    state?.seat ?? null,
+    table.seats.length > 1,
+  );
+  const moves = state?.summary.moves ?? 0;
+  const reading = tab === "journal" || (tab === "board" && !isNarrow());
+  useEffect(() => {
+    if (reading) setSeen(moves);
+  }, [reading, moves]);
+  const unseen = reading ? 0 : newsAt(table).filter((entry) => entry.move > seen).length;
   useSecrets(table, game);
   const covered = table.handover.covered.value;
   const looking = table.past.looking.value;
   const touring = table.past.tour.value;
   const stepThrough = (): void => {
-    if (tab !== "journal" || matchMedia("(max-width: 900px)").matches) setTab("board");
+    if (tab !== "journal" || isNarrow()) setTab("board");
     table.past.start();
   };
+  const module = things.value?.module ?? null;
   const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
   return (
     <div class={`tablepage tab-${tab}`}>
-      <Top table={table} leave={canLeave ? () => setLeaving(true) : null} />
+      <Top table={table} module={module} leave={canLeave ? () => setLeaving(true) : null} />
       <LineBanner table={table} />
       {children}
       <main class="play" id="main">
@@ -126,19 +146,21 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
             <section
               class={`boardroom ${touring ? "past" : ""}`}
               aria-label={touring ? t("past-title") : t("table-board")}
+              tabIndex={-1}
             >
               <Lobby table={table} />
               <PastBar table={table} />
               <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
               {things.error && <Trouble error={things.error} again={things.again} />}
             </section>
+            <Since table={table} open={() => setTab("journal")} />
             <Coach table={table} showRule={showRule} />
-            <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
+            <Dock table={table} module={module} showRule={showRule} />
           </>
         )}
         <aside class="side" aria-label={t(`table-${tab}`)}>
-          <Seats table={table} />
-          <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
+          <Seats table={table} module={module} />
+          <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} news={unseen} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
             {tab === "chat" && (
@@ -146,6 +168,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
                 lines={model.chat}
                 seats={state?.summary.seats ?? []}
                 say={table.seats.length > 0 ? table.chat : null}
+                mine={table.seats}
               />
             )}
             {(tab === "journal" || tab === "board") && covered === null && (
@@ -158,6 +181,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
                 past={touring ? (touring.moves[touring.at] ?? null) : null}
                 stepThrough={stepThrough}
                 watching={table.seats.length === 0}
+                mine={table.seats}
               />
             )}
           </div>
@@ -167,8 +191,11 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
         {table.notice.value && (
           <Toast notice={table.notice.value} close={() => (table.notice.value = null)} showRule={showRule} />
         )}
+        <Asking table={table} />
         <Question table={table} />
       </div>
+      {covered === null && <Finale table={table} module={module} />}
+      <KeysDialog />
       {card && things.value && (
         <CardDialog
           card={card}
@@ -183,6 +210,9 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
 }
 
 const NOTHING: never[] = [];
+
+/** Where the journal is a tab of its own; phone.css knows the same number. */
+const isNarrow = (): boolean => matchMedia("(max-width: 900px)").matches;
 
 /** The game as it is called in the language of the settings. */
 const titleOf = (state: State): string => word("title") || state.summary.title;

@@ -26,6 +26,8 @@ export function receive(model: Model, message: Heard, at = now()): Model {
       return model.chat.some((line) => isSame(line, message)) ? model : { ...model, chat: [...model.chat, message] };
     case "asked":
       return { ...model, asked: message };
+    case "settled":
+      return { ...model, asked: model.asked?.undo === message.undo ? null : model.asked };
     case "thinking":
       return { ...model, thinking: message };
     case "presence":

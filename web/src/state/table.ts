@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { boxOf } from "../games/registry";
-import type { Hinted, Looked, Previewed } from "../messages";
+import type { Hinted, Looked, Previewed, Settled } from "../messages";
 import { freshId, type SocketLike } from "./connection";
 import { openConnections, SPECTATOR } from "./connections";
 import { handover } from "./handover";
@@ -31,6 +31,15 @@ const address = (match: string): string =>
 /** Whether the same moves are possible as before. Then a choice is kept, though somebody else has answered meanwhile. */
 const sameMoves = (before: readonly Move[], after: readonly Move[]): boolean =>
   before.length > 0 && before.map((move) => move.words).join("\n") === after.map((move) => move.words).join("\n");
+
+const ANSWERS = { granted: "undo-granted", declined: "undo-declined", lapsed: "undo-lapsed" };
+
+/** How a question about an undo ended, for the one who asked. */
+const settledNotice = ({ how, who }: Settled): Notice => ({ own: ANSWERS[how], args: { who: who ?? "" } });
+
+/** What everybody is told by `settled` needs no second answer. */
+const isSettled = (kind: Said["type"], code: string): boolean =>
+  kind === "undo" && (code === "declined" || code === "lapsed");
 
 export function openTable(match: string, connect?: (url: string) => SocketLike, url = address(match)): Table {
   const connections = openConnections(match, url, hear, connect);
@@ -62,6 +71,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     settle(id);
     connections.forget(id);
   };
+  /** The search stops too, so that another hint can be asked for. */
+  const dropHint = (id: string): void => {
+    const { seat } = waiting.value[id] ?? {};
+    forget(id);
+    if (seat !== undefined) connections.say(seat, { type: "forget", id: freshId(), hint: id });
+  };
   const previews = keepPreviews(
     (words) => ask({ type: "preview", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
     forget,
@@ -70,7 +85,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     (words) => ask({ type: "why", id: freshId(), move: words }),
     (why) => (notice.value = { say: why }),
   );
-  const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), forget);
+  const counsel = takeCounsel((seq) => ask({ type: "hint", id: freshId(), seen: seq }), dropHint);
   const helped = computed(() => mine.value && state.value !== null && mayBeHelped(state.value.summary, seats));
   const news = keepNews(match, seats, model);
   /** `seq` counts moves played and undone: the difference is how many were undone. */
@@ -106,6 +121,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   function follow(key: number, message: Exclude<Heard, Answer | Previewed | Looked | Hinted>): void {
     const before = modelOf(key).state;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
+    if (message.type === "settled" && seats.includes(message.seat)) notice.value = settledNotice(message);
     if (message.type !== "state") return;
     news.follow(key, message.summary.moves, before === null);
     if (key === active.value && before?.seq !== message.seq && !sameMoves(before?.moves ?? [], message.moves))
@@ -128,7 +144,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const asked = settle(answer.id);
     if (asked?.kind === "why") reasons.hear(answer.id, answer.ok ? null : answer.say);
     else if (answer.ok && asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
-    else if (!answer.ok && asked) refused(asked.kind, answer.id, answer.say);
+    else if (!answer.ok && asked && !isSettled(asked.kind, answer.code)) refused(asked.kind, answer.id, answer.say);
   }
 
   function refused(kind: Said["type"], id: string, why: Message): void {
@@ -166,6 +182,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     acted: news.last,
     news,
     past,
+    finale: signal(false),
     explain: (words) => reasons.want(words, true),
     askWhy: (words) => reasons.want(words, false),
     handover: handover(seats, active),

@@ -1,6 +1,7 @@
 /** What a table offers to the parts that draw it. */
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Arguments } from "../i18n/render";
 import type { ConnectionStatus } from "./connection";
 import type { Handover } from "./handover";
 import type { Hint } from "./hint";
@@ -13,7 +14,7 @@ import type { Message, State } from "./protocol";
 import type { Reasons } from "./reasons";
 
 /** Something said over the board: by the server, or a text of the browser's own by its id. */
-export type Notice = { say: Message } | { own: string };
+export type Notice = { say: Message } | { own: string; args?: Arguments };
 
 export interface Table {
   match: string;
@@ -45,6 +46,8 @@ export interface Table {
   acted: ReadonlySignal<number>;
   news: News;
   past: Past;
+  /** Whether the end of the game is being shown. */
+  finale: Signal<boolean>;
   handover: Handover;
   propose(words: string): void;
   /** Plays a legal move at once. */

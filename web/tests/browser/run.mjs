@@ -14,10 +14,26 @@ import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
 import { table } from "./topics/table.mjs";
 import { together } from "./topics/together.mjs";
+import { turns } from "./topics/turns.mjs";
 import { whole } from "./topics/whole.mjs";
 
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
-const TOPICS = { bots, flooruler, access, table, whole, french, learn, playing, together, closed, after, plain, calls };
+const TOPICS = {
+  bots,
+  flooruler,
+  access,
+  table,
+  whole,
+  french,
+  learn,
+  playing,
+  together,
+  closed,
+  after,
+  plain,
+  calls,
+  turns,
+};
 const LANES = 2;
 
 const began = performance.now();

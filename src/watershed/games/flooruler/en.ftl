@@ -1,4 +1,4 @@
-# Flooruler. Journal lines name everybody; questions, refusals and notes talk to the player.
+# Flooruler. Every sentence speaks to the player who reads it as you, and names the others.
 
 title = Flooruler
 about = Collect gold, be the first to lay 24 floors, and keep the others from laying theirs.
@@ -141,8 +141,8 @@ question-actions = { $who_is ->
   }
 question-go = { $who_is ->
     [you] { $steps ->
-        [one] You rolled { $die }: choose a tile up to 1 step away.
-       *[other] You rolled { $die }: choose a tile up to { $steps } steps away.
+        [one] Your turn: you rolled { $die }. Choose a tile up to 1 step away.
+       *[other] Your turn: you rolled { $die }. Choose a tile up to { $steps } steps away.
       }
    *[other] { $steps ->
         [one] { $who } rolled { $die } and can go 1 step.
@@ -150,13 +150,13 @@ question-go = { $who_is ->
       }
   }
 question-land = { $who_is ->
-    [you] Choose a tile to teleport to.
+    [you] Your turn: choose a tile to teleport to.
    *[other] { $who } is choosing a tile to teleport to.
   }
 question-place = { $who_is ->
     [you] { $left ->
-        [one] Choose a tile for your last floor.
-       *[other] Choose a tile for your next floor: { $left } to go.
+        [one] Your turn: choose a tile for your last floor.
+       *[other] Your turn: choose a tile for your next floor. { $left } to go.
       }
    *[other] { $left ->
         [one] { $who } is laying the last floor.
@@ -165,8 +165,8 @@ question-place = { $who_is ->
   }
 question-remove = { $who_is ->
     [you] { $left ->
-        [one] Choose the last of { $victim }'s floors to nuke.
-       *[other] Choose the next of { $victim }'s floors to nuke: { $left } to go.
+        [one] Your turn: choose the last of { $victim }'s floors to nuke.
+       *[other] Your turn: choose the next of { $victim }'s floors to nuke. { $left } to go.
       }
    *[other] { $victim_is ->
         [you] { $who } is nuking your floors: { $left } to go.
@@ -174,60 +174,186 @@ question-remove = { $who_is ->
       }
   }
 question-relocate = { $who_is ->
-    [you] The { $store } is shut: choose a new tile for your floor on { $tile }.
+    [you] Your turn: the { $store } is shut. Choose a new tile for your floor on { $tile }.
    *[other] The { $store } is shut: { $who } is moving the floor on { $tile }.
   }
 question-over = The game is over.
 
 ## The journal
 
-starts = { $who } starts on { $tile }.
-turn = Round { $round }: { $who }'s turn.
-rolled = { $who } rolls { $die } to move.
-rolled-boosted = { $steps ->
-    [one] { $who } rolls { $die } and can go 1 step.
-   *[other] { $who } rolls { $die } and can go { $steps } steps.
+starts = { $who_is ->
+    [you] You start
+   *[other] { $who } starts
+  } on { $tile }.
+turn = Round { $round }: { $who_is ->
+    [you] your
+   *[other] { $who }'s
+  } turn.
+rolled = { $who_is ->
+    [you] You roll
+   *[other] { $who } rolls
+  } { $die } to move.
+rolled-boosted = { $who_is ->
+    [you] You roll
+   *[other] { $who } rolls
+  } { $die } and can go { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }.
+went = { $who_is ->
+    [you] You go
+   *[other] { $who } goes
+  } { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } to { $tile }.
+went-nowhere = { $who_is ->
+    [you] You stay
+   *[other] { $who } stays
+  } on { $tile }.
+collected = { $who_is ->
+    [you] You roll
+   *[other] { $who } rolls
+  } { $die } at the fountain and { $who_is ->
+    [you] collect
+   *[other] collects
+  } { $die } gold.
+bought = { $who_is ->
+    [you] You buy
+   *[other] { $who } buys
+  } { $item } for { $price } gold.
+refilled = { $who_is ->
+    [you] You refill
+   *[other] { $who } refills
+  } { $item } for { $price } gold.
+bought-floors = { $who_is ->
+    [you] You buy
+   *[other] { $who } buys
+  } { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+  } for { $price } gold.
+placed = { $who_is ->
+    [you] You lay
+   *[other] { $who } lays
+  } a floor on { $tile }.
+replaced = { $who_is ->
+    [you] You replace
+   *[other] { $who } replaces
+  } { $victim_is ->
+    [you] your
+   *[other] { $victim }'s
+  } floor on { $tile }.
+bought-nuke = { $who_is ->
+    [you] You pay
+   *[other] { $who } pays
+  } { $price } gold and { $who_is ->
+    [you] nuke
+   *[other] nukes
+  } { $floors } of { $victim_is ->
+    [you] your
+   *[other] { $victim }'s
+  } floors.
+removed = { $who_is ->
+    [you] You nuke
+   *[other] { $who } nukes
+  } { $victim_is ->
+    [you] your
+   *[other] { $victim }'s
+  } floor on { $tile }.
+shut = { $who_is ->
+    [you] You
+   *[other] { $who }
+  } can't reach the { $store }, so its gates are cleared.
+relocated = { $who_is ->
+    [you] You move
+   *[other] { $who } moves
+  } a floor from { $from } to { $tile }.
+no-room = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+  } nowhere to move the floor on { $tile } and { $who_is ->
+    [you] take
+   *[other] takes
+  } it back.
+attacked = { $who_is ->
+    [you] You attack
+   *[other] { $who } attacks
+  } { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  } with { $item } for { $damage } damage.
+hurt = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+  } { $health } health left.
+died = { $who_is ->
+    [you] You die and go back to your number tile, face down.
+   *[other] { $who } dies and goes back to the number tile, face down.
   }
-went = { $steps ->
-    [one] { $who } goes 1 step to { $tile }.
-   *[other] { $who } goes { $steps } steps to { $tile }.
+lost-gold = { $who_is ->
+    [you] You lose
+   *[other] { $who } loses
+  } { $gold } gold.
+looted = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } { $gold } gold from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  }.
+skipped = { $who_is ->
+    [you] You are face down and sit this turn out.
+   *[other] { $who } is face down and sits this turn out.
   }
-went-nowhere = { $who } stays on { $tile }.
-collected = { $who } rolls { $die } at the fountain and collects { $die } gold.
-bought = { $who } buys { $item } for { $price } gold.
-refilled = { $who } refills { $item } for { $price } gold.
-bought-floors = { $floors ->
-    [one] { $who } buys 1 floor for { $price } gold.
-   *[other] { $who } buys { $floors } floors for { $price } gold.
-  }
-placed = { $who } lays a floor on { $tile }.
-replaced = { $who } replaces { $victim }'s floor on { $tile }.
-bought-nuke = { $who } pays { $price } gold and nukes { $floors } of { $victim }'s floors.
-removed = { $who } nukes { $victim }'s floor on { $tile }.
-shut = { $who } can't reach the { $store }, so its gates are cleared.
-relocated = { $who } moves a floor from { $from } to { $tile }.
-no-room = { $who } has nowhere to move the floor on { $tile } and takes it back.
-attacked = { $who } attacks { $victim } with { $item } for { $damage } damage.
-hurt = { $who } has { $health } health left.
-died = { $who } dies and goes back to the number tile, face down.
-lost-gold = { $who } loses { $gold } gold.
-looted = { $who } takes { $gold } gold from { $victim }.
-skipped = { $who } is face down and sits this turn out.
-rose = { $who } stands up again.
-used = { $who } uses { $item }.
-healed = { $who } is back to full health.
-gained-actions = { $actions ->
-    [one] { $who } has 1 action left.
-   *[other] { $who } has { $actions } actions left.
-  }
-landed = { $who } teleports to { $tile }.
-returned = { $who } has used up { $item }, and the card goes back to its store.
-passed = { $who } passes.
-must-leave = { $who } is on { $owner }'s floor and must leave it.
-won = { $floors ->
-    [one] { $who } has 1 floor on the board and wins.
-   *[other] { $who } has { $floors } floors on the board and wins.
-  }
+rose = { $who_is ->
+    [you] You stand
+   *[other] { $who } stands
+  } up again.
+used = { $who_is ->
+    [you] You use
+   *[other] { $who } uses
+  } { $item }.
+healed = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+  } back to full health.
+gained-actions = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+  } { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  } left.
+landed = { $who_is ->
+    [you] You teleport
+   *[other] { $who } teleports
+  } to { $tile }.
+returned = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+  } used up { $item }, and the card goes back to its store.
+passed = { $who_is ->
+    [you] You pass
+   *[other] { $who } passes
+  }.
+must-leave = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+  } on { $owner_is ->
+    [you] your
+   *[other] { $owner }'s
+  } floor and must leave it.
+won = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+  } { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+  } on the board and { $who_is ->
+    [you] win
+   *[other] wins
+  }.
 ended = { $rounds ->
     [one] The game ends after 1 round.
    *[other] The game ends after { $rounds } rounds.

@@ -1,4 +1,4 @@
-# Flooruler. Le journal nomme tout le monde ; questions, refus et notes s’adressent au joueur.
+# Flooruler. Chaque phrase tutoie le joueur qui la lit et nomme les autres.
 
 title = Flooruler
 about = Amasse de l’or, pose 24 sols avant tout le monde et empêche les autres de poser les leurs.
@@ -154,17 +154,17 @@ question-actions = { $who_is ->
    *[other] { $who } choisit une action et en a encore { $actions }.
   }
 question-go = { $who_is ->
-    [you] Tu as fait { $die } : choisis une case à { $steps } pas au plus.
+    [you] À toi : tu as fait { $die }. Choisis une case à { $steps } pas au plus.
    *[other] { $who } a fait { $die } et peut avancer de { $steps } pas au plus.
   }
 question-land = { $who_is ->
-    [you] Choisis une case où te téléporter.
+    [you] À toi : choisis une case où te téléporter.
    *[other] { $who } choisit une case où se téléporter.
   }
 question-place = { $who_is ->
     [you] { $left ->
-        [one] Choisis une case pour ton dernier sol.
-       *[other] Choisis une case pour ton prochain sol : encore { $left }.
+        [one] À toi : choisis une case pour ton dernier sol.
+       *[other] À toi : choisis une case pour ton prochain sol. Encore { $left }.
       }
    *[other] { $left ->
         [one] { $who } pose son dernier sol.
@@ -173,99 +173,234 @@ question-place = { $who_is ->
   }
 question-remove = { $who_is ->
     [you] { $left ->
-        [one] Choisis le dernier sol à détruire chez { $victim }.
-       *[other] Choisis le prochain sol à détruire chez { $victim } : encore { $left }.
+        [one] À toi : choisis le dernier sol à détruire chez { $victim }.
+       *[other] À toi : choisis le prochain sol à détruire chez { $victim }. Encore { $left }.
       }
    *[other] { $victim_is ->
         [you] { $who } détruit tes sols : encore { $left }.
        *[other] { $who } détruit des sols chez { $victim } : encore { $left }.
       }
   }
-question-relocate = { $store_key ->
-    [weapon-store] L’{ $store } est fermée.
-   *[other] Le { $store } est fermé.
-  } { $who_is ->
-    [you] Choisis une autre case pour ton sol en { $tile }.
-   *[other] { $who } déplace le sol en { $tile }.
+question-relocate = { $who_is ->
+    [you] À toi : { $store_key ->
+        [weapon-store] l’{ $store } est fermée.
+       *[other] le { $store } est fermé.
+      } Choisis une autre case pour ton sol en { $tile }.
+   *[other] { $store_key ->
+        [weapon-store] L’{ $store } est fermée.
+       *[other] Le { $store } est fermé.
+      } { $who } déplace le sol en { $tile }.
   }
 question-over = La partie est terminée.
 
 ## The journal
 
-starts = { $who } commence en { $tile }.
-turn = Manche { $round } : à { $who } de jouer.
-rolled = { $who } fait { $die } pour avancer.
-rolled-boosted = { $who } fait { $die } et peut avancer de { $steps } pas.
-went = { $who } fait { $steps } pas jusqu’en { $tile }.
-went-nowhere = { $who } reste en { $tile }.
-collected = { $die ->
-    [one] { $who } fait { $die } à la fontaine et prend { $die } pièce d’or.
-   *[other] { $who } fait { $die } à la fontaine et prend { $die } pièces d’or.
+starts = { $who_is ->
+    [you] Tu commences
+   *[other] { $who } commence
+  } en { $tile }.
+turn = Manche { $round } : à { $who_is ->
+    [you] toi
+   *[other] { $who }
+  } de jouer.
+rolled = { $who_is ->
+    [you] Tu fais
+   *[other] { $who } fait
+  } { $die } pour avancer.
+rolled-boosted = { $who_is ->
+    [you] Tu fais
+   *[other] { $who } fait
+  } { $die } et { $who_is ->
+    [you] peux
+   *[other] peut
+  } avancer de { $steps } pas.
+went = { $who_is ->
+    [you] Tu fais
+   *[other] { $who } fait
+  } { $steps } pas jusqu’en { $tile }.
+went-nowhere = { $who_is ->
+    [you] Tu restes
+   *[other] { $who } reste
+  } en { $tile }.
+collected = { $who_is ->
+    [you] Tu fais
+   *[other] { $who } fait
+  } { $die } à la fontaine et { $who_is ->
+    [you] prends
+   *[other] prend
+  } { $die ->
+    [one] { $die } pièce d’or.
+   *[other] { $die } pièces d’or.
   }
-bought = { $who } achète : { $item }, pour { $price ->
+bought = { $who_is ->
+    [you] Tu achètes
+   *[other] { $who } achète
+  } : { $item }, pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
   }
-refilled = { $who } recharge : { $item }, pour { $price ->
+refilled = { $who_is ->
+    [you] Tu recharges
+   *[other] { $who } recharge
+  } : { $item }, pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
   }
-bought-floors = { $who } achète { $floors ->
+bought-floors = { $who_is ->
+    [you] Tu achètes
+   *[other] { $who } achète
+  } { $floors ->
     [one] { $floors } sol
    *[other] { $floors } sols
   } pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
   }
-placed = { $who } pose un sol en { $tile }.
-replaced = { $who } pose un sol en { $tile }, et { $victim } y perd le sien.
-bought-nuke = { $who } paie { $price ->
+placed = { $who_is ->
+    [you] Tu poses
+   *[other] { $who } pose
+  } un sol en { $tile }.
+replaced = { $who_is ->
+    [you] Tu poses
+   *[other] { $who } pose
+  } un sol en { $tile }, et { $victim_is ->
+    [you] tu y perds le tien
+   *[other] { $victim } y perd le sien
+  }.
+bought-nuke = { $who_is ->
+    [you] Tu paies
+   *[other] { $who } paie
+  } { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
-  } et détruit { $floors ->
+  } et { $who_is ->
+    [you] détruis
+   *[other] détruit
+  } { $floors ->
     [one] { $floors } sol
    *[other] { $floors } sols
-  } chez { $victim }.
-removed = { $who } détruit le sol en { $tile } chez { $victim }.
-shut = { $who } ne peut plus atteindre { $store_key ->
+  } chez { $victim_is ->
+    [you] toi
+   *[other] { $victim }
+  }.
+removed = { $who_is ->
+    [you] Tu détruis
+   *[other] { $who } détruit
+  } le sol en { $tile } chez { $victim_is ->
+    [you] toi
+   *[other] { $victim }
+  }.
+shut = { $who_is ->
+    [you] Tu ne peux
+   *[other] { $who } ne peut
+  } plus atteindre { $store_key ->
     [weapon-store] l’{ $store }
    *[other] le { $store }
   } : ses portes sont dégagées.
-relocated = { $who } déplace un sol de { $from } en { $tile }.
-no-room = { $who } n’a aucune case où déplacer son sol en { $tile } et le reprend.
-attacked = { $who } attaque { $victim } ({ $item }) : { $damage ->
+relocated = { $who_is ->
+    [you] Tu déplaces
+   *[other] { $who } déplace
+  } un sol de { $from } en { $tile }.
+no-room = { $who_is ->
+    [you] Tu n’as aucune case où déplacer ton sol en { $tile } et le reprends.
+   *[other] { $who } n’a aucune case où déplacer son sol en { $tile } et le reprend.
+  }
+attacked = { $victim_is ->
+    [you] { $who } t’attaque
+   *[other] { $who_is ->
+        [you] Tu attaques
+       *[other] { $who } attaque
+      } { $victim }
+  } ({ $item }) : { $damage ->
     [one] { $damage } dégât.
    *[other] { $damage } dégâts.
   }
-hurt = Il reste { $health ->
-    [one] { $health } point
-   *[other] { $health } points
-  } de santé à { $who }.
-died = { $who } meurt et rentre sur sa case numérotée, face cachée.
-lost-gold = { $gold ->
-    [one] { $who } perd { $gold } pièce d’or.
-   *[other] { $who } perd { $gold } pièces d’or.
+hurt = { $who_is ->
+    [you] Il te reste { $health ->
+        [one] { $health } point
+       *[other] { $health } points
+      } de santé.
+   *[other] Il reste { $health ->
+        [one] { $health } point
+       *[other] { $health } points
+      } de santé à { $who }.
   }
-looted = { $gold ->
-    [one] { $who } prend { $gold } pièce d’or à { $victim }.
-   *[other] { $who } prend { $gold } pièces d’or à { $victim }.
+died = { $who_is ->
+    [you] Tu meurs et rentres sur ta case numérotée, face cachée.
+   *[other] { $who } meurt et rentre sur sa case numérotée, face cachée.
   }
-skipped = { $who } est face cachée et passe ce tour.
-rose = { $who } se relève.
-used = { $who } utilise : { $item }.
-healed = { $who } retrouve toute sa santé.
-gained-actions = { $actions ->
-    [one] { $who } a encore { $actions } action.
-   *[other] { $who } a encore { $actions } actions.
+lost-gold = { $who_is ->
+    [you] Tu perds
+   *[other] { $who } perd
+  } { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
   }
-landed = { $who } se téléporte en { $tile }.
-returned = Usages épuisés : { $item }. { $who } rend la carte à son magasin.
-passed = { $who } passe.
-must-leave = { $who } est sur un sol appartenant à { $owner } et doit le quitter.
-won = { $floors ->
-    [one] { $who } a { $floors } sol sur le plateau et gagne.
-   *[other] { $who } a { $floors } sols sur le plateau et gagne.
+looted = { $victim_is ->
+    [you] { $who } te prend { $gold ->
+        [one] { $gold } pièce d’or.
+       *[other] { $gold } pièces d’or.
+      }
+   *[other] { $who_is ->
+        [you] Tu prends
+       *[other] { $who } prend
+      } { $gold ->
+        [one] { $gold } pièce d’or à { $victim }.
+       *[other] { $gold } pièces d’or à { $victim }.
+      }
   }
+skipped = { $who_is ->
+    [you] Tu es face cachée et passes ce tour.
+   *[other] { $who } est face cachée et passe ce tour.
+  }
+rose = { $who_is ->
+    [you] Tu te relèves
+   *[other] { $who } se relève
+  }.
+used = { $who_is ->
+    [you] Tu utilises
+   *[other] { $who } utilise
+  } : { $item }.
+healed = { $who_is ->
+    [you] Tu retrouves toute ta
+   *[other] { $who } retrouve toute sa
+  } santé.
+gained-actions = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+  } encore { $actions ->
+    [one] { $actions } action.
+   *[other] { $actions } actions.
+  }
+landed = { $who_is ->
+    [you] Tu te téléportes
+   *[other] { $who } se téléporte
+  } en { $tile }.
+returned = Usages épuisés : { $item }. { $who_is ->
+    [you] Tu rends
+   *[other] { $who } rend
+  } la carte à son magasin.
+passed = { $who_is ->
+    [you] Tu passes
+   *[other] { $who } passe
+  }.
+must-leave = { $who_is ->
+    [you] Tu es sur un sol appartenant à { $owner } et dois le quitter.
+   *[other] { $owner_is ->
+        [you] { $who } est sur ton sol et doit le quitter.
+       *[other] { $who } est sur un sol appartenant à { $owner } et doit le quitter.
+      }
+  }
+won = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+  } { $floors ->
+    [one] { $floors } sol
+   *[other] { $floors } sols
+  } sur le plateau et { $who_is ->
+    [you] gagnes
+   *[other] gagne
+  }.
 ended = { $rounds ->
     [one] La partie se termine après { $rounds } manche.
    *[other] La partie se termine après { $rounds } manches.

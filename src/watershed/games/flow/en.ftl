@@ -1,4 +1,4 @@
-# The Flow of History. The journal names everybody; questions, refusals and notes speak to the player as you.
+# The Flow of History. Every sentence speaks to the player who reads it as you, and names the others.
 
 title = The Flow of History
 about = Bid for the great steps of civilisation, and profit when somebody snatches them from you.
@@ -282,19 +282,19 @@ brief-for-types = { $every ->
 ## What is asked
 
 question-action = { $who_is ->
-    [you] Your turn: choose an action.
-   *[other] { $who } is choosing an action.
+    [you] Your turn: choose a card or harvest.
+   *[other] { $who } is choosing a card or harvesting.
   }
 question-gain = { $who_is ->
-    [you] Choose { $wanted } to gain with { $cause }.
+    [you] Your turn: choose { $wanted } to gain with { $cause }.
    *[other] { $who } is choosing { $wanted } to gain with { $cause }.
   }
 question-target = { $who_is ->
-    [you] Choose whom to attack with { $cause }.
+    [you] Your turn: choose whom to attack with { $cause }.
    *[other] { $who } is choosing whom to attack with { $cause }.
   }
 question-wonder = { $who_is ->
-    [you] Choose which of { $victim }'s wonders to destroy with { $cause }.
+    [you] Your turn: choose which of { $victim }'s wonders to destroy with { $cause }.
    *[other] { $who } is choosing which of { $victim_is ->
         [you] your
        *[other] { $victim }'s
@@ -317,47 +317,158 @@ move-invest = Invest { count-tokens } in { $card }
 
 ## The journal
 
-turn = Turn { $count }: { $who }.
-forced = { $who } can only harvest.
-invested = { $who } invests { count-tokens } in { $card }.
-completed = { $who } completes { $card }. { $count ->
+turn = Turn { $count }: { $who_is ->
+    [you] you
+   *[other] { $who }
+  }.
+forced = { $who_is ->
+    [you] You
+   *[other] { $who }
+  } can only harvest.
+invested = { $who_is ->
+    [you] You invest
+   *[other] { $who } invests
+  } { count-tokens } in { $card }.
+completed = { $who_is ->
+    [you] You complete
+   *[other] { $who } completes
+  } { $card }. { $count ->
     [one] { $count } token goes
    *[other] { $count } tokens go
   } to the Supply.
-bonus = { $who } takes an investor bonus: { count-tokens } for { $icon }.
-sniped = { $who } pays { $investor } { count-tokens } and snipes { $card }. { $count ->
+bonus = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } an investor bonus: { count-tokens } for { $icon }.
+sniped = { $who_is ->
+    [you] You pay
+   *[other] { $who } pays
+  } { $investor_is ->
+    [you] you
+   *[other] { $investor }
+  } { count-tokens } and { $who_is ->
+    [you] snipe
+   *[other] snipes
+  } { $card }. { $count ->
     [one] The token on it goes
    *[other] The { $count } tokens on it go
   } to the Supply.
-sniped-banker = { $who } pays { count-tokens } to the Supply and snipes { $card } from the Banker. { $count ->
+sniped-banker = { $who_is ->
+    [you] You pay
+   *[other] { $who } pays
+  } { count-tokens } to the Supply and { $who_is ->
+    [you] snipe
+   *[other] snipes
+  } { $card } from the Banker. { $count ->
     [one] The token on it goes
    *[other] The { $count } tokens on it go
   } back to the Reserve.
-traded = { $who } takes { count-tokens } from the Supply for trade.
-shared = { $who } takes half of the Supply: { count-tokens }.
-gained = { $who } gains { $card } from the market.
-gained-deck = { $who } gains { $card } from the deck.
-leader-left = { $who }'s old leader leaves the game: { $card }.
-activated = { $who } activates { $card }.
-gave-up = { $who } gives up { $card }.
-grew = { $who } harvests. { $count ->
+traded = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } { count-tokens } from the Supply for trade.
+shared = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } half of the Supply: { count-tokens }.
+gained = { $who_is ->
+    [you] You gain
+   *[other] { $who } gains
+  } { $card } from the market.
+gained-deck = { $who_is ->
+    [you] You gain
+   *[other] { $who } gains
+  } { $card } from the deck.
+leader-left = { $who_is ->
+    [you] Your
+   *[other] { $who }'s
+  } old leader leaves the game: { $card }.
+activated = { $who_is ->
+    [you] You activate
+   *[other] { $who } activates
+  } { $card }.
+gave-up = { $who_is ->
+    [you] You give
+   *[other] { $who } gives
+  } up { $card }.
+grew = { $who_is ->
+    [you] You harvest
+   *[other] { $who } harvests
+  }. { $count ->
     [one] { $count } token moves
    *[other] { $count } tokens move
   } from the Reserve to the Supply.
-grew-nothing = { $who } harvests.
-harvested = { $who } takes half of the Supply: { count-tokens }.
-topped-up = { $who } tops up: { count-tokens } from the Supply, { $reserve } from the Reserve.
-took-reserve = { $who } takes { count-tokens } from the Reserve with { $card }.
-took-supply = { $who } takes { count-tokens } from the Supply with { $card }.
-no-target-nothing-to-gain = { $who } gains nothing with { $card }: there is no such card.
-no-target-nobody-weaker = { $who } attacks nobody with { $card }: nobody is weaker.
-no-target-nothing-to-lose = { $who } destroys nothing with { $card }: there is no such card.
-no-target-nobody-richer = { $who } takes nothing with { $card }: nobody has more tokens.
-struck = { $who } attacks { $victim } with { $card }.
-raided = { $who } takes { count-tokens } from { $victim } with { $card }.
-razed = { $who } destroys { $victim }'s { $card } with { $by }.
-wrecked = { $who } destroys { $victim }'s wonder { $card } with { $by }.
-paid-tribute = { $payer } gives { $who } { count-tokens } for { $card }.
+grew-nothing = { $who_is ->
+    [you] You harvest
+   *[other] { $who } harvests
+  }.
+harvested = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } half of the Supply: { count-tokens }.
+topped-up = { $who_is ->
+    [you] You top
+   *[other] { $who } tops
+  } up: { count-tokens } from the Supply, { $reserve } from the Reserve.
+took-reserve = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } { count-tokens } from the Reserve with { $card }.
+took-supply = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } { count-tokens } from the Supply with { $card }.
+no-target-nothing-to-gain = { $who_is ->
+    [you] You gain
+   *[other] { $who } gains
+  } nothing with { $card }: there is no such card.
+no-target-nobody-weaker = { $who_is ->
+    [you] You attack
+   *[other] { $who } attacks
+  } nobody with { $card }: nobody is weaker.
+no-target-nothing-to-lose = { $who_is ->
+    [you] You destroy
+   *[other] { $who } destroys
+  } nothing with { $card }: there is no such card.
+no-target-nobody-richer = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } nothing with { $card }: nobody has more tokens.
+struck = { $who_is ->
+    [you] You attack
+   *[other] { $who } attacks
+  } { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  } with { $card }.
+raided = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } { count-tokens } from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  } with { $card }.
+razed = { $who_is ->
+    [you] You destroy
+   *[other] { $who } destroys
+  } { $victim_is ->
+    [you] your
+   *[other] { $victim }'s
+  } { $card } with { $by }.
+wrecked = { $who_is ->
+    [you] You destroy
+   *[other] { $who } destroys
+  } { $victim_is ->
+    [you] your
+   *[other] { $victim }'s
+  } wonder { $card } with { $by }.
+paid-tribute = { $payer_is ->
+    [you] You give
+   *[other] { $payer } gives
+  } { $who_is ->
+    [you] you
+   *[other] { $who }
+  } { count-tokens } for { $card }.
 refilled = New in the market: { $card }.
 outdated = The market discards { $card } as too old.
 age = Age { $age } begins.
@@ -370,8 +481,14 @@ ended = The game ends with { $last }.
 ended-turn-limit = The game ends: { $limit } turns are the limit.
 opened = The market opens with { $card }.
 opened-drawn = Drawn for the market: { $card }.
-dealt = { $who } starts with { $card }.
-starts = { $who } takes the first turn.
+dealt = { $who_is ->
+    [you] You start
+   *[other] { $who } starts
+  } with { $card }.
+starts = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+  } the first turn.
 
 ## Why a move is not possible
 

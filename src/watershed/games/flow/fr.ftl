@@ -1,4 +1,4 @@
-# The Flow of History en français. Le journal nomme tout le monde ; questions, refus et notes tutoient le joueur.
+# The Flow of History en français. Chaque phrase tutoie le joueur qui la lit et nomme les autres.
 
 title = The Flow of History
 about = Mise sur les grands pas de la civilisation, et profite quand on te les souffle.
@@ -286,19 +286,19 @@ brief-for-types = { $every ->
 ## Ce qui est demandé
 
 question-action = { $who_is ->
-    [you] À toi : choisis une action.
-   *[other] { $who } choisit une action.
+    [you] À toi : choisis une carte ou récolte.
+   *[other] { $who } choisit une carte ou récolte.
   }
 question-gain = { $who_is ->
-    [you] Choisis { $wanted } à gagner avec { $cause }.
+    [you] À toi : choisis { $wanted } à gagner avec { $cause }.
    *[other] { $who } choisit { $wanted } à gagner avec { $cause }.
   }
 question-target = { $who_is ->
-    [you] Choisis qui attaquer avec { $cause }.
+    [you] À toi : choisis qui attaquer avec { $cause }.
    *[other] { $who } choisit qui attaquer avec { $cause }.
   }
 question-wonder = { $who_is ->
-    [you] Choisis quelle merveille détruire chez { $victim } avec { $cause }.
+    [you] À toi : choisis quelle merveille détruire chez { $victim } avec { $cause }.
    *[other] { $who } choisit quelle merveille détruire chez { $victim_is ->
         [you] toi
        *[other] { $victim }
@@ -321,47 +321,161 @@ move-invest = Investir { count-tokens } dans { $card }
 
 ## Le journal
 
-turn = Tour { $count } : { $who }.
-forced = { $who } ne peut que récolter.
-invested = { $who } investit { count-tokens } dans { $card }.
-completed = { $who } achève { $card }. { $count ->
+turn = Tour { $count } : { $who_is ->
+    [you] toi
+   *[other] { $who }
+  }.
+forced = { $who_is ->
+    [you] Tu ne peux
+   *[other] { $who } ne peut
+  } que récolter.
+invested = { $who_is ->
+    [you] Tu investis
+   *[other] { $who } investit
+  } { count-tokens } dans { $card }.
+completed = { $who_is ->
+    [you] Tu achèves
+   *[other] { $who } achève
+  } { $card }. { $count ->
     [one] { $count } jeton va
    *[other] { $count } jetons vont
   } à la Provision.
-bonus = { $who } prend une prime d’investisseur : { count-tokens } pour { $icon }.
-sniped = { $who } paie { count-tokens } à { $investor } et lui souffle { $card }. { $count ->
+bonus = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } une prime d’investisseur : { count-tokens } pour { $icon }.
+sniped = { $investor_is ->
+    [you] { $who } te paie { count-tokens } et te
+   *[other] { $who_is ->
+        [you] Tu paies
+       *[other] { $who } paie
+      } { count-tokens } à { $investor } et lui
+  } { $who_is ->
+    [you] souffles
+   *[other] souffle
+  } { $card }. { $count ->
     [one] Le jeton posé dessus va
    *[other] Les { $count } jetons posés dessus vont
   } à la Provision.
-sniped-banker = { $who } paie { count-tokens } à la Provision et souffle { $card } au Banquier. { $count ->
+sniped-banker = { $who_is ->
+    [you] Tu paies
+   *[other] { $who } paie
+  } { count-tokens } à la Provision et { $who_is ->
+    [you] souffles
+   *[other] souffle
+  } { $card } au Banquier. { $count ->
     [one] Le jeton posé dessus retourne
    *[other] Les { $count } jetons posés dessus retournent
   } à la Réserve.
-traded = { $who } prend { count-tokens } dans la Provision pour son commerce.
-shared = { $who } prend la moitié de la Provision : { count-tokens }.
-gained = { $who } gagne { $card } au marché.
-gained-deck = { $who } gagne { $card } dans la pioche.
-leader-left = L’ancien dirigeant quitte la partie chez { $who } : { $card }.
-activated = { $who } active { $card }.
-gave-up = { $who } sacrifie { $card }.
-grew = { $who } récolte. { $count ->
+traded = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } { count-tokens } dans la Provision pour { $who_is ->
+    [you] ton
+   *[other] son
+  } commerce.
+shared = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } la moitié de la Provision : { count-tokens }.
+gained = { $who_is ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+  } { $card } au marché.
+gained-deck = { $who_is ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+  } { $card } dans la pioche.
+leader-left = { $who_is ->
+    [you] Ton ancien dirigeant quitte la partie
+   *[other] L’ancien dirigeant quitte la partie chez { $who }
+  } : { $card }.
+activated = { $who_is ->
+    [you] Tu actives
+   *[other] { $who } active
+  } { $card }.
+gave-up = { $who_is ->
+    [you] Tu sacrifies
+   *[other] { $who } sacrifie
+  } { $card }.
+grew = { $who_is ->
+    [you] Tu récoltes
+   *[other] { $who } récolte
+  }. { $count ->
     [one] { $count } jeton passe
    *[other] { $count } jetons passent
   } de la Réserve à la Provision.
-grew-nothing = { $who } récolte.
-harvested = { $who } prend la moitié de la Provision : { count-tokens }.
-topped-up = { $who } fait l’appoint : { count-tokens } de la Provision, { $reserve } de la Réserve.
-took-reserve = { $who } prend { count-tokens } dans la Réserve avec { $card }.
-took-supply = { $who } prend { count-tokens } dans la Provision avec { $card }.
-no-target-nothing-to-gain = { $who } ne gagne rien avec { $card } : il n’y a pas de telle carte.
-no-target-nobody-weaker = { $who } n’attaque personne avec { $card } : personne n’est plus faible.
-no-target-nothing-to-lose = { $who } ne détruit rien avec { $card } : il n’y a pas de telle carte.
-no-target-nobody-richer = { $who } ne prend rien avec { $card } : personne n’a plus de jetons.
-struck = { $who } attaque { $victim } avec { $card }.
-raided = { $who } prend { count-tokens } à { $victim } avec { $card }.
-razed = { $who } détruit { $card } chez { $victim } avec { $by }.
-wrecked = { $who } détruit une merveille chez { $victim } avec { $by } : { $card }.
-paid-tribute = { $payer } donne { count-tokens } à { $who } pour { $card }.
+grew-nothing = { $who_is ->
+    [you] Tu récoltes
+   *[other] { $who } récolte
+  }.
+harvested = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } la moitié de la Provision : { count-tokens }.
+topped-up = { $who_is ->
+    [you] Tu fais
+   *[other] { $who } fait
+  } l’appoint : { count-tokens } de la Provision, { $reserve } de la Réserve.
+took-reserve = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } { count-tokens } dans la Réserve avec { $card }.
+took-supply = { $who_is ->
+    [you] Tu prends
+   *[other] { $who } prend
+  } { count-tokens } dans la Provision avec { $card }.
+no-target-nothing-to-gain = { $who_is ->
+    [you] Tu ne gagnes
+   *[other] { $who } ne gagne
+  } rien avec { $card } : il n’y a pas de telle carte.
+no-target-nobody-weaker = { $who_is ->
+    [you] Tu n’attaques
+   *[other] { $who } n’attaque
+  } personne avec { $card } : personne n’est plus faible.
+no-target-nothing-to-lose = { $who_is ->
+    [you] Tu ne détruis
+   *[other] { $who } ne détruit
+  } rien avec { $card } : il n’y a pas de telle carte.
+no-target-nobody-richer = { $who_is ->
+    [you] Tu ne prends
+   *[other] { $who } ne prend
+  } rien avec { $card } : personne n’a plus de jetons.
+struck = { $victim_is ->
+    [you] { $who } t’attaque
+   *[other] { $who_is ->
+        [you] Tu attaques
+       *[other] { $who } attaque
+      } { $victim }
+  } avec { $card }.
+raided = { $victim_is ->
+    [you] { $who } te prend { count-tokens }
+   *[other] { $who_is ->
+        [you] Tu prends
+       *[other] { $who } prend
+      } { count-tokens } à { $victim }
+  } avec { $card }.
+razed = { $who_is ->
+    [you] Tu détruis
+   *[other] { $who } détruit
+  } { $card } chez { $victim_is ->
+    [you] toi
+   *[other] { $victim }
+  } avec { $by }.
+wrecked = { $who_is ->
+    [you] Tu détruis
+   *[other] { $who } détruit
+  } une merveille chez { $victim_is ->
+    [you] toi
+   *[other] { $victim }
+  } avec { $by } : { $card }.
+paid-tribute = { $who_is ->
+    [you] { $payer } te donne { count-tokens }
+   *[other] { $payer_is ->
+        [you] Tu donnes
+       *[other] { $payer } donne
+      } { count-tokens } à { $who }
+  } pour { $card }.
 refilled = Arrive sur le marché : { $card }.
 outdated = Le marché écarte { $card }, d’un âge dépassé.
 age = L’âge { $age } commence.
@@ -374,8 +488,14 @@ ended = La partie se termine avec { $last }.
 ended-turn-limit = La partie se termine : { $limit } tours sont la limite.
 opened = Le marché ouvre avec { $card }.
 opened-drawn = De la pioche au marché : { $card }.
-dealt = { $who } commence avec { $card }.
-starts = { $who } joue le premier tour.
+dealt = { $who_is ->
+    [you] Tu commences
+   *[other] { $who } commence
+  } avec { $card }.
+starts = { $who_is ->
+    [you] Tu joues
+   *[other] { $who } joue
+  } le premier tour.
 
 ## Pourquoi un coup n’est pas possible
 

@@ -112,7 +112,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
   const flags = [targeted ? word("player-target") : "", view.over ? "" : standing(player)].filter(Boolean);
   return (
     <section
-      class={`fr-player ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
+      class={`fr-player ${table.hit.includes(player.seat) ? "is-hit" : ""} ${moving ? "moving" : ""} ${player.seat === table.me ? "mine" : ""} ${targeted ? "targeted" : ""} ${player.face_down ? "down" : ""}`}
       style={tint(person)}
       aria-label={person.name}
       data-seat={player.seat}
@@ -121,7 +121,7 @@ export const Player: FunctionComponent<{ table: Table; player: PlayerView }> = (
         <SeatMark colour={person.colour} name={person.name} size={26} />
         <h3>
           {person.name}
-          {player.seat === table.me && <small>{word("board-you")}</small>}
+          {player.seat === table.me && person.name !== word("board-you") && <small>{word("board-you")}</small>}
         </h3>
         {flags.length > 0 && <span class={`fr-flag ${targeted ? "target" : ""}`}>{flags.join(" · ")}</span>}
         {turn?.can && turn.words !== table.picked && (

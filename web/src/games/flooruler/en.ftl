@@ -114,6 +114,10 @@ gallery-pieces = Land, floors and pieces
 
 ## The final placing
 
+standing-count = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+  }
 end-floors = Floors on the board
 end-deaths = Deaths
 end-wealth = Gold and items

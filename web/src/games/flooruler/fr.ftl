@@ -116,6 +116,10 @@ gallery-pieces = Terres, sols et pions
 
 ## Le classement final
 
+standing-count = { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+  }
 end-floors = Sols sur le plateau
 end-deaths = Morts
 end-wealth = Or et objets

@@ -20,6 +20,7 @@ import { tableOf, weaponsOf } from "./table";
 
 export { EndDetail } from "./EndDetail";
 export { Gallery } from "./Gallery";
+export { hits, points, sources } from "./standing";
 
 export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);

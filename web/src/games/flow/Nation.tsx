@@ -83,6 +83,7 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
     deed?.can ? "target" : "",
     open ? "open" : "",
     asked ? "asked" : "",
+    table.hit.includes(nation.seat) ? "is-hit" : "",
     isPicked(table, spot, table.picked) ? "picked" : "",
   ];
   return (
@@ -144,7 +145,7 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
   return (
     <button
       type="button"
-      class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""}`}
+      class={`f-chip of-${person.colour} ${open ? "open" : ""} ${moving ? "moving" : ""} ${target ? "target" : ""} ${table.hit.includes(nation.seat) ? "is-hit" : ""}`}
       aria-expanded={open}
       aria-label={nationLabel(nation, moving)}
       onClick={toggle}

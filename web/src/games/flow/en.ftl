@@ -93,6 +93,13 @@ gallery-banker = The Banker
 
 ## The final scoring
 
+standing-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+score-culture = Culture icons
+score-others = Half of the other icons
+score-effects = Scoring effects
 end-culture = Culture icons: 1 point each
 end-others = { $count ->
     [one] { $count } other icon

@@ -96,6 +96,13 @@ gallery-banker = Le Banquier
 
 ## Le décompte final
 
+standing-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+score-culture = Icônes de culture
+score-others = La moitié des autres icônes
+score-effects = Effets de décompte
 end-culture = Icônes de culture : 1 point chacune
 end-others = { $count ->
     [one] { $count } autre icône

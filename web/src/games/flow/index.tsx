@@ -23,6 +23,7 @@ import type { CardFace, View } from "./views";
 export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
 export { Gallery } from "./Gallery";
+export { hits, points, sources } from "./standing";
 
 export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import type { Table } from "../../state/table";
 import { Moment } from "../Loaded";
 import type { Things } from "../things";
 import { linesOf } from "./PastBar";
+import { hitAt } from "./Standings";
 
 const NOTHING: never[] = [];
 
@@ -61,6 +62,7 @@ export function BoardHere(props: {
       changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING}
       before={looking?.before ?? null}
       hinted={looking ? NOTHING : hinted}
+      hit={looking ? NOTHING : hitAt(table, things.module)}
     />
   );
 }

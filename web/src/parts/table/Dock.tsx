@@ -16,6 +16,7 @@ import {
   refusedOnce,
   related,
 } from "../../state/moves";
+import type { Summary } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Table } from "../../state/table";
@@ -23,6 +24,7 @@ import { walkOver } from "../arrows";
 import { Icon, SeatMark } from "../Marks";
 import { Meter } from "../Meter";
 import { Bid } from "./Bid";
+import { wonSentence } from "./Finale";
 import { HintButton, Hints } from "./Hints";
 import { Notes, Preview } from "./Preview";
 
@@ -66,14 +68,32 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
 function awaited(table: Table): string {
   const { summary } = table.state.value ?? {};
   const names = summary?.seats.filter((seat) => summary.waiting.includes(seat.seat)).map((seat) => seat.name) ?? [];
-  return names.length > 0 ? t("table-waiting-for", { names: listed(names), minutes: 0 }) : t("table-waiting-nobody");
+  return names.length > 0 ? t("table-waiting-for", { names: listed(names), minutes: 0 }) : "";
 }
+
+/** Where to go when the game is over. */
+const Over = ({ table, summary }: { table: Table; summary: Summary }): JSX.Element => (
+  <div class="idle over-idle">
+    <p>{wonSentence(summary, table.seats)}</p>
+    {summary.ranking.length > 0 && (
+      <button type="button" onClick={() => (table.finale.value = true)}>
+        <Icon name="again" />
+        {t("finale-again")}
+      </button>
+    )}
+    <a class="button" href={pathTo("replay", table.match, "move=0")}>
+      <Icon name="play" />
+      {t("end-replay")}
+    </a>
+  </div>
+);
 
 /** Nothing to do; a bot may have to warm up first, and one who watches may sit down where a seat can be taken. */
 function Idle({ table }: { table: Table }): JSX.Element {
   const summary = table.state.value?.summary;
   const watching = table.seats.length === 0;
   const warm = warmth(table.model.value);
+  if (summary?.status === "over") return <Over table={table} summary={summary} />;
   const free = watching && summary?.status === "playing" ? summary.seats.filter(canBeTaken) : [];
   return (
     <div class="idle">
@@ -229,10 +249,12 @@ const UNDO = { free: "table-undo", ask: "table-undo-ask", withdraw: "table-withd
 function Undo({ table }: { table: Table }): JSX.Element | null {
   const undo = table.state.value?.undo;
   if (!undo || table.picked.value) return null;
+  const asking = table.seats.includes(table.model.value.asked?.seat ?? -1);
+  const name = asking ? t("undo-asked-short") : t(UNDO[undo]);
   return (
-    <button type="button" class="undo" title={t(UNDO[undo])} disabled={table.sending.value} onClick={table.undo}>
+    <button type="button" class="undo" title={name} disabled={table.sending.value || asking} onClick={table.undo}>
       <Icon name="undo" />
-      <span>{t(UNDO[undo])}</span>
+      <span>{name}</span>
     </button>
   );
 }

@@ -2,10 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say, t } from "../../i18n";
+import { t } from "../../i18n";
+import { tell } from "../../i18n/say";
 import { byTurn } from "../../state/model";
 import type { Entry, SummarySeat } from "../../state/protocol";
 import { SeatMark } from "../Marks";
+import { called } from "../you";
 
 export interface JournalProps {
   journal: Entry[];
@@ -19,15 +21,19 @@ export interface JournalProps {
   stepThrough: () => void;
   /** Whose journal this is: a spectator has no turns. */
   watching: boolean;
+  /** The seats held here. */
+  mine: readonly number[];
 }
 
-export function Journal({ journal, seats, acted, showRule, past, stepThrough, watching }: JournalProps): JSX.Element {
+export function Journal(props: JournalProps): JSX.Element {
+  const { journal, seats, acted, showRule, past, stepThrough, watching, mine } = props;
   const [query, setQuery] = useState("");
   const [seat, setSeat] = useState<number | null>(null);
   const [onlyNew, setOnlyNew] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const news = acted === null ? [] : journal.filter((entry) => entry.move > acted && entry.kind !== "turn");
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [journal.length]);
+  useEffect(() => list.current?.querySelector(".line.first")?.scrollIntoView({ block: "nearest" }), []);
   useEffect(
     () => void (past !== null && list.current?.querySelector(".step")?.scrollIntoView({ block: "center" })),
     [past],
@@ -36,7 +42,7 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
   const fits = (entry: Entry): boolean =>
     entry.kind === "turn"
       ? !query && !(onlyNew && acted !== null && entry.move < acted)
-      : (!query || say(entry.say).toLowerCase().includes(query.toLowerCase())) &&
+      : (!query || tell(entry.say).toLowerCase().includes(query.toLowerCase())) &&
         (seat === null || entry.seat === seat) &&
         (!onlyNew || news.includes(entry));
   const shown = journal.filter(fits);
@@ -60,11 +66,11 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
               key={one.seat}
               type="button"
               aria-pressed={seat === one.seat}
-              aria-label={one.name}
-              title={one.name}
+              aria-label={called(mine, one)}
+              title={called(mine, one)}
               onClick={() => setSeat(seat === one.seat ? null : one.seat)}
             >
-              <SeatMark colour={one.colour} name={one.name} size={22} />
+              <SeatMark colour={one.colour} name={called(mine, one)} size={22} />
             </button>
           ))}
           {news.length > 0 && (
@@ -79,7 +85,7 @@ export function Journal({ journal, seats, acted, showRule, past, stepThrough, wa
         {turns.length === 0 && <p class="dim">{journal.length === 0 ? t("journal-empty") : t("journal-nothing")}</p>}
         {turns.map((turn, index) => (
           <section key={index}>
-            <h3>{turn.title ? say(turn.title.say) : t("journal-beginning")}</h3>
+            <h3>{turn.title ? tell(turn.title.say) : t("journal-beginning")}</h3>
             <ul class="plain">
               {turn.entries.map((entry, at) => (
                 <Line
@@ -124,7 +130,7 @@ function Line(props: {
     <li class={`line ${isNew ? "new" : ""} ${first ? "first" : ""} ${step ? "step" : ""}`}>
       {first && <span class="mark">{since}</span>}
       {colour ? <SeatMark colour={colour} size={14} /> : <span />}
-      <span class="said">{say(entry.say)}</span>
+      <span class="said">{tell(entry.say)}</span>
       {rule && (
         <button type="button" class="rule" aria-label={t("rule", { number: rule })} onClick={() => showRule(rule)}>
           {rule}

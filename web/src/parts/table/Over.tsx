@@ -1,9 +1,10 @@
 /** What is shown over the board: why not, a question, a card, and leaving. */
 
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
-import { say, t, thing } from "../../i18n";
+import { listed, say, t, thing } from "../../i18n";
+import { beside, pressed } from "../../state/pressed";
 import type { Components } from "../../state/protocol";
 import type { Notice, Table } from "../../state/table";
 import { IconButton } from "../Marks";
@@ -22,9 +23,10 @@ export function Toast({
     const timer = setTimeout(close, 12_000);
     return () => clearTimeout(timer);
   }, [notice]);
+  const [box, place] = useBeside(notice);
   return (
-    <div class="toast" role="alert">
-      <p>{"own" in notice ? t(notice.own) : say(notice.say)}</p>
+    <div class={`toast ${place ? "beside" : ""}`} role="alert" ref={box} style={place ?? {}}>
+      <p>{"own" in notice ? t(notice.own, notice.args) : say(notice.say)}</p>
       <div class="row">
         {rule && (
           <button type="button" class="rule" onClick={() => showRule(rule)}>
@@ -33,6 +35,32 @@ export function Toast({
         )}
         <IconButton icon="close" label={t("close")} onClick={close} />
       </div>
+    </div>
+  );
+}
+
+/** Beside what was pressed, if that is what it answers. */
+function useBeside(about: Notice): [RefObject<HTMLDivElement | null>, { left: string; top: string } | null] {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
+  useLayoutEffect(() => {
+    const from = pressed();
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
+    const found = from && beside(from, { width, height }, { width: innerWidth, height: innerHeight });
+    setPlace(found && { left: `${found.left}px`, top: `${found.top}px` });
+  }, [about]);
+  return [box, place];
+}
+
+/** The one who asked for an undo sees that it was asked, and whom it waits for. */
+export function Asking({ table }: { table: Table }): JSX.Element | null {
+  const asked = table.model.value.asked;
+  if (!asked || !table.seats.includes(asked.seat)) return null;
+  const people = table.state.value?.summary.seats.filter((seat) => seat.kind === "person") ?? [];
+  const names = people.filter((seat) => !table.seats.includes(seat.seat)).map((seat) => seat.name);
+  return (
+    <div class="toast asking" role="status">
+      <p>{t("undo-asked", { names: listed(names) })}</p>
     </div>
   );
 }

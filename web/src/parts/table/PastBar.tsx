@@ -2,7 +2,8 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { say, t } from "../../i18n";
+import { t } from "../../i18n";
+import { tell } from "../../i18n/say";
 import type { Entry, SummarySeat } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { Icon, IconButton, SeatMark } from "../Marks";
@@ -47,9 +48,9 @@ function focusSoon(): void {
   );
 }
 
-/** What one move did, without the headings of turns. */
+/** What one move did, without the headings of turns and the undos that came after it. */
 export const linesOf = (journal: Entry[], move: number): Entry[] =>
-  journal.filter((entry) => entry.move === move && entry.kind !== "turn");
+  journal.filter((entry) => entry.move === move && entry.kind !== "turn" && entry.kind !== "undone");
 
 function Walking({ table }: { table: Table }): JSX.Element | null {
   const next = useRef<HTMLButtonElement>(null);
@@ -82,7 +83,7 @@ function Walking({ table }: { table: Table }): JSX.Element | null {
         </b>
         <p class={late ? "late" : ""}>
           {seat && <SeatMark colour={seat.colour} name={seat.name} size={18} />}
-          <span>{lines.map((line) => say(line.say)).join(" · ")}</span>
+          <span>{lines.map((line) => tell(line.say)).join(" · ")}</span>
         </p>
       </div>
       <IconButton icon="back" label={t("past-back")} disabled={at === 0} onClick={() => table.past.step(-1)} />

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { GameModule } from "../../games/board";
 import { readable } from "../../games/branches";
 import { t, thing } from "../../i18n";
 import { hasWord } from "../../i18n/say";
@@ -10,15 +11,20 @@ import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken, seatsAt } from "../../state/seats";
 import { usualBot } from "../../state/setup";
+import type { Standing } from "../../state/standing";
 import type { Table } from "../../state/table";
 import { asApiError, sentenceOf } from "../Loaded";
 import { Icon, SeatMark } from "../Marks";
+import { called, isYou } from "../you";
 import { Clock } from "./Clock";
+import { hitAt, Points, standingOf } from "./Standings";
 
-export function Seats({ table }: { table: Table }): JSX.Element | null {
+export function Seats({ table, module }: { table: Table; module: GameModule | null }): JSX.Element | null {
   const summary = table.state.value?.summary;
   if (!summary) return null;
   const sealed = table.state.value?.view.sealed ?? [];
+  const standings = standingOf(table, module);
+  const hit = hitAt(table, module);
   return (
     <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t("table-players")}>
       {summary.seats.map((seat) => (
@@ -28,8 +34,9 @@ export function Seats({ table }: { table: Table }): JSX.Element | null {
           summary={summary}
           sealed={sealed.includes(seat.seat)}
           heard={table.model.value.heard}
-          mine={table.seats.includes(seat.seat)}
-          spectator={table.seats.length === 0}
+          here={table.seats}
+          standing={standings.find((one) => one.seat.seat === seat.seat)}
+          hit={hit.includes(seat.seat)}
         />
       ))}
     </ul>
@@ -39,7 +46,7 @@ export function Seats({ table }: { table: Table }): JSX.Element | null {
 /** "you", "away", a bot's level; or why a bot plays. */
 function noteOf(seat: SummarySeat, mine: boolean, sealed: boolean): string {
   if (sealed) return t("table-sealed-seat");
-  if (mine) return t("table-you");
+  if (mine) return "";
   if (seat.kind === "open") return seat.after ? openedBy(seat.after) : t("kind-open");
   if (seat.kind === "person") return seat.here ? t("table-here") : t("table-away");
   const what = seat.bot ? levelOf(seat.bot) : t("table-bot");
@@ -64,31 +71,37 @@ function Seat({
   summary,
   sealed,
   heard,
-  mine,
-  spectator,
+  here,
+  standing,
+  hit,
 }: {
   seat: SummarySeat;
   summary: Summary;
   sealed: boolean;
   heard: number;
-  mine: boolean;
-  spectator: boolean;
+  /** The seats held on this screen. */
+  here: readonly number[];
+  standing: Standing | undefined;
+  hit: boolean;
 }): JSX.Element {
   const moving = summary.status === "playing" && summary.waiting.includes(seat.seat);
   const going = summary.status !== "over";
   return (
     <li
-      class={`seat ${seat.kind} ${moving ? "moving" : ""} ${seat.here || seat.kind !== "person" ? "" : "away"}`}
+      class={`seat ${seat.kind} ${moving ? "moving" : ""} ${hit ? "hit" : ""} ${seat.here || seat.kind !== "person" ? "" : "away"}`}
       style={{ "--seat": `var(--seat-${seat.colour})` }}
       aria-current={moving ? "true" : undefined}
     >
-      <SeatMark colour={seat.colour} name={seat.kind === "open" ? "?" : seat.name} size={24} />
-      <span class="who">{seat.kind === "open" ? t("seat-open") : nameOf(seat)}</span>
-      <small>{noteOf(seat, mine, sealed)}</small>
+      <SeatMark colour={seat.colour} name={seat.kind === "open" ? "?" : called(here, seat)} size={24} />
+      <span class="who">
+        {seat.kind === "open" ? t("seat-open") : isYou(here, seat.seat) ? t("you") : nameOf(seat)}
+      </span>
+      <small>{noteOf(seat, here.includes(seat.seat), sealed)}</small>
+      {standing && <Points points={standing.points} leads={standing.leads} hit={hit} />}
       {summary.clock && going && seat.kind === "person" && (
         <Clock clock={summary.clock} seat={seat.seat} name={seat.name} heard={heard} />
       )}
-      {spectator && going && canBeTaken(seat) && (
+      {here.length === 0 && going && canBeTaken(seat) && (
         <a class="button take" href={pathTo("join", summary.match, `seat=${seat.seat}`)}>
           {t("seat-take")}
         </a>

@@ -5,12 +5,27 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { ChatLine, SummarySeat } from "../../state/protocol";
 import { Icon, SeatMark } from "../Marks";
+import { called } from "../you";
+
+/** More than that are not counted. */
+const MOST = 99;
 
 export type Tab = "board" | "journal" | "chat" | "rules";
 const TABS: Tab[] = ["board", "journal", "chat", "rules"];
 const ICONS = { board: "board", journal: "journal", chat: "chat", rules: "book" } as const;
 
-export function Tabs({ tab, choose, unread }: { tab: Tab; choose: (tab: Tab) => void; unread: boolean }): JSX.Element {
+/** `news` are the lines of the journal that nobody has seen here. */
+export function Tabs({
+  tab,
+  choose,
+  unread,
+  news,
+}: {
+  tab: Tab;
+  choose: (tab: Tab) => void;
+  unread: boolean;
+  news: number;
+}): JSX.Element {
   return (
     <div class="tabs" role="group" aria-label={t("table-side")}>
       {TABS.map((one) => (
@@ -18,6 +33,12 @@ export function Tabs({ tab, choose, unread }: { tab: Tab; choose: (tab: Tab) => 
           <Icon name={ICONS[one]} />
           <span>{t(`table-${one}`)}</span>
           {one === "chat" && unread && <i class="dot" />}
+          {one === "journal" && news > 0 && (
+            <b class="unseencount">
+              <span aria-hidden="true">{news > MOST ? `${MOST}+` : news}</span>
+              <span class="unseen">{t("journal-unseen", { count: news })}</span>
+            </b>
+          )}
         </button>
       ))}
     </div>
@@ -28,10 +49,12 @@ export function Chat({
   lines,
   seats,
   say,
+  mine,
 }: {
   lines: ChatLine[];
   seats: SummarySeat[];
   say: ((text: string) => void) | null;
+  mine: readonly number[];
 }): JSX.Element {
   const [text, setText] = useState("");
   const send = (event: Event): void => {
@@ -48,8 +71,9 @@ export function Chat({
           const seat = seats.find((one) => one.seat === line.seat);
           return (
             <p key={`${line.at}${line.text}`} class="saying">
-              {seat && <SeatMark colour={seat.colour} name={seat.name} size={20} />}
-              <b>{line.name || t("chat-spectator")}</b> <span>{line.text}</span>
+              {seat && <SeatMark colour={seat.colour} name={called(mine, seat)} size={20} />}
+              <b>{seat ? called(mine, { seat: seat.seat, name: line.name }) : line.name || t("chat-spectator")}</b>{" "}
+              <span>{line.text}</span>
             </p>
           );
         })}

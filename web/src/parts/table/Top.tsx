@@ -2,16 +2,22 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { GameModule } from "../../games/board";
 import { listed, say, t, word } from "../../i18n";
+import { tell } from "../../i18n/say";
 import { warmth } from "../../state/model";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
 import { Icon, Logo, SeatMark } from "../Marks";
+import { called } from "../you";
 import { TopClock } from "./Clock";
+import { wonSentence } from "./Finale";
+import { Standings } from "./Standings";
 
-export function Top({ table, leave }: { table: Table; leave: (() => void) | null }): JSX.Element {
+export function Top(props: { table: Table; module: GameModule | null; leave: (() => void) | null }): JSX.Element {
+  const { table, module, leave } = props;
   const state = table.state.value;
   const turn = table.model.value.journal.findLast((entry) => entry.kind === "turn");
   return (
@@ -21,9 +27,10 @@ export function Top({ table, leave }: { table: Table; leave: (() => void) | null
       </a>
       <div class="where">
         <strong>{state ? word("title") || state.summary.title : t("brand")}</strong>
-        {turn && <span>{say(turn.say)}</span>}
+        {turn && <span>{tell(turn.say)}</span>}
       </div>
       <Sentence table={table} />
+      <Standings table={table} module={module} />
       <TopClock table={table} />
       {leave && (
         <button type="button" class="iconbutton" aria-label={t("table-leave")} title={t("table-leave")} onClick={leave}>
@@ -52,7 +59,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
   return (
     <p class={`sentence ${table.mine.value ? "mine" : ""}`} role="status">
       {movers.map((mover) => (
-        <SeatMark key={mover.seat} colour={mover.colour} name={mover.name} size={26} />
+        <SeatMark key={mover.seat} colour={mover.colour} name={called(table.seats, mover)} size={26} />
       ))}
       {table.mine.value && table.seats.length > 1 && <b class="badge">{movers[0]?.name}</b>}
       {!table.mine.value && movers.some((mover) => mover.kind === "bot") && (
@@ -75,7 +82,7 @@ function said(table: Table, summary: Summary | undefined, movers: SummarySeat[],
   const covered = table.handover.covered.value;
   if (covered !== null) return t("handover-title", { name: summary.seats[covered]?.name ?? "" });
   if (table.sending.value) return t("table-sending");
-  if (summary.status === "over") return t("table-over");
+  if (summary.status === "over") return wonSentence(summary, table.seats);
   if (summary.status === "set-aside") return summary.aside ? say(summary.aside.say) : t("table-aside");
   if (summary.status === "waiting")
     return t("table-waiting-seats", { count: summary.seats.filter((seat) => seat.kind === "open").length });

@@ -3,9 +3,10 @@
 import { useEffect } from "preact/hooks";
 import type { Table } from "../../state/table";
 import { pressHint } from "./Hints";
+import { keysShown } from "./Keys";
 import { pressInPast } from "./PastBar";
 
-/** Enter confirms, Esc cancels, + and − change the amount, H asks for a hint, U undoes: wherever nothing is being written. */
+/** Enter confirms, Esc cancels, + and − change the amount, H asks for a hint, U undoes, ? shows the keys: wherever nothing is being written. */
 export function useKeys(table: Table): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -26,6 +27,7 @@ export function useKeys(table: Table): void {
         return;
       }
       if (writing) return;
+      if (event.key === "?") keysShown.value = true;
       if (event.key === "Enter" && !on.matches("button, a, summary, [role=button]")) table.confirm();
       if (event.key === "+" || event.key === "=") table.raise(1);
       if (event.key === "-") table.raise(-1);

@@ -56,17 +56,25 @@ export async function together({ server, check, begin }) {
     await mine(ann);
     const played = await linesSaid(ann);
     await ann.locator(".undo").click();
+    await ann.locator(".toast.asking", { hasText: "Zoe" }).waitFor();
+    assert.ok(await ann.locator(".undo").isDisabled(), "it has been asked");
     await zoe.locator(".question button").nth(1).click();
-    await ann.locator(".toast").waitFor();
-    assert.match(await ann.locator(".toast p").textContent(), /Zoe/);
+    await ann.locator(".toast", { hasText: "Zoe declined" }).waitFor();
+    assert.equal(await ann.locator(".toast.asking").count(), 0);
     assert.equal(await linesSaid(ann), played);
     await ann.keyboard.press("Escape");
     await ann.locator(".undo").click();
     await zoe.locator(".question .primary").click();
     for (const page of [ann, zoe])
-      await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, {
+      await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before + 1, {
         timeout: 10_000,
       });
+    assert.match(await ann.locator(".lines .line").last().textContent(), /You undo \d+ moves/);
+    await zoe.locator(".tabs .journal").click();
+    assert.match(await zoe.locator(".lines .line").last().textContent(), /Ann undoes/);
+    await ann.locator(".toast", { hasText: "Everyone agreed" }).waitFor();
+    await ann.reload();
+    await ann.locator(".lines .line", { hasText: "You undo" }).waitFor();
     assert.equal(await zoe.locator(".question").count(), 0);
     await mine(ann);
     assert.equal(await ann.locator(".f-stake").count(), 0);

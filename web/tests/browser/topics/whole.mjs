@@ -13,8 +13,11 @@ const isMine = (page) =>
       document.querySelector(".movelist button:not([disabled])") !== null,
   );
 const isOver = (page) => page.evaluate(() => document.querySelector(".sentence a.primary") !== null);
+/** The rules of the journal's lines, one by one: their words call each reader you. */
 const lines = (page) =>
-  page.evaluate(() => [...document.querySelectorAll(".lines .said")].map((line) => line.textContent));
+  page.evaluate(() =>
+    [...document.querySelectorAll(".lines .line")].map((line) => line.querySelector(".rule")?.textContent),
+  );
 const textOf = (page, selector) =>
   page.evaluate(
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts, and textContent has what is hidden too.
@@ -88,9 +91,11 @@ export async function whole({ server, check, begin }) {
         await page.locator(".sentence a.primary").click();
         await page.locator(".places li").first().waitFor();
       }
-      const ranking = await textOf(ann, ".places li");
+      const ranking = await textOf(ann, ".places li b");
       assert.equal(ranking.length, 3);
-      assert.deepEqual(await textOf(zoe, ".places li"), ranking);
+      assert.deepEqual(await textOf(zoe, ".places li b"), ranking);
+      for (const page of [ann, zoe])
+        assert.equal((await textOf(page, ".places .name")).filter((name) => name === "You").length, 1);
 
       const summary = await (await fetch(`${server.address}/api/matches/${match.match}`)).json();
       for (const move of [0, 1, Math.floor(summary.moves / 2), summary.moves]) {
