@@ -1,6 +1,7 @@
 /** The client: which page the address asks for. */
 
 import { type JSX, render } from "preact";
+import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./style/base.css";
 import "./style/pages.css";
