@@ -128,10 +128,10 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
               aria-label={touring ? t("past-title") : t("table-board")}
             >
               <Lobby table={table} />
-              <PastBar table={table} />
               <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
               {things.error && <Trouble error={things.error} again={things.again} />}
             </section>
+            <PastBar table={table} />
             <Coach table={table} showRule={showRule} />
             <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
           </>
