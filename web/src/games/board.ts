@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Change, Colour, Components, Entry, Message, State, View } from "../state/protocol";
+import type { Sound } from "../state/sounds";
 
 export interface BoardProps {
   /** The last state of the table, as the server sent it. What a move, a journal line or the prompt says is a message:
@@ -54,6 +55,9 @@ export interface GalleryProps {
   components: Components;
 }
 
+/** Every sign that is drawn on the board, with its name; the table shows it at one click. */
+export type LegendProps = GalleryProps;
+
 export interface InspectProps {
   components: Components;
   card: string;
@@ -69,6 +73,9 @@ export interface GameModule {
   Gallery: FunctionComponent<GalleryProps>;
   /** A card, large, with everything there is to know about it; the table shows it over the board. */
   Inspect?: FunctionComponent<InspectProps>;
+  Legend?: FunctionComponent<LegendProps>;
+  /** What a line of the journal sounds like, by its kind. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How the thing that Inspect shows is called; without it, `card-<key>` of the catalogue. */
   called?: (components: Components, card: string) => string;
   /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */

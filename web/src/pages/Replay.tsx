@@ -39,19 +39,21 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
               {(now) => (
                 <>
                   <Said moment={now} summary={summary} />
-                  <module.Board
-                    state={asState(now, summary)}
-                    components={components}
-                    choose={nothing}
-                    play={nothing}
-                    explain={nothing}
-                    askWhy={nothing}
-                    reasons={NONE}
-                    inspect={setCard}
-                    picked={null}
-                    recent={lastOf(now)}
-                    reduced={reducedMotion()}
-                  />
+                  <section class="boardroom" aria-label={t("table-board")}>
+                    <module.Board
+                      state={asState(now, summary)}
+                      components={components}
+                      choose={nothing}
+                      play={nothing}
+                      explain={nothing}
+                      askWhy={nothing}
+                      reasons={NONE}
+                      inspect={setCard}
+                      picked={null}
+                      recent={lastOf(now)}
+                      reduced={reducedMotion()}
+                    />
+                  </section>
                 </>
               )}
             </Loaded>

@@ -14,7 +14,7 @@ import { Journal } from "../parts/table/Journal";
 import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
 import { LostSeat } from "../parts/table/LostSeat";
-import { CardDialog, Question, Toast } from "../parts/table/Over";
+import { CardDialog, LegendDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
@@ -60,7 +60,7 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   if (first.error && !table.state.value)
     return (
       <div class="tablepage alone">
-        <Top table={table} leave={null} />
+        <Top table={table} leave={null} legend={null} />
         <main>
           <Trouble error={first.error} again={first.again} />
         </main>
@@ -86,6 +86,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const [rule, setRule] = useState("");
   const [card, setCard] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const [legend, setLegend] = useState(false);
   const [read, setRead] = useState(0);
   const model = table.model.value;
   const state = model.state;
@@ -110,7 +111,11 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
   return (
     <div class={`tablepage tab-${tab}`}>
-      <Top table={table} leave={canLeave ? () => setLeaving(true) : null} />
+      <Top
+        table={table}
+        leave={canLeave ? () => setLeaving(true) : null}
+        legend={things.value?.module.Legend ? () => setLegend(true) : null}
+      />
       <LineBanner table={table} />
       {children}
       <main class="play" id="main">
@@ -177,6 +182,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           close={() => setCard(null)}
         />
       )}
+      {legend && things.value && <LegendDialog things={things.value} close={() => setLegend(false)} />}
       {leaving && <Leaving table={table} close={() => setLeaving(false)} />}
     </div>
   );

@@ -107,6 +107,7 @@ source-reconstructed = reconstructed by us
 
 ## The gallery
 
+gallery-signs = Signs and items
 gallery-items = Weapons and skills
 gallery-plans = Plans
 gallery-places = Places

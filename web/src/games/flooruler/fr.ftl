@@ -109,6 +109,7 @@ source-reconstructed = reconstitué par nous
 
 ## La galerie
 
+gallery-signs = Signes et objets
 gallery-items = Armes et talents
 gallery-plans = Plans
 gallery-places = Lieux

@@ -3,7 +3,7 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { word } from "../../i18n";
-import type { BoardProps, InspectProps } from "../board";
+import type { BoardProps, GameModule, InspectProps } from "../board";
 import { Peek } from "../Peek";
 import { shownIn } from "../shape";
 import { Bank } from "./Bank";
@@ -22,7 +22,7 @@ import type { CardFace, View } from "./views";
 
 export { meaning } from "./Delta";
 export { EndDetail } from "./EndDetail";
-export { Gallery } from "./Gallery";
+export { Gallery, Legend } from "./Gallery";
 
 /** How long the banner of an age stays, in milliseconds. */
 const BANNER = 2600;
@@ -98,6 +98,28 @@ const AgeTurns: FunctionComponent<{ age: View["age"] }> = ({ age }) => {
     </div>
   ) : null;
 };
+
+/** What the journal tells sounds like coins, like cards, or like a blow. */
+export const sounds = {
+  invested: "coin",
+  banked: "coin",
+  bonus: "coin",
+  traded: "coin",
+  shared: "coin",
+  harvested: "coin",
+  "took-supply": "coin",
+  "took-reserve": "coin",
+  "topped-up": "coin",
+  "paid-tribute": "coin",
+  completed: "card",
+  sniped: "card",
+  gained: "card",
+  refilled: "card",
+  struck: "hit",
+  raided: "hit",
+  razed: "hit",
+  wrecked: "hit",
+} as const satisfies GameModule["sounds"];
 
 const large = (card: CardFace | undefined): JSX.Element | null =>
   card ? <CardLarge card={card} facts={false} /> : null;

@@ -8,10 +8,18 @@ import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
-import { Icon, Logo, SeatMark } from "../Marks";
+import { Icon, IconButton, Logo, SeatMark } from "../Marks";
 import { TopClock } from "./Clock";
 
-export function Top({ table, leave }: { table: Table; leave: (() => void) | null }): JSX.Element {
+export function Top({
+  table,
+  leave,
+  legend,
+}: {
+  table: Table;
+  leave: (() => void) | null;
+  legend: (() => void) | null;
+}): JSX.Element {
   const state = table.state.value;
   const turn = table.model.value.journal.findLast((entry) => entry.kind === "turn");
   return (
@@ -25,6 +33,7 @@ export function Top({ table, leave }: { table: Table; leave: (() => void) | null
       </div>
       <Sentence table={table} />
       <TopClock table={table} />
+      {legend && <IconButton icon="legend" label={t("table-legend")} onClick={legend} />}
       {leave && (
         <button type="button" class="iconbutton" aria-label={t("table-leave")} title={t("table-leave")} onClick={leave}>
           <Icon name="leave" />
