@@ -65,7 +65,7 @@ export interface InspectProps {
 
 /** What a game's `index.tsx` exports. Things on its board may say, for the table and the coach:
  * `data-hint` the rank of the proposed move they are about, `data-arrows` that arrow keys walk inside them,
- * `data-hangs` that they hang over the edge of the thing they are in. Its board has the class `board`: it fills its room.
+ * `data-hangs` that they hang over the edge of the thing they are in. Its board has the class `gameboard`: it fills its room.
  */
 export interface GameModule {
   Board: FunctionComponent<BoardProps>;

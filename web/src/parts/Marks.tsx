@@ -15,6 +15,9 @@ export const SHAPES: Record<Colour, string> = {
 
 export const COLOURS = Object.keys(SHAPES) as Colour[];
 
+/** The least mark that has room for a letter which can be read; a smaller one is told by its shape. */
+const LETTERED = 20;
+
 /** A seat's mark: its colour, its shape and the first letter of its name. */
 export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?: number; label?: boolean }> = ({
   colour,
@@ -30,8 +33,8 @@ export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?:
     {...(label ? { role: "img", "aria-label": thing("colour", colour) } : { "aria-hidden": true })}
   >
     <path d={SHAPES[colour]} style={{ fill: `var(--seat-${colour})` }} />
-    {name && (
-      <text x="12" y={colour === "green" ? 17.2 : 16} text-anchor="middle">
+    {name && size >= LETTERED && (
+      <text x="12" y={colour === "green" ? 18 : 16.6} text-anchor="middle" font-size={(13 * 24) / size}>
         {name.slice(0, 1).toUpperCase()}
       </text>
     )}

@@ -12,12 +12,28 @@ import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
 import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
+import { room } from "./topics/room.mjs";
 import { table } from "./topics/table.mjs";
 import { together } from "./topics/together.mjs";
 import { whole } from "./topics/whole.mjs";
 
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
-const TOPICS = { bots, flooruler, access, table, whole, french, learn, playing, together, closed, after, plain, calls };
+const TOPICS = {
+  bots,
+  flooruler,
+  access,
+  table,
+  whole,
+  french,
+  learn,
+  room,
+  playing,
+  together,
+  closed,
+  after,
+  plain,
+  calls,
+};
 const LANES = 2;
 
 const began = performance.now();

@@ -31,7 +31,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const canAim = aim !== null && weaponsOf(table, view.asked).includes(aim);
   const shown = canAim ? table : { ...table, aim: null };
   return (
-    <div class={`flooruler board seats-${view.seats}`} ref={root}>
+    <div class={`flooruler gameboard seats-${view.seats}`} ref={root}>
       <div class="fr-board">
         <Field table={shown} />
         <Tray table={shown} />

@@ -36,7 +36,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const rivals = inSeatOrder(view.nations, me);
   const mine = view.nations.find((nation) => nation.seat === me);
   return (
-    <div class={`flow board seats-${view.seats} ${mine ? "" : "watching"}`} data-age={view.age} ref={root}>
+    <div class={`flow gameboard seats-${view.seats} ${mine ? "" : "watching"}`} data-age={view.age} ref={root}>
       <div class="f-chips" role="group" aria-label={word("board-opponents")}>
         {rivals.map((nation) => (
           <Chip
