@@ -25,7 +25,7 @@ settings-theme = Thème
 settings-system = Système
 settings-light = Clair
 settings-dark = Sombre
-settings-sound = Les sons : mon tour, jetons, cartes, coups
+settings-sound = Les sons : mon tour, jetons, cartes, coups
 settings-notify = Une notification quand c’est à moi
 
 ## Accueil

@@ -87,7 +87,8 @@ export const asState = (moment: Moment, summary: Summary): State => ({
 function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.Element {
   return (
     <div class="moment" role="status">
-      <p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <p tabIndex={0}>
         {lastOf(moment)
           .filter((entry) => entry.kind !== "turn")
           .map((entry) => say(entry.say))

@@ -178,3 +178,7 @@ lesson-nuke-todo = Look at the prices. Then go on.
 lesson-end-title = How the game ends
 lesson-end-text = The first player with { $floors } floors on the board wins at once. The others are placed by floors, then by fewer deaths, then by gold and items.
 lesson-end-todo = See who is ahead. Then go on.
+
+## Where long words may be broken
+
+hyphens = gren-ade heal-ings shot-gun tele-por-ta-tion

@@ -183,3 +183,7 @@ lesson-nuke-todo = Regarde les prix. Puis continue.
 lesson-end-title = La fin de la partie
 lesson-end-text = Le premier joueur qui a { $floors } sols sur le plateau gagne aussitôt. Les autres se classent par sols, puis par le moins de morts, puis par l’or et les objets.
 lesson-end-todo = Regarde qui mène. Puis continue.
+
+## Où couper les mots longs
+
+hyphens = ac-cé-lé-ra-tion cou-teau gre-nade pis-to-let té-lé-por-teur

@@ -100,7 +100,7 @@ const kindOf = (card: CardFace): string => `type-${card.type ?? "none"}`;
 export const Band: FunctionComponent<{ card: CardFace; size?: number }> = ({ card, size = 18 }) => (
   <span class="f-band">
     {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="points" size={size} />}
-    <Said class="f-title" text={breakable(thing("card", card.card))} />
+    <Said class="f-title" text={breakable(thing("card", card.card), word("hyphens"))} />
     {card.age !== "S" && <Said class="f-age" text={card.age} title={word("board-age", { age: card.age })} />}
   </span>
 );

@@ -51,10 +51,8 @@ export const Means: FunctionComponent<{ table: Table; nation: NationView; person
     <h3>{mine ? word("board-you") : person.name}</h3>
     <span class="f-purse" title={word("count-tokens", { count: nation.tokens })}>
       <Coins count={nation.tokens} most={1} />
-      <b>
-        {nation.tokens}
-        <span class="unseen"> {thing("change", "tokens")}</span>
-      </b>
+      <b>{nation.tokens}</b>
+      <span class="unseen"> {thing("change", "tokens")}</span>
       <Delta table={table} seat={nation.seat} what="tokens" />
     </span>
     <span class="f-score">

@@ -5,7 +5,6 @@ import { say, thing } from "../../i18n/say";
 import type { Argument } from "../../messages";
 import type { Components, Entry, State } from "../../state/protocol";
 import type { BoardProps } from "../board";
-import { breakable } from "../hyphens";
 import { codes } from "../offer";
 import { viewOf } from "../table";
 import { stacksOf } from "./coins";
@@ -198,12 +197,6 @@ describe("effects", () => {
 
   it("are silent when spent", () => {
     expect([lasts(card("warriors")), lasts(card("castle")), lasts(card("columbus"))]).toEqual([false, true, true]);
-  });
-
-  it("break long names only", () => {
-    expect(breakable("Crossbowman").split("\u00ad")).toEqual(["Cross", "bow", "man"]);
-    expect(breakable("Knight")).toBe("Knight");
-    expect(breakable("Électricité").split("\u00ad").length).toBeGreaterThan(2);
   });
 });
 
