@@ -15,7 +15,7 @@ function partsIn(listed: string): ReadonlyMap<string, string> {
 /** A name with soft hyphens in its long words, so that it breaks well on a narrow card. */
 export function breakable(name: string, listed: string): string {
   const parts = partsIn(listed);
-  return name.replace(/\p{L}{6,}/gu, (word) => {
+  return name.replace(/\p{L}{8,}/gu, (word) => {
     const cut = (parts.get(word.toLowerCase()) ?? word).split("-");
     const ends = cut.map((_, n) => cut.slice(0, n + 1).join("").length);
     return ends.map((end, n) => word.slice(ends[n - 1] ?? 0, end)).join(SOFT);

@@ -181,4 +181,4 @@ lesson-end-todo = See who is ahead. Then go on.
 
 ## Where long words may be broken
 
-hyphens = gren-ade heal-ings shot-gun tele-por-ta-tion
+hyphens = heal-ings tele-por-ta-tion

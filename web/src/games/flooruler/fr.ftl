@@ -186,4 +186,4 @@ lesson-end-todo = Regarde qui mène. Puis continue.
 
 ## Où couper les mots longs
 
-hyphens = ac-cé-lé-ra-tion cou-teau gre-nade pis-to-let té-lé-por-teur
+hyphens = ac-cé-lé-ra-tion pis-to-let té-lé-por-teur

@@ -171,4 +171,4 @@ lesson-end-todo = Look at how many cards are left and how many points you have. 
 
 ## Where long words may be broken
 
-hyphens = ab-so-lut-ism acad-emy agrar-ian arch-ers aris-toc-racy arti-san astron-omy bar-racks Bis-marck broad-cast bur-eau-cracy cap-it-al-ism char-iot Colum-bus com-mun-ism Con-fu-cius cross-bow-man cur-rency demo-cracy Ein-stein elec-tri-city ex-change fac-tory feud-al-ism fight-er frig-ate gar-dens Geng-his hang-ing inter-net irri-ga-tion Jus-tin-ian light-house ma-chine mer-can-til-ism mili-tary mon-as-tery Na-po-leon print-ing pro-gram pyra-mids rail-road Ra-mes-ses re-li-gious re-pub-lic sat-el-lites theo-cracy trad-ing uni-ver-sity war-ri-ors work-ing
+hyphens = ab-so-lut-ism agrar-ian aris-toc-racy astron-omy bar-racks Bis-marck broad-cast bur-eau-cracy cap-it-al-ism Colum-bus com-mun-ism Con-fu-cius cross-bow-man cur-rency demo-cracy Ein-stein elec-tri-city ex-change feud-al-ism inter-net irri-ga-tion Jus-tin-ian light-house mer-can-til-ism mili-tary mon-as-tery Na-po-leon print-ing pyra-mids rail-road Ra-mes-ses re-li-gious re-pub-lic sat-el-lites theo-cracy uni-ver-sity war-ri-ors

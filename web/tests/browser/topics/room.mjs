@@ -194,6 +194,12 @@ export async function room({ server, check }) {
     await sit(page, match);
     const at = [await boxOf(page, ".f-market"), await boxOf(page, ".f-nation.mine")].join();
     const places = new Set([at]);
+    await page.evaluate(() => {
+      globalThis.banners = new Set();
+      const look = () => globalThis.banners.add(document.querySelector(".f-agebanner")?.textContent ?? "");
+      new MutationObserver(look).observe(document.querySelector(".flow"), { childList: true });
+    });
+    const age = await page.locator(".flow").getAttribute("data-age");
     for (let move = 0; move < 20; move++) {
       await mine(page);
       if (await page.locator(".sentence a.primary").count()) break;
@@ -207,6 +213,9 @@ export async function room({ server, check }) {
       places.add([await boxOf(page, ".f-market"), await boxOf(page, ".f-nation.mine")].join());
     }
     assert.deepEqual([...places], [at]);
+    const now = await page.locator(".flow").getAttribute("data-age");
+    assert.notEqual(now, age, "an age has passed");
+    assert.ok(await page.evaluate((wanted) => globalThis.banners.has(`Age ${wanted}`), now), "its banner was seen");
   });
 
   await check("coming back to news moves nothing either", {}, async (page) => {
