@@ -1,5 +1,5 @@
 // Fails when the first table, gzipped, is heavier than it may be: the first page and what the heaviest game adds to it,
-// its words among it: those of its room, and those that the server sends.
+// its words among it: those of its room, and those that the server sends. Fonts and pictures that its styles name count too.
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -8,12 +8,12 @@ const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const GAME = /^src\/games\/([^/]+)\/index\.tsx$/;
 
-/** The files that come with a chunk: its own, its styles, and those of all it imports at once. */
+/** The files that come with a chunk: its own, its styles with their fonts and pictures, and those of all it imports at once. */
 function filesOf(key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
-  const { file, css = [], imports = [] } = manifest[key];
-  return [file, ...css, ...imports.flatMap((one) => filesOf(one, seen))];
+  const { file, css = [], assets = [], imports = [] } = manifest[key];
+  return [file, ...css, ...assets, ...imports.flatMap((one) => filesOf(one, seen))];
 }
 
 const weightOf = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;

@@ -1,13 +1,14 @@
 /** The client: which page the address asks for. */
 
 import { type JSX, render } from "preact";
+import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./style/base.css";
 import "./style/pages.css";
 import "./style/table.css";
-import "./style/phone.css";
 import "./style/play.css";
 import "./style/bots.css";
+import "./style/phone.css";
 import "./style/turns.css";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { LearnPage } from "./learn/LearnPage";

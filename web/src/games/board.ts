@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Change, Colour, Components, Entry, Message, State, View } from "../state/protocol";
+import type { Sound } from "../state/sounds";
 
 export interface BoardProps {
   /** The last state of the table, as the server sent it. What a move, a journal line or the prompt says is a message:
@@ -62,6 +63,9 @@ export interface GalleryProps {
   components: Components;
 }
 
+/** Every sign that is drawn on the board, with its name; the table shows it at one click. */
+export type LegendProps = GalleryProps;
+
 export interface InspectProps {
   components: Components;
   card: string;
@@ -69,7 +73,7 @@ export interface InspectProps {
 
 /** What a game's `index.tsx` exports. Things on its board may say, for the table and the coach:
  * `data-hint` the rank of the proposed move they are about, `data-arrows` that arrow keys walk inside them,
- * `data-hangs` that they hang over the edge of the thing they are in, `data-dear` that the coach better leaves them in sight.
+ * `data-hangs` that they hang over the edge of the thing they are in. Its board has the class `gameboard`: it fills its room.
  */
 export interface GameModule {
   Board: FunctionComponent<BoardProps>;
@@ -77,6 +81,9 @@ export interface GameModule {
   Gallery: FunctionComponent<GalleryProps>;
   /** A card, large, with everything there is to know about it; the table shows it over the board. */
   Inspect?: FunctionComponent<InspectProps>;
+  Legend?: FunctionComponent<LegendProps>;
+  /** What a line of the journal sounds like, by its kind. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How the thing that Inspect shows is called; without it, `card-<key>` of the catalogue. */
   called?: (components: Components, card: string) => string;
   /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */

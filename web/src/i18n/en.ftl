@@ -26,7 +26,7 @@ settings-theme = Theme
 settings-system = System
 settings-light = Light
 settings-dark = Dark
-settings-sound = Play a sound when it's my turn
+settings-sound = Sounds: my turn, coins, cards, hits
 settings-notify = Notify me when it's my turn
 
 ## Home
@@ -127,6 +127,7 @@ table-share = Invite
 table-share-lead = Send this link to the people you want to play with:
 table-copy = Copy link
 table-sit-here = Sit here
+table-legend = What the icons mean
 table-leave = Leave the game
 table-leave-sure = Give up your seat?
 table-leave-bot = Let a bot take over

@@ -26,7 +26,7 @@ settings-theme = Thème
 settings-system = Système
 settings-light = Clair
 settings-dark = Sombre
-settings-sound = Un son quand c’est à moi
+settings-sound = Les sons : mon tour, jetons, cartes, coups
 settings-notify = Une notification quand c’est à moi
 
 ## Accueil
@@ -127,6 +127,7 @@ table-share = Inviter
 table-share-lead = Envoie ce lien à celles et ceux avec qui tu veux jouer :
 table-copy = Copier le lien
 table-sit-here = S’asseoir ici
+table-legend = Le sens des icônes
 table-leave = Quitter la partie
 table-leave-sure = Abandonner ta place ?
 table-leave-bot = Laisser un robot continuer

@@ -30,7 +30,7 @@ import {
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import type { Box } from "./place";
 import { progressOf, setProgress } from "./progress";
-import { bringIntoView, useSight } from "./targets";
+import { bringIntoView, useBoxes } from "./targets";
 
 interface AtTable {
   table: Table;
@@ -103,7 +103,7 @@ function Shown({
   const step = lesson.steps[progress.at];
   const how = step ? standing(step, situation) : "read";
   const rings = step ? ringed(lesson, step, how, situation) : [];
-  const sight = useSight(rings);
+  const boxes = useBoxes(rings);
   useEffect(() => {
     const timer = setTimeout(() => bringIntoView(rings), 250);
     return () => clearTimeout(timer);
@@ -112,7 +112,7 @@ function Shown({
   const said = wordsOf(lesson, step, situation.components);
   return (
     <>
-      <Panel sight={sight} class={`is-${how}`}>
+      <Panel class={`is-${how}`}>
         <Head
           at={progress.left.length}
           lesson={lesson}
@@ -160,7 +160,7 @@ function Shown({
         })}
         about={`${progress.at} ${how === "done"}`}
       />
-      <Rings boxes={sight.spoken} />
+      <Rings boxes={boxes} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { go, pathTo } from "../state/router";
 import { backward, learned, titleOf, wordsOf } from "./lesson";
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import { setProgress } from "./progress";
-import { useSight } from "./targets";
 
 export function Finish({ lesson, situation, progress, change, over }: Showing & { over: boolean }): JSX.Element {
   const { met, unmet } = learned(progress, lesson.steps, situation);
@@ -19,7 +18,7 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
   };
   return (
     <>
-      <Panel sight={useSight([])} class="is-done finish" fixed>
+      <Panel class="is-done finish">
         <Head
           at={lesson.steps.length}
           lesson={lesson}

@@ -1,12 +1,10 @@
 /** The coach's sheet: its place, its head, and what a screen reader says. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { IconButton } from "../parts/Marks";
 import type { Lesson, Progress, Situation } from "./lesson";
-import { type Stand, standAt } from "./place";
-import type { Sight } from "./targets";
 
 export interface Showing {
   lesson: Lesson;
@@ -41,43 +39,12 @@ export function Head({
   );
 }
 
-/** Whether there is room for it over the board; coach.css knows the same numbers. */
-const floats = (): boolean => matchMedia("(min-width: 1150px) and (min-height: 821px)").matches;
-
-/** The panel: on a large screen in a corner of the board, on a small one between board and dock. */
-export function Panel({
-  sight,
-  class: name,
-  fixed = false,
-  children,
-}: {
-  sight: Sight;
-  class: string;
-  fixed?: boolean;
-  children: ComponentChildren;
-}): JSX.Element {
-  const box = useRef<HTMLElement>(null);
-  const [at, setAt] = useState<Stand | null>(null);
-  useEffect(() => {
-    const panel = box.current;
-    if (!panel || fixed) return setAt(null);
-    const stand = (): void => {
-      const { room, spoken, dear } = sight;
-      const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-      setAt((before) => (room && floats() ? standAt(room, size, spoken, dear, before?.corner ?? null) : null));
-    };
-    stand();
-    const grown = new ResizeObserver(stand);
-    grown.observe(panel);
-    return () => grown.disconnect();
-  }, [sight, name, fixed]);
-  const style = at ? { left: `${at.box.left}px`, top: `${at.box.top}px`, bottom: "auto" } : {};
-  return (
-    <section ref={box} class={`coach ${name}`} style={style} aria-label={t("learn-coach")}>
-      {children}
-    </section>
-  );
-}
+/** The panel: beside the board on a large screen, between board and dock on a small one; always the same place. */
+export const Panel = ({ class: name, children }: { class: string; children: ComponentChildren }): JSX.Element => (
+  <section class={`coach ${name}`} aria-label={t("learn-coach")}>
+    {children}
+  </section>
+);
 
 /** Told to a screen reader when a step comes or is fulfilled, and not at every move of the others. */
 export function Announced({ text, about }: { text: string; about: string }): JSX.Element {

@@ -14,51 +14,35 @@ export const boxOf = (element: Element): Box => {
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 };
 
-const found = (selectors: string[], most = MOST): Element[] =>
+const found = (selectors: string[]): Element[] =>
   selectors
     .flatMap((selector) => [...document.querySelectorAll(`.play ${selector}`)])
     .filter((one) => one.getClientRects().length > 0)
-    .slice(0, most);
+    .slice(0, MOST);
 
 /** A thing with the signs that hang over its edge. */
 const whole = (element: Element): Box =>
   [...element.querySelectorAll(HANGING)].map(boxOf).reduce(around, boxOf(element));
 
 /** What is seen of each: a thing on the board only as far as the board shows it. */
-function seen(selectors: string[], most = MOST): Box[] {
-  return found(selectors, most).flatMap((element) => {
+function seen(selectors: string[]): Box[] {
+  return found(selectors).flatMap((element) => {
     const room = element.closest(".boardroom");
     const box = room ? within(whole(element), boxOf(room)) : boxOf(element);
     return box ? [box] : [];
   });
 }
 
-export interface Sight {
-  spoken: Box[];
-  /** What better stays in sight: what can be chosen, and what one owns. */
-  dear: Box[];
-  room: Box | null;
-}
-
-function look(selectors: string[]): Sight {
-  const room = document.querySelector(".boardroom");
-  return {
-    spoken: seen(selectors),
-    dear: seen([".boardroom .can", ".boardroom [data-dear]"], 60),
-    room: room ? boxOf(room) : null,
-  };
-}
-
 /** Looks again when the page is scrolled or resized, and every now and then, since cards fly and images load. */
-export function useSight(selectors: string[]): Sight {
-  const [sight, setSight] = useState<Sight>({ spoken: [], dear: [], room: null });
+export function useBoxes(selectors: string[]): Box[] {
+  const [boxes, setBoxes] = useState<Box[]>([]);
   const key = selectors.join("|");
   useEffect(() => {
     let last = "";
     const again = (): void => {
-      const now = look(selectors);
+      const now = seen(selectors);
       const text = JSON.stringify(now);
-      if (text !== last) setSight(now);
+      if (text !== last) setBoxes(now);
       last = text;
     };
     again();
@@ -71,7 +55,7 @@ export function useSight(selectors: string[]): Sight {
       removeEventListener("resize", again);
     };
   }, [key]);
-  return sight;
+  return boxes;
 }
 
 const isWhole = (box: Box, room: Box): boolean => {

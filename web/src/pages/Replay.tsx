@@ -39,19 +39,21 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
               {(now) => (
                 <>
                   <Said moment={now} summary={summary} />
-                  <module.Board
-                    state={asState(now, summary)}
-                    components={components}
-                    choose={nothing}
-                    play={nothing}
-                    explain={nothing}
-                    askWhy={nothing}
-                    reasons={NONE}
-                    inspect={setCard}
-                    picked={null}
-                    recent={lastOf(now)}
-                    reduced={reducedMotion()}
-                  />
+                  <section class="boardroom" aria-label={t("table-board")}>
+                    <module.Board
+                      state={asState(now, summary)}
+                      components={components}
+                      choose={nothing}
+                      play={nothing}
+                      explain={nothing}
+                      askWhy={nothing}
+                      reasons={NONE}
+                      inspect={setCard}
+                      picked={null}
+                      recent={lastOf(now)}
+                      reduced={reducedMotion()}
+                    />
+                  </section>
                 </>
               )}
             </Loaded>
@@ -85,7 +87,8 @@ export const asState = (moment: Moment, summary: Summary): State => ({
 function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.Element {
   return (
     <div class="moment" role="status">
-      <p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <p tabIndex={0}>
         {lastOf(moment)
           .filter((entry) => entry.kind !== "turn")
           .map((entry) => say(entry.say))

@@ -17,7 +17,7 @@ import { KeysDialog } from "../parts/table/Keys";
 import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
 import { LostSeat } from "../parts/table/LostSeat";
-import { Asking, CardDialog, Question, Toast } from "../parts/table/Over";
+import { Asking, CardDialog, LegendDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
 import { Lobby, Seats } from "../parts/table/Seats";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
@@ -67,7 +67,7 @@ export function TablePage({ match }: { match: string }): JSX.Element {
   if (first.error && !table.state.value)
     return (
       <div class="tablepage alone">
-        <Top table={table} module={null} leave={null} />
+        <Top table={table} module={null} leave={null} legend={null} />
         <main>
           <Trouble error={first.error} again={first.again} />
         </main>
@@ -93,6 +93,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const [rule, setRule] = useState("");
   const [card, setCard] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const [legend, setLegend] = useState(false);
   const [read, setRead] = useState(0);
   const [seen, setSeen] = useState(0);
   const model = table.model.value;
@@ -130,7 +131,12 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
   return (
     <div class={`tablepage tab-${tab}`}>
-      <Top table={table} module={module} leave={canLeave ? () => setLeaving(true) : null} />
+      <Top
+        table={table}
+        module={module}
+        leave={canLeave ? () => setLeaving(true) : null}
+        legend={module?.Legend ? () => setLegend(true) : null}
+      />
       <LineBanner table={table} />
       {children}
       <main class="play" id="main">
@@ -149,10 +155,10 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
               tabIndex={-1}
             >
               <Lobby table={table} />
-              <PastBar table={table} />
               <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
               {things.error && <Trouble error={things.error} again={things.again} />}
             </section>
+            <PastBar table={table} />
             <Since table={table} open={() => setTab("journal")} />
             <Coach table={table} showRule={showRule} />
             <Dock table={table} module={module} showRule={showRule} />
@@ -204,6 +210,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           close={() => setCard(null)}
         />
       )}
+      {legend && things.value && <LegendDialog things={things.value} close={() => setLegend(false)} />}
       {leaving && <Leaving table={table} close={() => setLeaving(false)} />}
     </div>
   );

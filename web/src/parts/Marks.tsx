@@ -15,6 +15,9 @@ export const SHAPES: Record<Colour, string> = {
 
 export const COLOURS = Object.keys(SHAPES) as Colour[];
 
+/** The least mark that has room for a letter which can be read; a smaller one is told by its shape. */
+const LETTERED = 20;
+
 /** A seat's mark: its colour, its shape and the first letter of its name. */
 export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?: number; label?: boolean }> = ({
   colour,
@@ -30,8 +33,8 @@ export const SeatMark: FunctionComponent<{ colour: Colour; name?: string; size?:
     {...(label ? { role: "img", "aria-label": thing("colour", colour) } : { "aria-hidden": true })}
   >
     <path d={SHAPES[colour]} style={{ fill: `var(--seat-${colour})` }} />
-    {name && (
-      <text x="12" y={colour === "green" ? 17.2 : 16} text-anchor="middle">
+    {name && size >= LETTERED && (
+      <text x="12" y={colour === "green" ? 18 : 16.6} text-anchor="middle" font-size={(13 * 24) / size}>
         {name.slice(0, 1).toUpperCase()}
       </text>
     )}
@@ -61,6 +64,7 @@ const LINES = {
   log: "M12 4v11M7.500 11l4.500 4.500 4.500-4.500M4.500 20h15",
   again: "M19 8a8 8 0 1 0 1 6M20 3v5h-5",
   seal: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.200 2.200L15.500 10",
+  legend: "M4 4.500h4v4H4zM6 15.500 3.500 20h5zM12 6.500h8M12 18h8M6 10.500v0M4.200 12.200h3.600M12 12.200h8",
   leave: "M10 4H5v16h5M15 8l4 4-4 4M9 12h10",
   more: "M12 5v14M5 12h14",
   less: "M5 12h14",

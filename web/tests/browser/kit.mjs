@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { post, SIZES } from "./lib.mjs";
+import { MORE_SIZES, post, SIZES } from "./lib.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -24,8 +24,8 @@ export function kitFor(topic, server, browser) {
   /** A page in a browser of its own; `how` says its size and what it is like. */
   async function open(how = {}) {
     const context = await browser.newContext({
-      viewport: SIZES[how.size ?? "desk"],
-      hasTouch: how.size === "phone",
+      viewport: { ...SIZES, ...MORE_SIZES }[how.size ?? "desk"],
+      hasTouch: how.size === "phone" || how.size === "sideways",
       colorScheme: how.dark ? "dark" : "light",
       bypassCSP: how.bypassCSP ?? true,
       reducedMotion: how.motion ? "no-preference" : "reduce",

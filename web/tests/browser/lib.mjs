@@ -7,6 +7,13 @@ import { chromium } from "playwright-core";
 import WebSocket from "ws";
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+/** The other screens people sit at: a phone held sideways, a tablet, a large screen, and a desk at 200 %. */
+export const MORE_SIZES = {
+  sideways: { width: 844, height: 390 },
+  tablet: { width: 1024, height: 768 },
+  large: { width: 1920, height: 1080 },
+  zoomed: { width: 720, height: 450 },
+};
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 

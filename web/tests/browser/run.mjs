@@ -12,6 +12,7 @@ import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
 import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
+import { room } from "./topics/room.mjs";
 import { table } from "./topics/table.mjs";
 import { together } from "./topics/together.mjs";
 import { turns } from "./topics/turns.mjs";
@@ -26,6 +27,7 @@ const TOPICS = {
   whole,
   french,
   learn,
+  room,
   playing,
   together,
   closed,

@@ -16,7 +16,7 @@ import {
   stepNow,
   toldOf,
 } from "../../src/learn/lesson";
-import { type Box, overlap, standAt, within } from "../../src/learn/place";
+import { type Box, within } from "../../src/learn/place";
 import { progressOf, rereadProgress, setProgress } from "../../src/learn/progress";
 import type { Components, Entry, Message } from "../../src/state/protocol";
 import { entry, move, saying, state, summary } from "./states";
@@ -276,29 +276,8 @@ describe("progress", () => {
   });
 });
 
-describe("where the coach stands", () => {
+describe("rings", () => {
   const room: Box = { left: 0, top: 0, width: 1000, height: 800 };
-  const size = { width: 300, height: 200 };
-  const low: Box = { left: 0, top: 600, width: 300, height: 200 };
-
-  test("bottom left, unless that hides what it speaks of", () => {
-    expect(standAt(room, size, [], []).corner).toBe(0);
-    const { box } = standAt(room, size, [low], []);
-    expect(overlap(box, low)).toBe(0);
-  });
-
-  test("it stays where it is when that is nearly as good", () => {
-    expect(standAt(room, size, [], [], 1).corner).toBe(1);
-    expect(standAt(room, size, [{ ...low, left: 700 }], [], 1).corner).not.toBe(1);
-  });
-
-  test("it makes way for even one small thing that can be chosen", () => {
-    const { box } = standAt(room, size, [], []);
-    const tile = { left: box.left + 40, top: box.top + 40, width: 30, height: 30 };
-    expect(overlap(standAt(room, size, [], [tile], 0).box, tile)).toBe(0);
-    const edge = { ...tile, left: box.left - 25 };
-    expect(standAt(room, size, [], [edge], 0).corner).toBe(0);
-  });
 
   test("only what is seen of a thing is ringed", () => {
     expect(within({ left: -50, top: 0, width: 100, height: 100 }, room)).toEqual({

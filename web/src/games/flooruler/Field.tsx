@@ -1,15 +1,15 @@
 /** The board itself. On a small screen it shows the part that matters, large enough to tap, and the whole on demand. */
 
-import type { FunctionComponent } from "preact";
+import type { FunctionComponent, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { settings } from "../../state/settings";
 import { deedOf, hintOf } from "../offer";
 import { refusalLabel } from "../why";
-import { Ground } from "./Ground";
-import { ACROSS, around, cameraOn, nearer, nearest, type Region, SIDE, WHOLE } from "./geometry";
+import { Edge, Ground, ShopNames } from "./Ground";
+import { ACROSS, around, cameraOn, frameOf, nearer, nearest, type Region, SIDE, WHOLE } from "./geometry";
 import { litTiles } from "./moves";
-import { aimed, Floors, Lights, Pieces, Range } from "./Pieces";
+import { aimed, Floors, Lights, Pieces, Range, Shots } from "./Pieces";
 import { playerOf, type Table } from "./table";
 import type { TileComponent } from "./views";
 
@@ -95,20 +95,38 @@ const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
+/** How wide the board is drawn, in pixels. */
+function useWidth(svg: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(ACROSS * SIDE);
+  useEffect(() => {
+    const drawn = svg.current;
+    if (!drawn) return undefined;
+    const sized = new ResizeObserver(() => setWidth(drawn.clientWidth || ACROSS * SIDE));
+    sized.observe(drawn);
+    return () => sized.disconnect();
+  }, []);
+  return width;
+}
+
 export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   const narrow = useNarrow();
   const [whole, setWhole] = useState(false);
   const camera = useRef<SVGGElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg);
+  const frame = frameOf(width);
+  /** So many units of the drawing are one pixel of the screen: letters are never smaller than they can be read. */
+  const units = (ACROSS * SIDE + 2 * frame) / width;
   const [close, setClose] = useState<Region | null>(null);
   const region = !narrow ? WHOLE : (close ?? (whole ? WHOLE : regionOf(table)));
-  const colours = table.people.map((person) => person.colour).join();
+  const colours = table.people.map((person) => `${person.colour} ${person.name}`).join();
   const ground = useMemo(
     () => <Ground tiles={table.box.tiles} people={table.people} />,
     [table.box, colours, settings.value.language],
   );
   const asksTile = table.mine && table.view.question !== "action";
   useEffect(() => {
-    if (narrow && asksTile) camera.current?.ownerSVGElement?.parentElement?.scrollIntoView({ block: "nearest" });
+    if (narrow && asksTile) svg.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [narrow, asksTile, table.view.question]);
   const { question, asked } = table.view;
   const building = question === "place" || question === "remove";
@@ -118,7 +136,7 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
   /** Where tiles are too small for a thumb, a touch proposes one and comes nearer, so that the next touch is sure. */
   const touch = ({ tile, row, column }: TileComponent): void => {
     const words = `tile ${tile}`;
-    const size = (camera.current?.ownerSVGElement?.clientWidth ?? 0) / THUMB;
+    const size = (ACROSS * SIDE) / units / THUMB;
     if (!narrow || region.size <= size || !litTiles(table).has(tile)) {
       table.pick(words);
       return;
@@ -135,19 +153,33 @@ export const Field: FunctionComponent<{ table: Table }> = ({ table }) => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, each tile that can be chosen is a button of its own. */}
       <svg
         class={`fr-svg ${asksTile ? "asks" : ""} ${aimed(table) ? "aiming" : ""}`}
-        viewBox={`0 0 ${ACROSS * SIDE} ${ACROSS * SIDE}`}
+        viewBox={`${-frame} ${-frame} ${ACROSS * SIDE + 2 * frame} ${ACROSS * SIDE + 2 * frame}`}
+        ref={svg}
+        style={{ "--px": `${units}px` }}
         role="group"
         aria-label={word("board-name")}
         onClick={click}
       >
-        <g class="fr-camera" ref={camera} style={{ transform: cameraOn(region) }}>
-          {ground}
-          <Floors table={table} />
-          <Range table={table} />
-          <Well table={table} />
-          <Lights table={table} touch={touch} />
-          <Pieces table={table} />
+        <clipPath id="fr-window">
+          <rect width={ACROSS * SIDE} height={ACROSS * SIDE} />
+        </clipPath>
+        <g clip-path={narrow ? "url(#fr-window)" : undefined}>
+          <g
+            class="fr-camera"
+            ref={camera}
+            style={{ transform: cameraOn(region), "--px": `${(units * region.size) / ACROSS}px` }}
+          >
+            {ground}
+            <Floors table={table} />
+            <Range table={table} />
+            <Well table={table} />
+            <Lights table={table} touch={touch} />
+            <Pieces table={table} />
+            <ShopNames tiles={table.box.tiles} />
+            <Shots table={table} />
+          </g>
         </g>
+        <Edge tiles={table.box.tiles} region={region} frame={frame} />
       </svg>
       {narrow && (
         <button

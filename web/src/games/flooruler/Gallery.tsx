@@ -2,11 +2,11 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
-import type { GalleryProps } from "../board";
+import type { GalleryProps, LegendProps } from "../board";
 import "./board.css";
 import { Patterns, TileFace } from "./Ground";
 import { SIDE } from "./geometry";
-import { Glyph } from "./glyphs";
+import { Coin, Glyph } from "./glyphs";
 import { ItemLarge, PlanLarge } from "./Item";
 import { Plank } from "./Pieces";
 import "./player.css";
@@ -33,13 +33,8 @@ const Face: FunctionComponent<{ tile: TileComponent | undefined }> = ({ tile }) 
 
 export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
   const box = boxOf(components);
-  const [red] = PEOPLE;
-  const find = (fits: (tile: TileComponent) => boolean): TileComponent | undefined => box.tiles.find(fits);
   return (
     <div class="fr-gallery">
-      <svg class="fr-defs" width="0" height="0" aria-hidden="true">
-        <Patterns people={PEOPLE} />
-      </svg>
       <section aria-labelledby="fr-items">
         <h2 id="fr-items">{word("gallery-items")}</h2>
         <ul>
@@ -65,6 +60,21 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
           ))}
         </ul>
       </section>
+      <Places components={components} />
+    </div>
+  );
+};
+
+/** The places of the board and the tiles and pieces on it. */
+const Places: FunctionComponent<GalleryProps> = ({ components }) => {
+  const { tiles } = boxOf(components);
+  const [red] = PEOPLE;
+  const find = (fits: (tile: TileComponent) => boolean): TileComponent | undefined => tiles.find(fits);
+  return (
+    <>
+      <svg class="fr-defs" width="0" height="0" aria-hidden="true">
+        <Patterns people={PEOPLE} />
+      </svg>
       <section aria-labelledby="fr-places">
         <h2 id="fr-places">{word("gallery-places")}</h2>
         <ul class="fr-places">
@@ -98,6 +108,43 @@ export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
           )}
         </ul>
       </section>
-    </div>
+    </>
   );
 };
+
+/** The numbers of items and players, by their signs. */
+const SIGNS = [
+  ["range", "field-range"],
+  ["damage", "field-damage"],
+  ["ammo", "field-ammo"],
+  ["heart", "tally-health"],
+  ["floor", "tally-floors"],
+  ["deaths", "tally-deaths"],
+] as const;
+
+export const Legend: FunctionComponent<LegendProps> = ({ components }) => (
+  <div class="fr-gallery">
+    <section aria-labelledby="fr-signs">
+      <h2 id="fr-signs">{word("gallery-signs")}</h2>
+      <ul class="fr-places fr-signs">
+        {SIGNS.map(([glyph, said]) => (
+          <li key={glyph}>
+            <Glyph name={glyph} size={26} />
+            <b>{word(said)}</b>
+          </li>
+        ))}
+        <li>
+          <Coin size={26} />
+          <b>{thing("tally", "gold")}</b>
+        </li>
+        {boxOf(components).items.map(({ item }) => (
+          <li key={item}>
+            <Glyph name={item} size={26} />
+            <b>{thing("item", item)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Places components={components} />
+  </div>
+);

@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { word } from "../../i18n";
+import { seatOf } from "../facts";
 import { type Deed, deedOf, hintOf } from "../offer";
 import type { Person } from "../table";
 import { tint } from "./Ground";
@@ -9,7 +10,7 @@ import { cornerOf, fanned, SIDE, towards } from "./geometry";
 import { Shape } from "./glyphs";
 import { deedLabel, tileLabel } from "./labels";
 import { hitsOn, litTiles } from "./moves";
-import { personOf, type Table, weaponsOf } from "./table";
+import { personOf, playerOf, type Table, weaponsOf } from "./table";
 import type { PlayerView, TileComponent } from "./views";
 
 const HALF = SIDE / 2;
@@ -145,8 +146,8 @@ export const Lights: FunctionComponent<{ table: Table; touch: (tile: TileCompone
               <Ghost table={table} />
             ) : steps !== null ? (
               <>
-                <circle cx={taken ? 31 : HALF} cy={taken ? 9 : HALF} r={taken ? 7.5 : 10} />
-                <text x={taken ? 31 : HALF} y={taken ? 12.5 : HALF + 5} text-anchor="middle">
+                <circle cx={taken ? 30 : HALF} cy={taken ? 10 : HALF} r="10" />
+                <text x={taken ? 30 : HALF} y={taken ? 10 : HALF} text-anchor="middle" dominant-baseline="central">
                   {steps}
                 </text>
               </>
@@ -213,20 +214,59 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
     >
       {asked && <circle class="fr-halo" r="19" />}
       {deed?.can && !asked && <path class="fr-hair" d="M0 -18a18 18 0 1 0 .1 0zM0 -23v5M0 18v5M-23 0h5M18 0h5" />}
+      <ellipse class="fr-shade" cx="3" cy="14" rx="15" ry="5" />
       <g class="fr-token">
-        <Shape colour={person.colour} size={32} class="fr-rim" />
-        <Shape colour={person.colour} size={28} class="fr-body" />
-        {player.face_down ? (
-          <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
-        ) : (
-          <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
-            {person.name.slice(0, 1).toUpperCase()}
-          </text>
-        )}
+        <path class="fr-foot" d="M-13 12.500c0-5 7-6 8-15H5c1 9 8 10 8 15a13 4.500 0 0 1-26 0z" />
+        <g transform="translate(0 -9)">
+          <Shape colour={person.colour} size={30} class="fr-rim" />
+          <Shape colour={person.colour} size={26} class="fr-body" />
+          {player.face_down ? (
+            <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
+          ) : (
+            <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
+              {person.name.slice(0, 1).toUpperCase()}
+            </text>
+          )}
+        </g>
       </g>
     </g>
   );
 };
+
+interface Shot {
+  from: string;
+  to: string;
+  /** It only waits to be confirmed. */
+  planned: boolean;
+}
+
+/** The shots just fired, and the one that waits for confirmation. */
+function shotsOf(table: Table): Shot[] {
+  const at = (seat: number | null): string => playerOf(table, seat)?.tile ?? "";
+  const fired = table.recent
+    .filter((entry) => entry.kind === "attacked")
+    .map(({ seat, say }) => ({ from: at(seat), to: at(seatOf(say, "victim")), planned: false }));
+  const [name, , victim] = (table.picked ?? "").split(" ");
+  return name === "attack" ? [...fired, { from: at(table.view.asked), to: at(Number(victim)), planned: true }] : fired;
+}
+
+/** A line from the one who shoots to the one who is hit. */
+export const Shots: FunctionComponent<{ table: Table }> = ({ table }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
+  <g aria-hidden="true">
+    {shotsOf(table).map(({ from, to, planned }, n) => {
+      const [start, end] = [table.tiles.get(from), table.tiles.get(to)];
+      if (!start || !end || start === end) return null;
+      const [a, b] = [cornerOf(start), cornerOf(end)];
+      return (
+        <g key={`${from} ${to} ${n}`} class={`fr-shot ${planned ? "planned" : ""}`}>
+          <line x1={a.x + HALF} y1={a.y + HALF - 6} x2={b.x + HALF} y2={b.y + HALF - 6} pathLength="1" />
+          <path d="M0-13 4-4 13 0 4 4 0 13-4 4-13 0-4-4z" transform={`translate(${b.x + HALF} ${b.y + HALF - 6})`} />
+        </g>
+      );
+    })}
+  </g>
+);
 
 export const Pieces: FunctionComponent<{ table: Table }> = ({ table }) => (
   <g class="fr-pieces">

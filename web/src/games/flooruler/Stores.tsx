@@ -43,7 +43,7 @@ const Ware: FunctionComponent<WareProps> = ({ table, card, words, name, price, m
       >
         <span class="fr-label">
           <span class="fr-mark">{mark}</span>
-          <span class="fr-title">{breakable(name)}</span>
+          <span class="fr-title">{breakable(name, word("hyphens"))}</span>
           {more}
           {held === null ? (
             <span class="fr-price">{price}</span>

@@ -107,6 +107,7 @@ source-reconstructed = reconstructed by us
 
 ## The gallery
 
+gallery-signs = Signs and items
 gallery-items = Weapons and skills
 gallery-plans = Plans
 gallery-places = Places
@@ -181,3 +182,7 @@ lesson-nuke-todo = Look at the prices. Then go on.
 lesson-end-title = How the game ends
 lesson-end-text = The first player with { $floors } floors on the board wins at once. The others are placed by floors, then by fewer deaths, then by gold and items.
 lesson-end-todo = See who is ahead. Then go on.
+
+## Where long words may be broken
+
+hyphens = heal-ings tele-por-ta-tion

@@ -109,6 +109,7 @@ source-reconstructed = reconstitué par nous
 
 ## La galerie
 
+gallery-signs = Signes et objets
 gallery-items = Armes et talents
 gallery-plans = Plans
 gallery-places = Lieux
@@ -186,3 +187,7 @@ lesson-nuke-todo = Regarde les prix. Puis continue.
 lesson-end-title = La fin de la partie
 lesson-end-text = Le premier joueur qui a { $floors } sols sur le plateau gagne aussitôt. Les autres se classent par sols, puis par le moins de morts, puis par l’or et les objets.
 lesson-end-todo = Regarde qui mène. Puis continue.
+
+## Où couper les mots longs
+
+hyphens = ac-cé-lé-ra-tion pis-to-let té-lé-por-teur

@@ -4,7 +4,7 @@ import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import type { Components } from "../../state/protocol";
-import type { BoardProps, InspectProps, Meaning } from "../board";
+import type { BoardProps, GameModule, InspectProps, Meaning } from "../board";
 import { Peek } from "../Peek";
 import "./board.css";
 import { boxOf } from "./box";
@@ -19,7 +19,7 @@ import { Tray } from "./Tray";
 import { tableOf, weaponsOf } from "./table";
 
 export { EndDetail } from "./EndDetail";
-export { Gallery } from "./Gallery";
+export { Gallery, Legend } from "./Gallery";
 export { hits, points, sources } from "./standing";
 
 export const Board: FunctionComponent<BoardProps> = (props) => {
@@ -32,7 +32,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const canAim = aim !== null && weaponsOf(table, view.asked).includes(aim);
   const shown = canAim ? table : { ...table, aim: null };
   return (
-    <div class={`flooruler seats-${view.seats}`} ref={root}>
+    <div class={`flooruler gameboard seats-${view.seats}`} ref={root}>
       <div class="fr-board">
         <Field table={shown} />
         <Tray table={shown} />
@@ -60,6 +60,21 @@ export const called = (components: Components, card: string): string => things.c
 
 /** Numbers count floors here and name nothing, so a plan of one store is not about that of the other. */
 export const alike = (): boolean => false;
+
+/** What the journal tells sounds like the die, like coins, like something laid down, or like a blow. */
+export const sounds = {
+  rolled: "die",
+  collected: "coin",
+  bought: "coin",
+  refilled: "coin",
+  looted: "coin",
+  placed: "card",
+  replaced: "card",
+  relocated: "card",
+  attacked: "hit",
+  removed: "hit",
+  died: "hit",
+} as const satisfies GameModule["sounds"];
 
 /** The words of `changes` in this game. */
 const TALLIES: Record<string, () => JSX.Element> = {

@@ -4,30 +4,11 @@ import type { FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
-import { heap } from "./fan";
-import { Icon, Quiet } from "./icons";
+import { Coins, Icon, Quiet } from "./icons";
 import { deedLabel, deedName } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
 import { AGES } from "./names";
 import type { Table } from "./table";
-
-const TRAY = { width: 96, height: 40, token: 17, most: 24 };
-
-/** Tokens lying in a tray. */
-const Heap: FunctionComponent<{ count: number }> = ({ count }) => {
-  const spots = heap(count, TRAY.width, TRAY.token, TRAY.most);
-  const r = TRAY.token / 2;
-  return (
-    <svg class="f-heap" viewBox={`0 0 ${TRAY.width} ${TRAY.height}`} aria-hidden="true">
-      {spots.map(({ x, y }, n) => (
-        <g key={n} transform={`translate(${x + r + 0.5} ${TRAY.height - r - 1 - y})`}>
-          <circle r={r - 0.8} fill="var(--token)" stroke="var(--token-2)" stroke-width="1.3" />
-          <path d="M0 -3.8L3.8 0 0 3.8-3.8 0z" fill="none" stroke="var(--token-2)" stroke-width="1.2" />
-        </g>
-      ))}
-    </svg>
-  );
-};
 
 const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
   const spot = { kind: "supply" } as const;
@@ -42,12 +23,8 @@ const Supply: FunctionComponent<{ table: Table }> = ({ table }) => {
         </b>
         <Delta table={table} seat={null} what="supply" />
       </span>
-      <Heap count={supply} />
-      {deed?.can && (
-        <span class="f-deed" data-hangs>
-          {deedName(deed)}
-        </span>
-      )}
+      <Coins count={supply} high={12} most={5} tray />
+      {deed?.can && <span class="f-deed">{deedName(deed)}</span>}
     </>
   );
   if (!deed) {
@@ -78,7 +55,7 @@ const Reserve: FunctionComponent<{ table: Table }> = ({ table }) => (
       <Icon name="reserve" size={16} /> {thing("store", "reserve")} <b>{table.view.reserve}</b>
       <Delta table={table} seat={null} what="reserve" />
     </span>
-    <Heap count={table.view.reserve} />
+    <Coins count={table.view.reserve} high={12} most={5} tray />
     {table.view.substitutes > 0 && <small>{word("board-substitutes", { count: table.view.substitutes })}</small>}
   </div>
 );

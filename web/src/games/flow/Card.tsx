@@ -1,6 +1,6 @@
 /** A card: as it is on the market, large to look at closely, and as a stripe under another card. */
 
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import type { Message } from "../../messages";
@@ -100,7 +100,7 @@ const kindOf = (card: CardFace): string => `type-${card.type ?? "none"}`;
 export const Band: FunctionComponent<{ card: CardFace; size?: number }> = ({ card, size = 18 }) => (
   <span class="f-band">
     {card.type ? <TypeIcon name={card.type} size={size} /> : <Icon name="points" size={size} />}
-    <Said class="f-title" text={breakable(thing("card", card.card))} />
+    <Said class="f-title" text={breakable(thing("card", card.card), word("hyphens"))} />
     {card.age !== "S" && <Said class="f-age" text={card.age} title={word("board-age", { age: card.age })} />}
   </span>
 );
@@ -113,21 +113,27 @@ const When: FunctionComponent<{ card: CardFace; size: number }> = ({ card, size 
   </span>
 );
 
-/** A card on the market. */
-export const MarketCard: FunctionComponent<{ card: CardFace }> = ({ card }) => (
+/** A card on the market: what lies on it and what can be done with it have rows of their own, and cover no word. */
+export const MarketCard: FunctionComponent<{ card: CardFace; stake: ComponentChildren; deed: ComponentChildren }> = ({
+  card,
+  stake,
+  deed,
+}) => (
   <span class={`f-card ${kindOf(card)}`}>
     <Band card={card} />
     <span class={`ornament age-${card.age}`} />
     <span class="f-body">
       <When card={card} size={16} />
       <span class="f-effect">
-        <Effect effect={card.brief} terse size={15} />
-        {card.obsolete && <Icon name="obsolete" size={15} class="obsolete" title={word("effect-obsolete")} />}
+        <Effect effect={card.brief} terse size={16} />
+        {card.obsolete && <Icon name="obsolete" size={16} class="obsolete" title={word("effect-obsolete")} />}
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
       <Emblem card={card} />
     </span>
-    <Stripe stripe={card.stripe} size={18} />
+    {stake}
+    <Stripe stripe={card.stripe} size={19} />
+    {deed}
   </span>
 );
 

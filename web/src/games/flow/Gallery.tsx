@@ -98,7 +98,7 @@ const Row: FunctionComponent<{ title: string; children: ComponentChildren }> = (
   </div>
 );
 
-const Legend: FunctionComponent = () => (
+export const Legend: FunctionComponent = () => (
   <section class="f-legend" aria-label={word("gallery-legend")}>
     <Row title={word("gallery-icons")}>
       {ICONS.map((icon) => (

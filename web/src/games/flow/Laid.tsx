@@ -3,7 +3,6 @@
 import type { FunctionComponent } from "preact";
 import { word } from "../../i18n";
 import { Band, Effect, Emblem, Stripe } from "./Card";
-import { fan } from "./fan";
 import { Icon, Quiet, TimingIcon } from "./icons";
 import { deedLabel, deedName, laidLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
@@ -45,27 +44,23 @@ export const LaidCard: FunctionComponent<{ table: Table; card: CardFace; first?:
               {card.timing !== "scoring" && (
                 <TimingIcon
                   name={card.timing}
-                  size={13}
+                  size={14}
                   class={`timing ${card.timing === "permanent" ? "timing-permanent" : ""}`}
                 />
               )}
-              <Effect effect={card.brief} terse size={13} />
-              {card.obsolete && <Icon name="obsolete" size={12} class="obsolete" title={word("effect-obsolete")} />}
+              <Effect effect={card.brief} terse size={15} />
+              {card.obsolete && <Icon name="obsolete" size={14} class="obsolete" title={word("effect-obsolete")} />}
             </span>
           ) : (
             <span class="spent">
-              <TimingIcon name={card.timing} size={13} />
+              <TimingIcon name={card.timing} size={15} />
             </span>
           )}
         </span>
         {(!shown || widthOf(stepsOf(card.brief)) <= ROOM_FOR_EMBLEM) && <Emblem card={card} />}
-        <Stripe stripe={card.stripe} size={14} />
+        <Stripe stripe={card.stripe} size={15} />
       </Quiet.Provider>
-      {deed?.can && (
-        <span class="f-deed" data-hangs>
-          {deedName(deed)}
-        </span>
-      )}
+      {deed?.can && <span class="f-deed">{deedName(deed)}</span>}
     </button>
   );
 };
@@ -74,17 +69,15 @@ interface Pile {
   table: Table;
   pile: readonly string[];
   type: CardType;
-  room: number;
   first: boolean;
 }
 
-/** A stack: the top card whole, and below it the foot of every card it covers, the latest first. */
-export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first }) => {
+/** A stack: the top card whole, and beyond its edge the stripe of every card it covers, the latest first. */
+export const Stack: FunctionComponent<Pile> = ({ table, pile, type, first }) => {
   const cards = pile.map((slug) => table.cards.get(slug)).filter((card) => card !== undefined);
   const top = cards.at(-1);
   if (!top) return <Empty type={type} />;
   const covered = cards.slice(0, -1).reverse();
-  const offsets = fan(covered.length, 19, room, 9);
   return (
     <div class="f-stack">
       <LaidCard table={table} card={top} first={first} />
@@ -93,14 +86,14 @@ export const Stack: FunctionComponent<Pile> = ({ table, pile, type, room, first 
           key={card.card}
           type="button"
           class={`covered type-${type}`}
-          style={{ height: `${(offsets[n] ?? 0) - (offsets[n - 1] ?? 0)}px`, zIndex: covered.length - n }}
+          style={{ zIndex: covered.length - n }}
           data-card={card.card}
           tabIndex={-1}
           aria-label={laidLabel(card, true)}
           onClick={() => table.inspect(card.card)}
         >
           <Quiet.Provider value={true}>
-            <Stripe stripe={card.stripe} size={13} />
+            <Stripe stripe={card.stripe} size={15} />
           </Quiet.Provider>
         </button>
       ))}

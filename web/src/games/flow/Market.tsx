@@ -3,13 +3,11 @@
 import type { FunctionComponent } from "preact";
 import { thing } from "../../i18n";
 import { MarketCard, Said } from "./Card";
-import { Quiet, SeatMark, Token } from "./icons";
+import { Coins, Quiet, SeatMark } from "./icons";
 import { deedName, slotLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
 import type { Table } from "./table";
 import type { Slot as SlotView } from "./views";
-
-const MOST_DRAWN = 7;
 
 /** The investor's marker and tokens, lying on the card. */
 const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot }) => {
@@ -18,11 +16,7 @@ const Stake: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slo
   return (
     <span class={`f-stake stake-${colour}`}>
       <SeatMark colour={colour} size={20} />
-      <span class="f-coins">
-        {Array.from({ length: Math.min(slot.tokens, MOST_DRAWN) }, (_, n) => (
-          <Token key={n} size={18} />
-        ))}
-      </span>
+      <Coins count={slot.tokens} />
       <b>
         <Said text={String(slot.tokens)} />
       </b>
@@ -61,14 +55,12 @@ const Slot: FunctionComponent<{ table: Table; slot: SlotView }> = ({ table, slot
         onClick={act}
       >
         <Quiet.Provider value={true}>
-          <MarketCard card={card} />
-          <Stake table={table} slot={slot} />
+          <MarketCard
+            card={card}
+            stake={<Stake table={table} slot={slot} />}
+            deed={deed?.can && <span class={`f-deed deed-${deed.name}`}>{deedName(deed, slot.tokens)}</span>}
+          />
         </Quiet.Provider>
-        {deed?.can && (
-          <span class={`f-deed deed-${deed.name}`} data-hangs>
-            {deedName(deed, slot.tokens)}
-          </span>
-        )}
       </button>
     </li>
   );

@@ -6,7 +6,7 @@ import { walkOver } from "../../parts/arrows";
 import type { Person } from "../table";
 import { Said } from "./Card";
 import { Delta } from "./Delta";
-import { Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
+import { Coins, Icon, ProductionIcon, Quiet, SeatMark, Token } from "./icons";
 import { Beside, Stack } from "./Laid";
 import { deedName, nationLabel } from "./labels";
 import { deedOn, hintOn, isPicked } from "./moves";
@@ -50,8 +50,9 @@ export const Means: FunctionComponent<{ table: Table; nation: NationView; person
     <SeatMark colour={person.colour} size={20} />
     <h3>{mine ? word("board-you") : person.name}</h3>
     <span class="f-purse" title={word("count-tokens", { count: nation.tokens })}>
-      <Token size={20} title={thing("change", "tokens")} />
+      <Coins count={nation.tokens} most={1} />
       <b>{nation.tokens}</b>
+      <span class="unseen"> {thing("change", "tokens")}</span>
       <Delta table={table} seat={nation.seat} what="tokens" />
     </span>
     <span class="f-score">
@@ -71,7 +72,6 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
   const spot = { kind: "nation", seat: nation.seat } as const;
   const deed = deedOn(table, spot);
   const strike = table.moves.find((move) => move.words === deed?.words);
-  const room = view.seats <= 3 ? 84 : mine ? 64 : 46;
   const firstStack = STACKS.find((type) => pileOf(nation, type).length > 0);
   const [leaders, wonders] = [pileOf(nation, "leader"), pileOf(nation, "wonder")];
   const asked = [...wonders, ...leaders].some((card) => deedOn(table, { kind: "card", card })?.can);
@@ -95,20 +95,13 @@ export const Nation: FunctionComponent<Props> = ({ table, nation, open = false }
       onKeyDown={(event) => walkOver(event, "[data-card]")}
       data-arrows
     >
-      <div class="f-about" data-dear={mine || undefined}>
+      <div class="f-about">
         <Means table={table} nation={nation} person={person} mine={mine} />
         <Totals table={table} nation={nation} />
       </div>
       <div class="f-lay">
         {STACKS.map((type) => (
-          <Stack
-            key={type}
-            table={table}
-            pile={pileOf(nation, type)}
-            type={type}
-            room={room}
-            first={type === firstStack}
-          />
+          <Stack key={type} table={table} pile={pileOf(nation, type)} type={type} first={type === firstStack} />
         ))}
         <div class="f-sides">
           <Beside table={table} slugs={leaders} type="leader" />
@@ -161,6 +154,14 @@ export const Chip: FunctionComponent<{ table: Table; nation: NationView; open: b
         <b>
           <Said text={String(nation.points)} />
         </b>
+        <span class="chip-icons">
+          {ICONS.filter((icon) => nation.icons[icon]).map((icon) => (
+            <span key={icon}>
+              <Icon name={icon} size={15} />
+              <Said text={String(nation.icons[icon])} />
+            </span>
+          ))}
+        </span>
         <Delta table={table} seat={nation.seat} what="tokens" />
       </Quiet.Provider>
     </button>

@@ -175,3 +175,7 @@ lesson-glory-done = It’s next to your stacks, and none of your cards will cove
 lesson-end-title = How the game ends
 lesson-end-text = The deck goes through the ages one by one. When { $last } comes up, the turn is finished and the game is over. Effects with the obsolete mark don’t count when scoring.
 lesson-end-todo = Look at how many cards are left and how many points you have. Then go on.
+
+## Where long words may be broken
+
+hyphens = ab-so-lut-ism agrar-ian aris-toc-racy astron-omy bar-racks Bis-marck broad-cast bur-eau-cracy cap-it-al-ism Colum-bus com-mun-ism Con-fu-cius cross-bow-man cur-rency demo-cracy Ein-stein elec-tri-city ex-change feud-al-ism inter-net irri-ga-tion Jus-tin-ian light-house mer-can-til-ism mili-tary mon-as-tery Na-po-leon print-ing pyra-mids rail-road Ra-mes-ses re-li-gious re-pub-lic sat-el-lites theo-cracy uni-ver-sity war-ri-ors

@@ -5,11 +5,10 @@ import { say, thing } from "../../i18n/say";
 import type { Argument } from "../../messages";
 import type { Components, Entry, State } from "../../state/protocol";
 import type { BoardProps } from "../board";
-import { breakable } from "../hyphens";
 import { codes } from "../offer";
 import { viewOf } from "../table";
+import { stacksOf } from "./coins";
 import { EMBLEMS } from "./emblems";
-import { fan, heap } from "./fan";
 import { flights } from "./flights";
 import { wantedCards } from "./Gallery";
 import { cardLabel, laidLabel, nationLabel, slotLabel, stripeLabel } from "./labels";
@@ -199,26 +198,14 @@ describe("effects", () => {
   it("are silent when spent", () => {
     expect([lasts(card("warriors")), lasts(card("castle")), lasts(card("columbus"))]).toEqual([false, true, true]);
   });
-
-  it("break long names only", () => {
-    expect(breakable("Crossbowman").split("\u00ad")).toEqual(["Cross", "bow", "man"]);
-    expect(breakable("Knight")).toBe("Knight");
-    expect(breakable("Électricité").split("\u00ad").length).toBeGreaterThan(2);
-  });
 });
 
 describe("where things lie", () => {
-  it("shows covered stripes whole while there is room, closer after that, never less than the least", () => {
-    expect(fan(0, 19, 60, 9)).toEqual([]);
-    expect(fan(2, 19, 60, 9)).toEqual([19, 38]);
-    expect(fan(5, 19, 60, 9)).toEqual([12, 24, 36, 48, 60]);
-    expect(fan(10, 19, 60, 9).at(-1)).toBe(90);
-  });
-
-  it("keeps a heap inside its tray", () => {
-    const spots = heap(100, 96, 17, 24);
-    expect(spots).toHaveLength(24);
-    for (const { x } of spots) expect(x + 17).toBeLessThanOrEqual(96 + 17 * 0.3);
+  it("stacks tokens, full stacks first, and draws no more than there is room for", () => {
+    expect(stacksOf(0, 5, 4)).toEqual([]);
+    expect(stacksOf(3, 5, 4)).toEqual([3]);
+    expect(stacksOf(12, 5, 4)).toEqual([5, 5, 2]);
+    expect(stacksOf(60, 5, 4)).toEqual([5, 5, 5, 5]);
   });
 
   it("puts the others in the order in which they play after me", () => {

@@ -178,3 +178,7 @@ lesson-glory-done = La carte est à côté de tes piles, et rien de toi ne la co
 lesson-end-title = La fin de la partie
 lesson-end-text = La pioche traverse les âges, l’un après l’autre. Quand la carte « { $last } » paraît, on finit le tour et la partie est terminée. Les effets marqués obsolètes ne valent plus au décompte.
 lesson-end-todo = Regarde combien de cartes restent et combien de points tu as. Puis continue.
+
+## Où couper les mots longs
+
+hyphens = ab-so-lu-tisme aca-dé-mie ar-ba-lé-trier aris-to-cra-tie as-tro-no-mie Bis-marck bu-reau-cra-tie ca-pi-ta-lisme che-va-lier Chris-tophe com-mu-nisme Con-fu-cius dé-mo-cra-tie Ein-stein féo-da-lisme guer-riers im-pri-me-rie in-ter-net ir-ri-ga-tion Jus-ti-nien mer-can-ti-lisme mi-trail-leuse mo-nas-tère mu-raille Na-po-léon pro-gramme py-ra-mides ré-pu-blique sa-tel-lites théo-cra-tie uni-ver-si-té ar-ti-sans mar-chande mi-li-taire ra-dio-dif-fu-sion re-li-gieuse sus-pen-dus élec-tri-ci-té

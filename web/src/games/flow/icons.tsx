@@ -4,6 +4,7 @@ import { createContext, type FunctionComponent } from "preact";
 import { useContext } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import type { Colour } from "../../state/protocol";
+import { stacksOf } from "./coins";
 import { GLYPHS, type Glyph, type GlyphName, SEATS, TIMINGS } from "./glyphs";
 import type { CardType, IconName, Timing } from "./names";
 
@@ -128,3 +129,35 @@ export const Token: FunctionComponent<Look> = ({ size = 16, title, class: more =
     />
   </svg>
 );
+
+const COIN = { width: 18, thick: 3.4, rise: 3.1 };
+
+/** Tokens in stacks that grow with their number: first in height, then side by side. A tray is as wide as it can ever be. */
+export const Coins: FunctionComponent<{ count: number; high?: number; most?: number; tray?: boolean }> = ({
+  count,
+  high = 5,
+  most = 4,
+  tray = false,
+}) => {
+  const stacks = stacksOf(count, high, most);
+  const [width, height] = [
+    (tray ? most : Math.max(1, stacks.length)) * (COIN.width + 2),
+    high * COIN.thick + 2 * COIN.rise + 1.5,
+  ];
+  return (
+    <svg class="f-stacks" preserveAspectRatio="xMinYMax" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {count === 0 && <ellipse class="none" cx="10" cy={height - COIN.rise - 1} rx="8" ry={COIN.rise} />}
+      {stacks.map((coins, n) => (
+        <g key={n} transform={`translate(${n * (COIN.width + 2) + 1} ${height - COIN.rise - 1})`}>
+          {Array.from({ length: coins }, (_, coin) => (
+            <g key={coin} transform={`translate(${(coin * 7 + n * 3) % 3 === 1 ? 0.7 : 0} ${-coin * COIN.thick})`}>
+              <path class="side" d={`M0 0a9 ${COIN.rise} 0 0 0 18 0v${-COIN.thick}a9 ${COIN.rise} 0 0 0-18 0z`} />
+              <ellipse class="face" cx="9" cy={-COIN.thick} rx="9" ry={COIN.rise} />
+              {coin === coins - 1 && <path class="mark" d={`M9 ${-COIN.thick - 1.7}l4 1.7-4 1.7-4-1.7z`} />}
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+};

@@ -1,10 +1,12 @@
 /** The board of the table, in the present or in the past. */
 
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { GameModule } from "../../games/board";
 import type { Looking } from "../../state/past";
 import type { Entry, State } from "../../state/protocol";
 import { reducedMotion } from "../../state/settings";
+import { playSounds } from "../../state/sounds";
 import type { Table } from "../../state/table";
 import { Moment } from "../Loaded";
 import type { Things } from "../things";
@@ -22,6 +24,16 @@ const pastState = (state: State, { move, view }: Looking): State => ({
   undo: null,
   summary: { ...state.summary, moves: move, to_move: view.to_move, waiting: view.waiting },
 });
+
+/** What just happened is heard; what had happened before one came is not. */
+function useSounds(recent: Entry[], known: GameModule["sounds"]): void {
+  const heard = useRef<Entry[]>(recent);
+  useEffect(() => {
+    if (!known || heard.current === recent) return;
+    heard.current = recent;
+    playSounds(recent.flatMap(({ kind }) => known[kind] ?? []));
+  }, [recent, known]);
+}
 
 export function BoardHere(props: {
   table: Table;
@@ -43,6 +55,7 @@ export function BoardHere(props: {
         ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" }),
     [hinted],
   );
+  useSounds(looking ? then : recent, things?.module.sounds);
   if (!state || !things) return <Moment />;
   if (!state.view.game) return <div class="felt" />;
   const { Board } = things.module;

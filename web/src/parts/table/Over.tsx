@@ -8,6 +8,7 @@ import { beside, pressed } from "../../state/pressed";
 import type { Components } from "../../state/protocol";
 import type { Notice, Table } from "../../state/table";
 import { IconButton } from "../Marks";
+import type { Things } from "../things";
 
 export function Toast({
   notice,
@@ -86,10 +87,12 @@ export function Question({ table }: { table: Table }): JSX.Element | null {
 /** A dialog that closes by Esc, by its button and by a click beside it. */
 export function Dialog({
   label,
+  wide = false,
   close,
   children,
 }: {
   label: string;
+  wide?: boolean;
   close: () => void;
   children: ComponentChildren;
 }): JSX.Element {
@@ -103,6 +106,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       ref={dialog}
+      class={wide ? "wide" : ""}
       aria-label={label}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
@@ -131,6 +135,17 @@ export function CardDialog({
   return (
     <Dialog label={name} close={close}>
       {Inspect ? <Inspect components={components} card={card} /> : <h2>{name}</h2>}
+    </Dialog>
+  );
+}
+
+export function LegendDialog({ things, close }: { things: Things; close: () => void }): JSX.Element | null {
+  const { Legend } = things.module;
+  if (!Legend) return null;
+  return (
+    <Dialog label={t("table-legend")} wide close={close}>
+      <h2>{t("table-legend")}</h2>
+      <Legend components={things.components} />
     </Dialog>
   );
 }

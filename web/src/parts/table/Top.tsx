@@ -10,14 +10,19 @@ import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
-import { Icon, Logo, SeatMark } from "../Marks";
+import { Icon, IconButton, Logo, SeatMark } from "../Marks";
 import { called } from "../you";
 import { TopClock } from "./Clock";
 import { wonSentence } from "./Finale";
 import { Standings } from "./Standings";
 
-export function Top(props: { table: Table; module: GameModule | null; leave: (() => void) | null }): JSX.Element {
-  const { table, module, leave } = props;
+export function Top(props: {
+  table: Table;
+  module: GameModule | null;
+  leave: (() => void) | null;
+  legend: (() => void) | null;
+}): JSX.Element {
+  const { table, module, leave, legend } = props;
   const state = table.state.value;
   const turn = table.model.value.journal.findLast((entry) => entry.kind === "turn");
   return (
@@ -32,6 +37,7 @@ export function Top(props: { table: Table; module: GameModule | null; leave: (()
       <Sentence table={table} />
       <Standings table={table} module={module} />
       <TopClock table={table} />
+      {legend && <IconButton icon="legend" label={t("table-legend")} onClick={legend} />}
       {leave && (
         <button type="button" class="iconbutton" aria-label={t("table-leave")} title={t("table-leave")} onClick={leave}>
           <Icon name="leave" />

@@ -108,7 +108,8 @@ export async function table({ check, server }) {
     await playOn(server.address, match, 2);
     await open(page, match);
     await page.locator(".pastbar.offer .primary").click();
-    await page.locator(".boardroom.past .pastbar.walking").waitFor();
+    await page.locator(".boardroom.past").waitFor();
+    await page.locator(".pastbar.walking").waitFor();
     const [first, count] = await page
       .locator(".pastbar .told b")
       .textContent()
