@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from watershed.kernel.actions import Argument, Family, encode
@@ -30,6 +30,7 @@ class Syntax:
 
     families: tuple[Family, ...]
     vocabulary: Vocabulary
+    rules: Mapping[str, str] = field(default_factory=dict)  # move -> the rule that says what its arguments can be
 
     @property
     def actions(self) -> int:
@@ -110,14 +111,14 @@ class Syntax:
     def _number_of(self, edition: Edition, family: Family, argument: Argument, value: Any) -> int:
         names = self._names(edition, family, argument)
         if names is None:
-            return _within(argument, value)
+            return _within(argument, value, self.rules.get(family.name, ""))
         for number, name in names.items():
             if value == name and not isinstance(value, bool):
                 return number
         spare = _number(value[1:]) if isinstance(value, str) and value.startswith("#") else ""
         if isinstance(spare, int) and argument.least <= spare <= argument.most and spare not in names:
             return spare
-        raise IllegalMove(_unknown(argument, names, value))
+        raise IllegalMove(_unknown(argument, names, value, self.rules.get(family.name, "")))
 
 
 # The same few actions are spelled thousands of times a second in a server.
@@ -149,14 +150,14 @@ def chained(moves: Sequence[str]) -> str:
     return f"{LINK} ".join(moves)
 
 
-def _unknown(argument: Argument, names: Names, value: Any) -> Any:
+def _unknown(argument: Argument, names: Names, value: Any, rule: str) -> Refusal:
     known = list(names.values())
     if all(isinstance(name, int) for name in known):
         listed = Listed(tuple(map(str, sorted(map(int, known)))), "or")
-        return refusal(
-            "bad-arguments", id="refused-argument-choice", name=argument.name, choices=listed, **given(value)
-        )
-    return refusal("bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), **given(value))
+        choice = "refused-argument-choice"
+        return refusal("bad-arguments", rule, choice, name=argument.name, choices=listed, **given(value))
+    like = str(known[-1])
+    return refusal("bad-arguments", rule, "refused-argument-name", name=argument.name, like=like, **given(value))
 
 
 def _number(word: str) -> int | str:
@@ -164,13 +165,14 @@ def _number(word: str) -> int | str:
     return int(word) if digits and (word == "0" or word[0] != "0") else word
 
 
-def _within(argument: Argument, value: Any) -> int:
+def _within(argument: Argument, value: Any, rule: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not argument.least <= value <= argument.most:
         name, least, most = argument
         raise IllegalMove(
             refusal(
                 "bad-arguments",
-                id="refused-argument-number",
+                rule,
+                "refused-argument-number",
                 name=name,
                 least=least,
                 most=most,
