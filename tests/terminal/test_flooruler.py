@@ -69,6 +69,28 @@ def test_every_decision_shows_the_players_the_question_and_the_choices():
         assert len({item.key for item in scene.items}) == len(scene.items)
 
 
+def test_the_land_of_a_colour_that_does_not_play_is_plain_ground():
+    """1.4: with two players, yellow has the overlaps with green alone, and green's arm is nobody's."""
+    sitting = Sitting(ws.Match.start("flooruler", 2, 7), {})
+    rows = [row.plain for row in tiles(sitting.scene())]
+    column = slice(3 + 2 * 9, 3 + 2 * 12)
+    assert [rows[1][column], rows[8][column]] == [". . . ", "y . . "]
+    drawn = "".join(rows)
+    assert "ry" in drawn
+    assert not {"yg", "gb", "rb", "g*", "b*"} & {drawn[at : at + 2] for at in range(len(drawn))}
+    pages = {
+        tile: "".join(row.plain for row in sitting.drawing.look(sitting.scene(), "tile", tile, 80))
+        for tile in ("k1", "j8", "l8", "j10", "j13")
+    }
+    assert pages == {
+        "k1": "k1: plain ground.",
+        "j8": "j8: land of yellow.",
+        "l8": "l8: plain ground.",
+        "j10": "j10: the plaza, nobody's land.",
+        "j13": "j13: land of red and yellow.",
+    }
+
+
 def test_the_board_shows_pieces_floors_stores_and_distances():
     match = ws.Match.start("flooruler", 4, 7)
     sitting = Sitting(match, {})

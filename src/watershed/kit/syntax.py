@@ -22,7 +22,7 @@ SPELLED = 1 << 14  # moves whose words are kept
 
 Names = Mapping[int, str | int]  # what each number of an argument is called
 Vocabulary = Mapping[str, Callable[[Edition, Family], Names]]  # argument -> its names in an edition
-Bounds = Mapping[str, tuple[str, str]]  # argument -> the rules that set its least and its most
+Cited = Mapping[str, tuple[str, ...]]  # argument or move -> the rule about its values: one, or its least and its most
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,7 +31,7 @@ class Syntax:
 
     families: tuple[Family, ...]
     vocabulary: Vocabulary
-    bounds: Bounds = field(default_factory=dict)
+    rules: Cited = field(default_factory=dict)
 
     @property
     def actions(self) -> int:
@@ -109,17 +109,20 @@ class Syntax:
         names = self._names(edition, family, argument)
         return names is not None and any(isinstance(name, str) for name in names.values())
 
+    def _cited(self, family: Family, argument: Argument) -> Sequence[str]:
+        return self.rules.get(argument.name) or self.rules.get(family.name) or ("",)
+
     def _number_of(self, edition: Edition, family: Family, argument: Argument, value: Any) -> int:
         names = self._names(edition, family, argument)
         if names is None:
-            return _within(argument, value, self.bounds.get(argument.name, ("", "")))
+            return _within(argument, value, self._cited(family, argument))
         for number, name in names.items():
             if value == name and not isinstance(value, bool):
                 return number
         spare = _number(value[1:]) if isinstance(value, str) and value.startswith("#") else ""
         if isinstance(spare, int) and argument.least <= spare <= argument.most and spare not in names:
             return spare
-        raise IllegalMove(_unknown(argument, names, value))
+        raise IllegalMove(_unknown(argument, names, value, self._cited(family, argument)[0]))
 
 
 # The same few actions are spelled thousands of times a second in a server.
@@ -151,14 +154,14 @@ def chained(moves: Sequence[str]) -> str:
     return f"{LINK} ".join(moves)
 
 
-def _unknown(argument: Argument, names: Names, value: Any) -> Any:
+def _unknown(argument: Argument, names: Names, value: Any, rule: str) -> Refusal:
     known = list(names.values())
     if all(isinstance(name, int) for name in known):
         listed = Listed(tuple(map(str, sorted(map(int, known)))), "or")
-        return refusal(
-            "bad-arguments", id="refused-argument-choice", name=argument.name, choices=listed, **given(value)
-        )
-    return refusal("bad-arguments", id="refused-argument-name", name=argument.name, like=str(known[-1]), **given(value))
+        choice = "refused-argument-choice"
+        return refusal("bad-arguments", rule, choice, name=argument.name, choices=listed, **given(value))
+    like = str(known[-1])
+    return refusal("bad-arguments", rule, "refused-argument-name", name=argument.name, like=like, **given(value))
 
 
 def _number(word: str) -> int | str:
@@ -166,15 +169,15 @@ def _number(word: str) -> int | str:
     return int(word) if digits and (word == "0" or word[0] != "0") else word
 
 
-def _within(argument: Argument, value: Any, rules: tuple[str, str]) -> int:
+def _within(argument: Argument, value: Any, rules: Sequence[str]) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not argument.least <= value <= argument.most:
         name, least, most = argument
-        rule = "" if isinstance(value, bool) or not isinstance(value, int) else rules[value > most]
+        rule = "" if isinstance(value, bool) or not isinstance(value, int) else rules[-1 if value > most else 0]
         raise IllegalMove(
             refusal(
                 "bad-arguments",
                 rule,
-                id="refused-argument-number",
+                "refused-argument-number",
                 name=name,
                 least=least,
                 most=most,

@@ -82,6 +82,8 @@ def test_9_6_a_weapon_with_all_its_usages_goes_back():
     game = armed(at(10, 12), "grenade:0:2").rolls(1).play("attack grenade 1")
     assert (game.holder("grenade"), game.counter("grenade")) == (-1, 0)
     assert game.happened("returned")[0].citation == "9.6"
+    kinds = [entry.kind for entry in game.journal()]
+    assert kinds.index("attacked") < kinds.index("hurt") < kinds.index("returned"), "thrown before it is used up"
 
 
 @pytest.mark.parametrize(("roll", "dead"), [(3, False), (4, True), (5, True), (6, True)])

@@ -46,6 +46,7 @@ POSITIONS = [  # a position, and the moves that lead on from it: together they a
     ("items=teleportation-tool:0 floors1=a10", ("use teleportation-tool",)),
     ("floors1=j20,k20,l20,k16 items=speed-boost:0", ("move",)),
     (f"turn=1 at=k17,{FLOOR_STORE},k5,q11 gold=0,2,0,0 floors0={OVERLAP}", ("build 1", at(11, 6))),
+    (f"turn=3 floors0={OVERLAP},{at(11, 6)}", ()),
 ]
 
 

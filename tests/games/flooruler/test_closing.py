@@ -8,6 +8,7 @@ from .scene import BOOK, GREEN, RED, YELLOW, at, facts, land, number, scene, som
 FLOOR_STORE = at(12, 8)
 OVERLAP = ",".join(facts(tile) for tile in (94, 95, 111, 120))
 GATES = [facts(95), facts(111)]
+SKILL_GATES = [facts(99), facts(113)]
 
 
 def all_but_one():
@@ -66,13 +67,38 @@ def test_7_6_the_seat_whose_turn_it_is_moves_first():
     assert red.to_move() == RED
 
 
+def crowded(*more):
+    """Yellow shuts the Floor Store. Blue's floors, more than there are, fill all of red's land but the gates."""
+    taken = {*OVERLAP.split(","), at(14, 9)}
+    blue = ",".join([*(set(land(RED, gates=False)) - taken), *more])
+    line = f"turn=1 at=k17,{FLOOR_STORE},k5,q11 gold=0,2,0,0 floors0={','.join(taken)} floors3={blue}"
+    return scene(line).play("build 1", at(11, 6))
+
+
+def test_7_6_without_other_room_the_floor_goes_to_a_gate_of_another_store():
+    """Seed: "If moving them to an empty land is impossible, it must be removed", and a gate is land too (R17)."""
+    game = crowded()
+    assert (game.to_move(), game.tiles()) == (RED, set(SKILL_GATES))
+    game.play(SKILL_GATES[0])
+    assert not game.happened("no-room"), "the second one has one place to go, so nobody is asked (3.4)"
+    assert [game.owner(tile) for tile in (*GATES, *SKILL_GATES)] == [-1, -1, RED, RED]
+    assert game.floors()[RED] == 5
+    assert game.to_move() == GREEN
+
+
+def test_7_6_a_gate_where_a_floor_would_shut_a_store_is_no_room():
+    """Blue's last entrance to the Skill Store has a floor too, so one of its gates must stay empty."""
+    game = crowded(at(11, 14))
+    assert game.tiles() == set(SKILL_GATES)
+    game.play(SKILL_GATES[1])
+    assert len(game.happened("no-room")) == 1
+    assert [game.owner(tile) for tile in (*GATES, *SKILL_GATES)] == [-1, -1, -1, RED]
+    assert not game.happened("shut")
+
+
 def test_7_6_without_room_the_floor_goes_back():
-    """Yellow's floors fill red's refuges too, as no game could have it; the gates are cleared all the same."""
-    filled = set(land(RED, gates=False)) - {facts(94), facts(120), at(14, 9)}
-    own = ",".join(land(RED, gates=False, shared=False)[:10])
-    line = f"turn=1 at=k17,{FLOOR_STORE},k5,q11 gold=0,2,0,0 floors0={OVERLAP},{at(14, 9)},{own}"
-    line += " floors3=" + ",".join(filled - set(own.split(",")))
-    game = scene(line).play("build 1", at(11, 6))
+    """The gates of the Skill Store have floors as well. Those of the Floor Store are cleared all the same."""
+    game = crowded(*SKILL_GATES)
     assert len(game.happened("no-room")) == 2
     assert [game.owner(tile) for tile in GATES] == [-1, -1]
     assert game.to_move() == GREEN

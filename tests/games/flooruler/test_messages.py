@@ -87,6 +87,8 @@ def test_what_happened_reads_well(numbers, line):
         ((Kind.WENT, RED, 1, 0, 0), "4.3"),
         ((Kind.RETURNED, RED, 4, 0, 0), "9.6"),
         ((Kind.RETURNED, RED, 5, 0, 0), "11.1"),
+        ((Kind.GAINED_ACTIONS, RED, 5, 1, 0), "11.2"),
+        ((Kind.GAINED_ACTIONS, RED, 8, 2, 0), "11.5"),
     ],
 )
 def test_some_events_follow_another_rule(numbers, rule):

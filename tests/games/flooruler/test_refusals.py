@@ -3,7 +3,8 @@
 import pytest
 
 from watershed.games.flooruler import GAME
-from watershed.games.flooruler.notation import words_of
+from watershed.games.flooruler.notation import action_of_words, words_of
+from watershed.kit.game import IllegalMove
 
 from .scene import EDITION, GREEN, RED, YELLOW, at, said, scene, some
 
@@ -15,6 +16,8 @@ CASES = [  # position, moves that lead there, the move, code, rule, need, have
     ("over=1 question=0", (), "pass", "game-over", "12.1", None, None),
     ("", (), "tile k17", "not-asked", "3.1", None, None),
     ("at=k17", (), "collect", "not-there", "5.1", 5, 0),
+    (f"at={at(11, 10)} floors1={at(11, 8)},{at(12, 9)},{at(13, 9)}", (), "build 8", "not-there", "7.1", 5, 0),  # K7
+    (f"at={at(11, 10)} floors0={at(11, 8)},{at(12, 9)},{at(13, 9)}", (), "build 8", "not-there", "7.1", 3, 0),
     ("at=k17 gold=20", (), "build 8", "not-there", "7.1", 4, 0),
     (f"at={FLOOR_STORE} gold=11", (), "build 8", "too-little-gold", "7.1", 12, 11),
     ("", (), "nuke 2 0", "own-seat", "8.1", None, None),
@@ -105,6 +108,20 @@ def test_refused_exactly_where_not_legal(line, moves):
         refusal = game.why_not(words_of(EDITION, action))
         assert (refusal is None) == (action in legal), words_of(EDITION, action)
         assert refusal is None or refusal.rule
+
+
+def test_a_store_that_is_shut_is_not_some_steps_away():
+    walls = ",".join([at(11, 6), at(11, 7), at(11, 8), at(12, 9), at(13, 9), at(14, 9)])
+    refusal = scene(f"turn=3 at=k17,e11,k5,q11 floors0={walls}").why_not("build 8")
+    assert (refusal.code, refusal.need) == ("not-there", None)
+    assert said(refusal.message, you=3) == "You aren't at the Floor Store. Floors block every way there."
+
+
+@pytest.mark.parametrize(("words", "rule"), [("build 3", "7.1"), ("nuke 3 1", "8.1"), ("use hat", "11.1")])
+def test_an_argument_that_nothing_has_is_refused_by_the_rule_of_its_move(words, rule):
+    with pytest.raises(IllegalMove) as refused:
+        action_of_words(EDITION, words)
+    assert refused.value.refusal.rule == rule
 
 
 def test_everything_the_board_shows_is_legal_or_refused():

@@ -14,7 +14,7 @@ from .table import Table
 
 GAME = Game(
     package=__name__,
-    version="1",
+    version="2",
     seats=(4, 3, 2),
     options=(Option("skip", (1, 0, 2)), Option("rounds", (150, 60, 30, 15)), Option("toll", (3, 0, 1, 2))),
     table=Table,

@@ -392,6 +392,7 @@ refused-not-there = { $need ->
     [one] You aren't at the { $place }. It's 1 step away.
    *[other] You aren't at the { $place }. It's { $need } steps away.
   }
+refused-not-there-shut = You aren't at the { $place }. Floors block every way there.
 refused-too-little-gold-floors = { $floors ->
     [one] A floor costs { $need } gold. You have { $have }.
    *[other] A plan of { $floors } floors costs { $need } gold. You have { $have }.
@@ -438,7 +439,7 @@ refused-no-floor-there = { $victim } has no floor on { $tile }. Choose a tile th
 refused-not-your-land = { $tile } isn't your land. Choose a tile in your colour.
 refused-own-floor = { $tile } already has your floor. Choose another tile of your land.
 refused-not-empty = { $tile } already has a floor. Choose an empty tile of your land.
-refused-is-gate = { $tile } is a gate too. Choose a tile of your land that isn't one.
+refused-is-gate = { $tile } is a gate too. Choose another tile of your land.
 refused-too-far = { $need ->
     [one] { $tile } is 1 step away. You can go { $have }.
    *[other] { $tile } is { $need } steps away. You can go { $have }.

@@ -446,6 +446,11 @@ refused-not-there = Tu n’es pas { $place_key ->
     [weapon-store] à l’{ $place }
    *[other] au { $place }
   }. C’est à { $need } pas.
+refused-not-there-shut = Tu n’es pas { $place_key ->
+    [gold-fountain] à la { $place }
+    [weapon-store] à l’{ $place }
+   *[other] au { $place }
+  }. Des sols barrent tous les chemins.
 refused-too-little-gold-floors = Un plan de { $floors ->
     [one] { $floors } sol
    *[other] { $floors } sols
@@ -510,6 +515,6 @@ refused-no-floor-there = { $victim } n’a pas de sol en { $tile }. Choisis une 
 refused-not-your-land = La case { $tile } n’est pas ta terre. Choisis une case de ta couleur.
 refused-own-floor = Tu as déjà un sol en { $tile }. Choisis une autre case de ta terre.
 refused-not-empty = Il y a déjà un sol en { $tile }. Choisis une case vide de ta terre.
-refused-is-gate = La case { $tile } est aussi une porte. Choisis une case de ta terre qui n’en est pas une.
+refused-is-gate = La case { $tile } est aussi une porte. Choisis une autre case de ta terre.
 refused-too-far = La case { $tile } est à { $need } pas. Tu peux en faire { $have }.
 refused-no-way = Des sols barrent tous les chemins vers { $tile }. Choisis une autre case.

@@ -68,6 +68,8 @@ def event(edition: Edition, event: Event) -> Message:
         id, rule = "went-nowhere", "4.3"
     if event.what == Kind.RETURNED and items_of(edition)[event.card].kind == "weapon":
         rule = "9.6"
+    if event.what == Kind.GAINED_ACTIONS and edition.opened(Book).verb[event.card] == Verb.HEAL:
+        rule = "11.2"
     return Message(id, args, rule)
 
 

@@ -109,7 +109,7 @@ class Events(NamedTuple):
     ROSE: int = 20
     USED: int = 21  # card: item, count: usages so far
     HEALED: int = 22  # count: health
-    GAINED_ACTIONS: int = 23  # count: actions left
+    GAINED_ACTIONS: int = 23  # card: item, count: actions left
     LANDED: int = 24  # card: tile
     RETURNED: int = 25  # card: item
     PASSED: int = 26

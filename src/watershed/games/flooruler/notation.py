@@ -52,7 +52,16 @@ def plan_names(edition: Edition, family: Family) -> Names:
     return {plan: int(floors[plan]) for plan in range(1, PLANS + 1)}
 
 
-SYNTAX = Syntax(FAMILIES, {"item": item_names, "tile": tile_names, "floors": plan_names})
+RULES = {
+    "build": ("7.1",),
+    "nuke": ("8.1",),
+    "buy": ("6.1",),
+    "refill": ("6.4",),
+    "use": ("11.1",),
+    "attack": ("9.1",),
+    "tile": ("1.3",),
+}
+SYNTAX = Syntax(FAMILIES, {"item": item_names, "tile": tile_names, "floors": plan_names}, RULES)
 args_of, words_of = SYNTAX.args_of, SYNTAX.words_of
 action_of_words, action_of_args = SYNTAX.action_of_words, SYNTAX.action_of_args
 

@@ -53,11 +53,11 @@ def _action(edition: Edition, book: Book, table: Table, seat: int, action: int) 
     family = SYNTAX.family_of(action)
     match family.name, family.values(action):
         case "collect", ():
-            return _at(book, table, seat, Place.FOUNTAIN, "5.1")
+            return _at(edition, book, table, seat, Place.FOUNTAIN, "5.1")
         case "build", (plan,):
-            return _build(book, table, seat, plan)
+            return _build(edition, book, table, seat, plan)
         case "nuke", (plan, target):
-            return _nuke(book, table, seat, plan, target)
+            return _nuke(edition, book, table, seat, plan, target)
         case "buy", (item,):
             return _buy(edition, book, table, seat, item)
         case "refill", (item,):
@@ -79,12 +79,15 @@ def _answer_first(edition: Edition, table: Table) -> Refusal:
     return refusal("answer-first", rule, f"refused-answer-first-{name}", **args)
 
 
-def _at(book: Book, table: Table, seat: int, place: int, rule: str) -> Refusal | None:
-    """The piece must be on a tile of the place."""
+def _at(edition: Edition, book: Book, table: Table, seat: int, place: int, rule: str) -> Refusal | None:
+    """The piece must be on a tile of the place. How far that is depends on the floors in its way."""
     if is_at(book, table, seat, place):
         return None
-    steps = int(book.away[table.tile[seat], place])
-    return refusal("not-there", rule, place=place_thing(place), need=steps, have=0)
+    ways = [_steps_to(edition, table, seat, tile) for tile in range(1, book.tiles + 1) if book.place[tile] == place]
+    steps = [way for way in ways if way >= 0]
+    if not steps:  # in a position that was set up; a game keeps every store open
+        return refusal("not-there", rule, "refused-not-there-shut", place=place_thing(place))
+    return refusal("not-there", rule, place=place_thing(place), need=min(steps), have=0)
 
 
 def _pay(table: Table, seat: int, price: int, rule: str, what: str, **args: Argument) -> Refusal | None:
@@ -94,9 +97,9 @@ def _pay(table: Table, seat: int, price: int, rule: str, what: str, **args: Argu
     return refusal("too-little-gold", rule, f"refused-too-little-gold-{what}", need=int(price), have=have, **args)
 
 
-def _build(book: Book, table: Table, seat: int, plan: int) -> Refusal | None:
+def _build(edition: Edition, book: Book, table: Table, seat: int, plan: int) -> Refusal | None:
     size, wanted = int(book.floor_plan[plan]), int(floors_wanted(book, table, seat, plan))
-    if found := _at(book, table, seat, Place.FLOOR_STORE, "7.1"):
+    if found := _at(edition, book, table, seat, Place.FLOOR_STORE, "7.1"):
         return found
     if found := _pay(table, seat, book.floor_price[plan], "7.1", "floors", floors=size):
         return found
@@ -110,9 +113,9 @@ def _opponent(table: Table, seat: int, target: int, rule: str) -> Refusal | None
     return refusal("own-seat", rule) if target == seat else None
 
 
-def _nuke(book: Book, table: Table, seat: int, plan: int, target: int) -> Refusal | None:
+def _nuke(edition: Edition, book: Book, table: Table, seat: int, plan: int, target: int) -> Refusal | None:
     size = int(book.nuke_plan[plan])
-    if found := _opponent(table, seat, target, "8.1") or _at(book, table, seat, Place.NUKE_STORE, "8.1"):
+    if found := _opponent(table, seat, target, "8.1") or _at(edition, book, table, seat, Place.NUKE_STORE, "8.1"):
         return found
     if found := _pay(table, seat, book.nuke_price[plan], "8.1", "nuke", floors=size):
         return found
@@ -126,7 +129,7 @@ def _buy(edition: Edition, book: Book, table: Table, seat: int, item: int) -> Re
         return refusal("sold-out", "1.8", "refused-sold-out-yours", item=thing)
     if holder >= 0:
         return refusal("sold-out", "1.8", item=thing, owner=Seat(holder))
-    if found := _at(book, table, seat, int(book.store[item]), "6.1"):
+    if found := _at(edition, book, table, seat, int(book.store[item]), "6.1"):
         return found
     return _pay(table, seat, book.price[item], "6.2", "item", item=thing)
 
@@ -149,7 +152,7 @@ def _refill(edition: Edition, book: Book, table: Table, seat: int, item: int) ->
         return found
     if table.counter[item] >= ammo:
         return refusal("full", "6.4", item=thing, ammo=ammo)
-    if found := _at(book, table, seat, int(book.store[item]), "6.4"):
+    if found := _at(edition, book, table, seat, int(book.store[item]), "6.4"):
         return found
     return _pay(table, seat, book.refill[item], "6.4", "refill", item=thing)
 

@@ -8,7 +8,7 @@ from ..names import Event, Verb
 from ..table import Table
 from .death import hurt
 from .dice import roll
-from .items import wear
+from .items import hand_in, wear
 
 
 @rule
@@ -46,7 +46,7 @@ def may_attack(book: Book, table: Table, seat: int, item: int, target: int) -> b
 
 @rule
 def attack(book: Book, table: Table, seat: int, item: int, target: int) -> None:
-    """9.3, 9.4  "The damage is the number on the card, plus a roll if the card says so." """
+    """9.3, 9.4, 9.6  "The damage is the number on the card, plus a roll if the card says so." """
     table.actions -= 1
     wear(book, table, item)
     damage = int(book.amount[item])
@@ -54,3 +54,4 @@ def attack(book: Book, table: Table, seat: int, item: int, target: int) -> None:
         damage += roll(book, table)
     note(table, Event.ATTACKED, seat, item, damage, target)
     hurt(book, table, target, damage)
+    hand_in(book, table, item)

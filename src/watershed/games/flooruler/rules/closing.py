@@ -17,6 +17,7 @@ def open_stores(book: Book, table: Table) -> bool:
             table.shut = first_shut(book, table)
             if table.shut == 0:
                 return True
+            note(table, Event.SHUT, shut_out(book, table, int(table.shut)), table.shut, 0, 0)
         table.gate = next_gate(book, table)
         if table.gate == 0:
             table.shut = 0
@@ -32,14 +33,10 @@ def open_stores(book: Book, table: Table) -> bool:
 @rule
 def first_shut(book: Book, table: Table) -> int:
     """7.5  "A store is shut if some seat could not walk to it from the fountain ..." """
-    found = 0
     for store in range(Place.FLOOR_STORE, Place.SKILL_STORE + 1):
-        if found == 0 and are_gates_floored(book, table, store):
-            seat = shut_out(book, table, store)
-            if seat >= 0:
-                found = store
-                note(table, Event.SHUT, seat, store, 0, 0)
-    return found
+        if are_gates_floored(book, table, store) and shut_out(book, table, store) >= 0:
+            return store
+    return 0
 
 
 @rule
@@ -81,13 +78,38 @@ def next_gate(book: Book, table: Table) -> int:
 
 @rule
 def is_refuge(book: Book, table: Table, seat: int, tile: int) -> bool:
-    """7.6  "... an empty tile of its owner's land that isn't a gate." """
-    return is_land_of(book, tile, seat) and table.owner[tile] == 0 and book.is_gate[tile] == 0
+    """7.6  "Each floor goes to an empty tile of its owner's land that isn't a gate. If there is none, ..." """
+    if table.owner[tile] or not is_land_of(book, tile, seat):
+        return False
+    return book.is_gate[tile] == 0 or (is_spare_gate(book, table, seat, tile) and not has_ground(book, table, seat))
+
+
+@rule
+def has_ground(book: Book, table: Table, seat: int) -> bool:
+    """7.6  Whether a seat has an empty tile that isn't a gate."""
+    for tile in range(1, book.tiles + 1):
+        if table.owner[tile] == 0 and book.is_gate[tile] == 0 and is_land_of(book, tile, seat):
+            return True
+    return False
+
+
+@rule
+def is_spare_gate(book: Book, table: Table, seat: int, tile: int) -> bool:
+    """7.6  "... it goes to an empty gate of another store, if every store then stays open." """
+    for at in range(GATES):
+        if book.gate[table.shut, at] == tile:
+            return False
+    table.owner[table.gate] = 0
+    table.owner[tile] = seat + 1
+    found = first_shut(book, table)
+    table.owner[tile] = 0
+    table.owner[table.gate] = seat + 1
+    return found == 0
 
 
 @rule
 def has_refuge(book: Book, table: Table, seat: int) -> bool:
-    """7.6  "If there is none, the floor goes back to its owner." """
+    """7.6  "If there is none either, the floor goes back to its owner." """
     for tile in range(1, book.tiles + 1):
         if is_refuge(book, table, seat, tile):
             return True

@@ -53,12 +53,17 @@ def refill(book: Book, table: Table, seat: int, item: int) -> None:
 
 @rule
 def wear(book: Book, table: Table, item: int) -> None:
-    """9.3, 9.6, 11.1  Spend one ammo or add one usage. With all its usages, the card goes back to its store."""
+    """9.3, 11.1  "First the weapon loses one ammo, or gains one usage." """
     if book.ammo[item]:
         table.counter[item] -= 1
     elif book.uses[item]:
         table.counter[item] += 1
-        if table.counter[item] >= book.uses[item]:
-            note(table, Event.RETURNED, table.holder[item] - 1, item, 0, 0)
-            table.counter[item] = 0
-            table.holder[item] = 0
+
+
+@rule
+def hand_in(book: Book, table: Table, item: int) -> None:
+    """9.6, 11.1  "When a weapon has all its usages, it goes back to its store, with none." """
+    if book.uses[item] and table.counter[item] >= book.uses[item]:
+        note(table, Event.RETURNED, table.holder[item] - 1, item, 0, 0)
+        table.counter[item] = 0
+        table.holder[item] = 0

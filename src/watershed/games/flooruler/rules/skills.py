@@ -7,7 +7,7 @@ from ..book import Book
 from ..names import Event, Question, Verb
 from ..table import Table
 from .ground import is_free_for
-from .items import wear
+from .items import hand_in, wear
 
 
 @rule
@@ -33,8 +33,9 @@ def use(book: Book, table: Table, seat: int, item: int) -> None:
             table.question = Question.LAND
             table.asked = seat
         case Verb.FREEZE:
-            gain_actions(table, seat, int(book.amount[item]))
+            gain_actions(table, seat, item, int(book.amount[item]))
     wear(book, table, item)
+    hand_in(book, table, item)
 
 
 @rule
@@ -42,14 +43,14 @@ def heal(book: Book, table: Table, seat: int, item: int) -> None:
     """11.2  "*Heal*: your health is full again, and you get as many actions as the card says." """
     table.health[seat] = book.health
     note(table, Event.HEALED, seat, 0, table.health[seat], 0)
-    gain_actions(table, seat, int(book.amount[item]))
+    gain_actions(table, seat, item, int(book.amount[item]))
 
 
 @rule
-def gain_actions(table: Table, seat: int, count: int) -> None:
+def gain_actions(table: Table, seat: int, item: int, count: int) -> None:
     """11.2, 11.5  "*Freeze*: you get as many actions as the card says instead of this one." """
     table.actions += count
-    note(table, Event.GAINED_ACTIONS, seat, 0, table.actions, 0)
+    note(table, Event.GAINED_ACTIONS, seat, item, table.actions, 0)
 
 
 @rule

@@ -10,7 +10,7 @@ from watershed.kit.lines import Lines, cut, fit, in_columns, line, wrap
 from watershed.kit.messages import Json
 from watershed.kit.news import news_lines
 
-from .names import FLOORS, PLACES, STORES, STYLES, colour_of, counter, items_of
+from .names import FLOORS, PLACES, STORES, STYLES, colour_of, counter, items_of, lands_of
 
 CELL = 2  # letters of a tile
 LABEL = 3  # letters before a row
@@ -143,7 +143,9 @@ def _cell(scene: Scene, tile: Json | None, marked: set[str]) -> Text:
     if owner is not None:
         letter = colour_of(scene, owner)[0].upper()
         return Text(letter + ("+" if chosen else letter), style=f"bold {floor}")
-    return Text(_ground(tile, chosen), style="bold reverse" if chosen else _ground_style(tile))
+    lands = lands_of(scene, tile)
+    style = "bold reverse" if chosen else _ground_style(tile, lands)
+    return Text(_ground(tile, lands, chosen), style=style)
 
 
 def _pieces(here: list[Json]) -> str:
@@ -153,21 +155,21 @@ def _pieces(here: list[Json]) -> str:
     return ("x" if here[0]["face_down"] else "@") + str(LETTERS[here[0]["seat"]])
 
 
-def _ground(tile: Json, chosen: bool) -> str:
+def _ground(tile: Json, lands: list[str], chosen: bool) -> str:
     if tile["place"]:
         return PLACES[tile["place"]]
-    letters = "".join(colour[0] for colour in tile["lands"]) or "."
+    letters = "".join(colour[0] for colour in lands) or "."
     if chosen:
         return letters[0] + "+"
-    if tile["number"]:
+    if tile["number"] and lands:
         return letters + "*"
     return letters if len(letters) > 1 else f"{letters} "
 
 
-def _ground_style(tile: Json) -> str:
+def _ground_style(tile: Json, lands: list[str]) -> str:
     if tile["place"]:
         return "bold gold3" if tile["place"] == "gold-fountain" else "bold"
-    return STYLES[tile["lands"][0]] if len(tile["lands"]) == 1 else "dim"
+    return STYLES[lands[0]] if len(lands) == 1 else "dim"
 
 
 def _price_lists(scene: Scene, rows: int, columns: int) -> dict[tuple[int, int], Text]:

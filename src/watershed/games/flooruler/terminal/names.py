@@ -26,6 +26,12 @@ def tiles_of(components: Json) -> Mapping[str, Json]:
     return {tile["tile"]: tile for tile in components["tiles"]}
 
 
+def lands_of(scene: Scene, tile: Json) -> list[str]:
+    """The players' colours that a tile shows; a colour that does not play has no land (1.4)."""
+    playing = {player["colour"] for player in scene.view["players"]}
+    return [colour for colour in tile["lands"] if colour in playing]
+
+
 def counter(item: Json, held: Json) -> str:
     """Ammo or usages left, as a short text."""
     if item["ammo"]:

@@ -12,7 +12,7 @@ from watershed.kit.lines import Lines, cut, line, table, wrap
 from watershed.kit.messages import Json, Message, Speaker
 from watershed.kit.trouble import Trouble
 
-from .names import find_item, items_of, tiles_of
+from .names import find_item, items_of, lands_of, tiles_of
 
 SPEAKER = Speaker(room=Path(__file__).parents[1])
 LOOKS: Mapping[str, str] = {name: SPEAKER.say(Message(f"look-{name}")) for name in ("item", "stores", "tile", "map")}
@@ -77,14 +77,17 @@ def _tile(scene: Scene, name: str, width: int) -> Lines:
     floor = f", with {called(scene.names, owner)}'s floor" if owner is not None else ""
     here = [called(scene.names, player["seat"]) for player in scene.view["players"] if player["tile"] == name]
     pieces = f" {', '.join(here)} {'are' if len(here) > 1 else 'is'} here." if here else ""
-    return wrap(f"{name}: {_ground(tile)}{floor}.{pieces}", width)
+    return wrap(f"{name}: {_ground(scene, tile)}{floor}.{pieces}", width)
 
 
-def _ground(tile: Json) -> str:
-    """What a tile is."""
+def _ground(scene: Scene, tile: Json) -> str:
+    """What a tile is at this table."""
     if tile["place"]:
         return "the " + SPEAKER.say(Message(f"place-{tile['place']}"))
-    return "land of " + " and ".join(tile["lands"]) if tile["lands"] else "the plaza, nobody's land"
+    lands = lands_of(scene, tile)
+    if not lands and tile["lands"]:
+        return "plain ground"
+    return "land of " + " and ".join(lands) if lands else "the plaza, nobody's land"
 
 
 def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
