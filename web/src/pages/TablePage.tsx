@@ -13,10 +13,12 @@ import { HandOver } from "../parts/table/HandOver";
 import { Journal } from "../parts/table/Journal";
 import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
+import { Lobby } from "../parts/table/Lobby";
 import { LostSeat } from "../parts/table/LostSeat";
 import { CardDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
-import { Lobby, Seats } from "../parts/table/Seats";
+import { Seats } from "../parts/table/Seats";
+import { Shuffle } from "../parts/table/Shuffle";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { LineBanner, Top } from "../parts/table/Top";
 import { loadThings } from "../parts/things";
@@ -100,7 +102,8 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   }, [tab, model.chat.length]);
   useSitting(game, state?.summary.seats.map((seat) => seat.name) ?? NOTHING, state?.seat ?? null);
   useSecrets(table, game);
-  const covered = table.handover.covered.value;
+  const dealt = state?.summary.deal.dealt ?? true;
+  const covered = dealt ? table.handover.covered.value : null;
   const looking = table.past.looking.value;
   const touring = table.past.tour.value;
   const stepThrough = (): void => {
@@ -133,11 +136,12 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
               {things.error && <Trouble error={things.error} again={things.again} />}
             </section>
             <Coach table={table} showRule={showRule} />
-            <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />
+            {dealt && <Dock table={table} module={things.value?.module ?? null} showRule={showRule} />}
           </>
         )}
         <aside class="side" aria-label={t(`table-${tab}`)}>
           <Seats table={table} />
+          {state && <Shuffle summary={state.summary} />}
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
