@@ -195,17 +195,22 @@ def verify(
         str | None, typer.Option(metavar="HEX", help="The commitment that the table showed from the start.")
     ] = None,
     salt: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="The salt that the end page shows beside the seed.")
+        str | None, typer.Option(metavar="TEXT", help="For older logs: the salt that the end page shows.")
+    ] = None,
+    nonce: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What your browser added to the deal; the end page shows it.")
     ] = None,
     book: Book = None,
 ) -> None:
     """Check a log and its shuffle.
 
+    The log is dealt and played again by the rules on this computer, and every table compared.
+
     Exit code 0: it is intact; 1: it doesn't match; 2: it can't be read.
     """
     from .terminal import verify as checking
 
-    found = checking.verify(file, book, commitment, salt)
+    found = checking.verify(file, book, commitment, salt, nonce)
     typer.echo(found.sentence)
     raise typer.Exit(found.code)
 

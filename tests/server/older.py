@@ -20,6 +20,11 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "ALTER TABLE matches DROP COLUMN secret",
+    "ALTER TABLE matches DROP COLUMN deal",
+    "ALTER TABLE seats DROP COLUMN seal",
+    "ALTER TABLE seats DROP COLUMN nonce",
+    "ALTER TABLE pulse DROP COLUMN trial",
     "ALTER TABLE matches DROP COLUMN waiting",
     "ALTER TABLE matches DROP COLUMN running",
     "ALTER TABLE moves DROP COLUMN withdrawn",

@@ -219,7 +219,7 @@ def test_time_does_not_run_for_bots_or_while_a_seat_is_open_or_while_no_server_i
         assert seat is not None
         pass_time(live, 700)
         assert clocks.is_up(live.row, seat)
-        monkeypatch.setattr(clocks, "down", clocks.Down(at - timedelta(seconds=650), at - timedelta(seconds=50)))
+        monkeypatch.setattr(clocks, "downs", [clocks.Down(at - timedelta(seconds=650), at - timedelta(seconds=50))])
         assert clock_of(live).left[seat] == pytest.approx(500, abs=2)
         bots = await new_table(services, "bot", "me", clock=MINUTES)
         assert clock_of(bots).running == []

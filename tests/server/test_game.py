@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import random
 
 from watershed.match import Match
+from watershed.match.deal import commitment_of, seed_of
 
 from .playing import Person, Served, play_on, two_people
 
@@ -23,8 +23,8 @@ def test_a_whole_game(server: Served) -> None:
         assert person.journal == ann.journal
     assert watcher.state["moves"] == []
     end = server.get(f"/api/matches/{ann.match}/end")
-    secret = f"{end['seed']}:{end['salt']}".encode()
-    assert hashlib.sha256(secret).hexdigest() == end["commitment"] == ann.state["summary"]["commitment"]
+    assert commitment_of(end["secret"]) == end["commitment"] == ann.state["summary"]["commitment"]
+    assert end["seed"] == str(seed_of(end["secret"], end["nonces"]))
     log = server.http.get(f"/api/matches/{ann.match}/log").text
     match = Match.from_json(log)
     assert str(match.seed) == end["seed"]
@@ -36,10 +36,10 @@ def test_a_whole_game(server: Served) -> None:
 
 
 def _nothing_secret(people: tuple[Person, ...], end: dict[str, str]) -> None:
-    """Not the seed, not the salt, not the generator, in any byte that was sent before the end."""
+    """Not the seed, not the secret, not the generator, in any byte that was sent before the end."""
     for person in people:
         sent = "".join(person.heard)
-        for secret in (end["seed"], end["salt"], '"luck"', '"seed"', '"salt"'):
+        for secret in (end["seed"], end["secret"], '"luck"', '"seed"', '"secret"', '"nonces"'):
             assert secret not in sent
 
 

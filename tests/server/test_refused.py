@@ -13,6 +13,8 @@ from websockets.exceptions import InvalidStatus
 
 from watershed.kit.game import game
 from watershed.kit.messages import catalogue
+from watershed.server.settings import Settings
+from watershed.server.socket import TABS
 
 from ..processes import PATIENCE, wait_for
 from .playing import ConnectionClosed, Person, Served, closing_code, deciding, served, two_people
@@ -209,13 +211,57 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     """The one too many is refused. The others play on, and there is room again when somebody leaves."""
     with served(tmp_path / "table.db", WATERSHED_SOCKETS="2") as server:
         ann, bob = two_people(server, options={"first": 1})
-        late = server.socket(ann.match)
-        assert json.loads(late.recv(timeout=PATIENCE))["code"] == "too-many"
-        assert closing_code(late) == 4429
+        watchers = [Person(server, ann.match, None) for _ in range(2)]
+        assert turned_away(server, ann.match) == ("error-too-many", 4429)
+        for person in (ann, bob):  # a reload: players are let in however many watch from their address
+            person.close()
+            person.hello()
         ann.until(deciding)
         assert ann.play(ann.state["moves"][0]["words"])["ok"]
+        watchers[0].close()
+        wait_for(lambda: is_let_in(server, ann.match), "there is no room")
+
+
+def test_an_address_has_a_limit_for_players_too(tmp_path: Path) -> None:
+    with served(tmp_path / "table.db", WATERSHED_SOCKETS="1") as server:
+        ann, bob = two_people(server)
+        silent = [server.socket(ann.match) for _ in range(2)]
+        late = server.socket(ann.match)
+        assert json.loads(late.recv(timeout=PATIENCE))["code"] == "too-many"
+        for socket in silent:
+            socket.close()
         bob.close()
         wait_for(lambda: is_let_in(server, ann.match), "there is no room")
+
+
+def test_players_get_in_however_many_watch(server: Served) -> None:
+    ann, bob = two_people(server, options={"first": 1})
+    watchers = [Person(server, ann.match, None) for _ in range(Settings().watchers)]
+    assert turned_away(server, ann.match) == ("error-too-many-people", 4429)
+    for person in (ann, bob):
+        person.close()
+        person.hello()
+    ann.until(deciding)
+    assert ann.play(ann.state["moves"][0]["words"])["ok"], "the player to move reloads, and moves"
+    for watcher in watchers:
+        watcher.close()
+
+
+def test_the_oldest_of_too_many_tabs_makes_way(server: Served) -> None:
+    ann, bob = two_people(server)
+    tabs = [Person(server, ann.match, ann.token) for _ in range(TABS)]
+    assert closing_code(ann.socket) == 4403
+    assert tabs[-1].ask(type="chat", text="here")["ok"]
+    for person in (bob, *tabs):
+        person.close()
+
+
+def turned_away(server: Served, match: str) -> tuple[str, int | None]:
+    """What a spectator is told who does not get in, and how the server hangs up."""
+    socket = server.socket(match)
+    socket.send(json.dumps({"type": "hello", "token": None, "have": None}))
+    said = json.loads(socket.recv(timeout=PATIENCE))
+    return said["say"]["id"], closing_code(socket)
 
 
 def is_let_in(server: Served, match: str) -> bool:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import structlog
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from watershed.server import endings, serialize
+from watershed.server.errors import NotStored
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.serving import keep_log
@@ -74,13 +74,13 @@ def test_nobody_is_told_the_seed_before_the_end(tmp_path: Path) -> None:
             move = luck.choice(live.match.moves())
             await services.play.move(live, turn, play_move(live, move.words, f"m{live.seq}"))
         sent = "".join(ear.texts)
-        secrets = [str(live.row.seed), live.row.salt, *(seat.token_hash or "" for seat in live.seats)]
+        secrets = [str(live.row.seed), live.row.secret, *(seat.token_hash or "" for seat in live.seats)]
         assert all(secret and secret not in sent for secret in secrets)
         assert live.row.commitment in sent
         deck = [int(card) for card in live.match.table.deck]
         assert json.dumps(deck)[1:-1] not in sent
         told = await services.endings.end(live.row.match)
-        assert (told.seed, told.salt) == (str(live.row.seed), live.row.salt)
+        assert (told.seed, told.secret) == (str(live.row.seed), live.row.secret)
 
     with_services(tmp_path, work)
 
@@ -95,7 +95,7 @@ def test_no_secret_is_in_the_log(
 
     async def work(services: Services) -> None:
         live = await new_table(services, "me", "other")
-        secrets = [str(live.row.seed), live.row.salt, *(token_of(live, seat) for seat in (0, 1))]
+        secrets = [str(live.row.seed), str(live.row.secret), *(token_of(live, seat) for seat in (0, 1))]
         try:
             fail(live, secrets)
         except ValueError:
@@ -104,7 +104,7 @@ def test_no_secret_is_in_the_log(
             connection.execute(text("ALTER TABLE matches RENAME TO lost"))
         try:
             await services.store.add_match(live.row, live.seats)
-        except SQLAlchemyError:
+        except NotStored:
             structlog.get_logger().exception("request failed", path="/api/matches")
         log = capsys.readouterr().err
         assert log.count("request failed") == 2

@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
+from watershed.match import deal
 from watershed.server import records, settings
 from watershed.server.records import ChatRow, MatchRow, MoveRow, Progress, SeatRow
 from watershed.server.store import Store
@@ -32,7 +33,7 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def new_match(public: bool = True) -> MatchRow:
     seed, salt = 2**63 - 1, records.new_salt()
-    secret = records.commitment(seed, salt)
+    secret = deal.plain_commitment(seed, salt)
     name = records.new_match_id()
     return MatchRow(
         name,
@@ -203,7 +204,7 @@ def test_starting_again_changes_nothing(database: str) -> None:
         await store.start()
         with store.engine.connect() as connection:
             found = connection.execute(text("select version_num from alembic_version"))
-            assert found.scalar_one() == "0005"
+            assert found.scalar_one() == "0006"
 
     with_store(database, again)
 

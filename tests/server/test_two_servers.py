@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from watershed.match.deal import seal_of
+
 from ..processes import PATIENCE, wait_for
 from .conftest import Redis
 from .playing import TABLE, Person, Served, deciding, play_on, served, some_move
@@ -47,6 +49,26 @@ def test_a_whole_game_is_played_across_them(pair: tuple[Served, Served]) -> None
     again = pair[0].post(f"/api/matches/{ann.match}/rematch", {"token": ann.token})
     other = pair[1].post(f"/api/matches/{ann.match}/rematch", {"token": bob.token})
     assert (again["match"], again["seat"], other["seat"]) == (other["match"], 0, 1)
+
+
+def test_browsers_on_both_add_to_the_deal(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    nonces = ["0" * 32, "1" * 32]
+    seals = [seal_of(nonce) for nonce in nonces]
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    first = one.post("/api/matches", {"game": "flow", "seats": seats, "seal": seals[0]})
+    ann = Person(one, first["match"], first["token"])
+    second = other.post(f"/api/matches/{ann.match}/join", {"name": "Bob", "seal": seals[1]})
+    bob = Person(other, ann.match, second["token"])
+    for person, nonce in zip((ann, bob), nonces, strict=True):
+        person.until(lambda state: state["summary"]["deal"]["seals"] == seals)
+        assert person.ask(type="open", nonce=nonce)["ok"]
+        if person is ann:
+            bob.until(lambda state: state["summary"]["deal"]["missing"] == [1])
+    for person in (ann, bob):
+        person.until(lambda state: state["summary"]["deal"]["dealt"])
+    assert ann.state["view"]["nations"] == bob.state["view"]["nations"]
+    play_on((ann, bob), random.Random(4), 6)
 
 
 def seen_at(server: Served, match: str) -> list[bool]:

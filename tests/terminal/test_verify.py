@@ -7,9 +7,12 @@ import hashlib
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from watershed.match import Deal, Match
+from watershed.match.deal import commitment_of
 from watershed.match.log import _checksum
 
 from .conftest import Run
@@ -92,12 +95,12 @@ def test_half_a_question(run: Run, log: Path, options: list[str], said: str) -> 
 
 
 def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
-    """The log that the server offers, with the commitment it showed first and the salt it publishes last."""
+    """The log that the server offers, with the commitment that it showed first."""
     from watershed.server import http_schemas, socket_schemas
     from watershed.server.services import Services
     from watershed.server.settings import Settings
 
-    async def play() -> tuple[str, str, str]:
+    async def play() -> tuple[str, str]:
         services, luck = Services.of(Settings(database=str(tmp_path / "table.db"))), random.Random(1)
         await services.store.start()
         body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -108,12 +111,63 @@ def test_what_the_server_tells_at_the_end(run: Run, tmp_path: Path) -> None:
             words = luck.choice(live.match.moves()).words
             said = socket_schemas.PlayMove(type="move", id=f"m{live.seq}", seen=live.seq, move=words)
             await services.play.move(live, seat, said)
-        text, end = await services.endings.log(seated.match), await services.endings.end(seated.match)
+        text = await services.endings.log(seated.match)
         await services.store.close()
-        return text, shown, end.salt
+        return text, shown
 
-    text, shown, salt = asyncio.run(play())
+    text, shown = asyncio.run(play())
     path = tmp_path / "downloaded.json"
     path.write_text(text, encoding="utf-8")
-    assert run("verify", str(path), "--commitment", shown, "--salt", salt).exit_code == 0
-    assert run("verify", str(path), "--commitment", shown, "--salt", f"{salt}0").exit_code == 1
+    found = run("verify", str(path), "--commitment", shown)
+    assert found.exit_code == 0
+    assert "Its shuffle is the published one, and no browser added to it." in found.stdout
+    assert run("verify", str(path), "--commitment", "0" * 64).exit_code == 1
+    assert "give --commitment." in run("verify", str(path)).stdout
+
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+ANN, BOB = "0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> Path:
+    """The log of a match that several browsers have added to."""
+    deal = Deal(SECRET, (ANN, BOB, ""))
+    path = tmp_path / "dealt.json"
+    return sealed_again(path, json.loads(Match.start("flow", 3, deal.seed).to_json()) | {"deal": deal.to_json()})
+
+
+def sealed_again(path: Path, data: dict[str, Any]) -> Path:
+    """A log that somebody wrote with a checksum that fits."""
+    path.write_text(json.dumps(data | {"check": _checksum(data)}), encoding="utf-8")
+    return path
+
+
+def test_a_deal_of_several_browsers(run: Run, dealt: Path) -> None:
+    found = run("verify", str(dealt), "--commitment", commitment_of(SECRET), "--nonce", BOB)
+    assert found.exit_code == 0
+    assert "and 2 browsers added to it, yours among them." in found.stdout
+    other = run("verify", str(dealt), "--commitment", commitment_of(SECRET), "--nonce", "f" * 32)
+    assert (other.exit_code, "that nonce isn't part of its deal" in other.stdout) == (1, True)
+    short = run("verify", str(dealt), "--nonce", "abc")
+    assert (short.exit_code, "A nonce is 32 digits" in short.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("deal", [{"secret": "f" * 64}, {"nonces": [ANN, "f" * 32, ""]}, {"nonces": ["", "", ""]}])
+def test_a_deal_that_does_not_make_the_seed(run: Run, dealt: Path, deal: dict[str, Any]) -> None:
+    data = json.loads(dealt.read_text())
+    found = run("verify", str(sealed_again(dealt, data | {"deal": data["deal"] | deal})))
+    assert (found.exit_code, "its seed isn't made of its secret and its nonces" in found.stdout) == (1, True)
+
+
+def test_a_log_of_another_deal_that_fits_in_itself(run: Run, dealt: Path) -> None:
+    """The whole log is forged: only what was kept from the start tells."""
+    forged = Deal("f" * 64, (ANN, BOB, ""))
+    sealed_again(dealt, json.loads(Match.start("flow", 3, forged.seed).to_json()) | {"deal": forged.to_json()})
+    assert run("verify", str(dealt)).exit_code == 0
+    assert run("verify", str(dealt), "--commitment", commitment_of(SECRET)).exit_code == 1
+
+
+def test_a_nonce_for_a_log_without(run: Run, log: Path) -> None:
+    found = run("verify", str(log), "--nonce", ANN)
+    assert (found.exit_code, "This log has no nonces" in found.stderr) == (2, True)

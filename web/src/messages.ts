@@ -99,6 +99,12 @@ export interface Consent {
   yes: boolean;
 }
 
+export interface DealSaid {
+  dealt: boolean;
+  seals: (string | null)[];
+  missing: number[];
+}
+
 export interface Done {
   type: "answer";
   id: string;
@@ -112,6 +118,9 @@ export interface End {
   seed: string;
   salt: string;
   commitment: string;
+  secret: string | null;
+  nonces: string[];
+  seals: (string | null)[];
 }
 
 export interface Entry {
@@ -179,6 +188,7 @@ export interface Join {
   name: string;
   colour?: "red" | "blue" | "green" | "orange" | "violet" | null;
   seat?: number | null;
+  seal?: string | null;
 }
 
 export interface Leave {
@@ -221,7 +231,9 @@ export interface MySummary {
   to_move: number | null;
   waiting: number[];
   public: boolean;
+  options: Record<string, number>;
   commitment: string;
+  deal: DealSaid;
   created: string;
   ranking: Standing[];
   rematch: string | null;
@@ -239,7 +251,14 @@ export interface NewMatch {
   clock?: ClockWanted | null;
   lesson?: boolean;
   language?: "en" | "fr";
+  seal?: string | null;
   seats: SeatWanted[];
+}
+
+export interface OpenNonce {
+  type: "open";
+  id: string;
+  nonce: string;
 }
 
 export interface OptionSaid {
@@ -301,6 +320,7 @@ export interface Refused {
 
 export interface Rematch {
   token: string;
+  seal?: string | null;
 }
 
 export interface Replay {
@@ -401,7 +421,9 @@ export interface Summary {
   to_move: number | null;
   waiting: number[];
   public: boolean;
+  options: Record<string, number>;
   commitment: string;
+  deal: DealSaid;
   created: string;
   ranking: Standing[];
   rematch: string | null;
@@ -444,7 +466,7 @@ export interface Withdraw {
   seen: number;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Say | Ping;
 
 export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong;
 

@@ -26,6 +26,7 @@ refused-move-kind = A move is words, a number below { NUMBER($most, useGrouping:
 
 ## Whose turn it is
 
+prompt-not-dealt = Nothing is dealt until every seat is taken.
 refused-wrong-seat = It's { $turn }'s turn, not { $who_is ->
     [you] yours
    *[other] { $who }'s
@@ -57,6 +58,7 @@ undone = { $who_is ->
 
 ## What the server answers
 
+error-already-dealt = The match has been dealt already.
 error-bad-message = That isn't a message of this table: { $why }.
 error-bad-request = That request isn't right: { $why }.
 sentence = { $text }
@@ -82,6 +84,9 @@ error-not-allowed = This address can't be asked like that.
 error-not-begun = The match starts when every seat is taken.
 error-not-found = Page not found.
 error-not-over = The match isn't over yet.
+error-not-stored = The server couldn't store this, so it wasn't done. Try again in a moment.
+error-not-stored-move = Your move couldn't be stored, so it wasn't played. Try again in a moment.
+error-no-writing = Nothing can be stored at the moment.
 error-not-yet = You can see this when the match is over.
 error-not-yet-replay = You can replay a private match when it is over.
 error-not-yours = The other players are asked, not you.
@@ -103,10 +108,12 @@ error-too-large = The message is too long.
 error-too-large-request = A request can have { $most } bytes.
 error-too-many = Too many tables are open from this address. Close one.
 error-too-many-analyses = Many games are waiting to be analysed. Try again in a few minutes.
-error-too-many-people = Too many people are at this match.
+error-too-many-people = Too many people are watching this match.
+error-too-many-tabs = You have this seat open in too many tabs. This one was closed.
 error-undo-asked = The others have been asked already.
 error-watching = Spectators can't play or chat.
 error-watching-why = Only players can ask about moves in a game with secrets.
+error-wrong-nonce = This isn't the number that your browser sealed when it sat down.
 
 ## Matches that were set aside
 

@@ -26,6 +26,7 @@ refused-move-kind = Un coup est fait de mots, d’un nombre inférieur à { NUMB
 
 ## À qui est-ce de jouer
 
+prompt-not-dealt = Rien n’est distribué avant que toutes les places soient prises.
 refused-wrong-seat = C’est à { $turn } de jouer, pas à { $who_is ->
     [you] toi
    *[other] { $who }
@@ -57,6 +58,7 @@ undone = { $who_is ->
 
 ## Ce que le serveur répond
 
+error-already-dealt = La partie est déjà distribuée.
 error-bad-message = Ce n’est pas un message de cette table : { $why }.
 sentence = { $text }
 error-not-text = Un message doit être un texte.
@@ -83,6 +85,9 @@ error-no-such-move = Ce coup n’existe pas. Les coups vont de 0 à { NUMBER($mo
 error-not-begun = La partie commence quand toutes les places sont prises.
 error-not-found = Page introuvable.
 error-not-over = La partie n’est pas encore terminée.
+error-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’est fait. Réessaie dans un instant.
+error-not-stored-move = Ton coup n’a pas pu être enregistré : il n’est pas joué. Réessaie dans un instant.
+error-no-writing = Rien ne peut être enregistré pour le moment.
 error-not-yet = Tu pourras le voir quand la partie sera terminée.
 error-not-yet-replay = Une partie privée se revoit quand elle est terminée.
 error-not-yours = On le demande aux autres joueurs, pas à toi.
@@ -104,9 +109,11 @@ error-too-large = Le message est trop long.
 error-too-large-request = Une demande peut avoir { $most } octets.
 error-too-many = Trop de tables sont ouvertes depuis cette adresse. Ferme-en une.
 error-too-many-analyses = Beaucoup de parties attendent d’être analysées. Réessaie dans quelques minutes.
-error-too-many-people = Trop de gens sont à cette partie.
+error-too-many-people = Trop de gens regardent cette partie.
+error-too-many-tabs = Tu as ouvert cette place dans trop d’onglets. Celui-ci a été fermé.
 error-undo-asked = On l’a déjà demandé aux autres.
 error-watching = Les spectateurs ne peuvent ni jouer ni discuter.
+error-wrong-nonce = Ce n’est pas le nombre que ton navigateur avait scellé en prenant place.
 
 ## Les parties mises de côté
 

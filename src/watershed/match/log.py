@@ -20,6 +20,7 @@ import numpy as np
 
 from watershed.kit.game import BadSetup, BookError, Edition, Game, IllegalMove, LogError, game
 
+from .deal import Deal
 from .setup import short, whole
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ FIELDS: dict[str, type] = {
     "tables": list,
     "check": str,
 }
-MAY_LACK = {"position": str}  # where the match did not begin with a setup
+MAY_LACK = {"position": str, "deal": dict}  # where it did not begin with a setup; what its seed was made of
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ class Log:
     tables: Sequence[str]
     whole: bool  # whether the checksum fits
     position: str | None = None
+    deal: Deal | None = None
 
 
 def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
@@ -95,6 +97,7 @@ def compose(
     moves: Sequence[str],
     tables: Sequence[str],
     position: str | None = None,
+    deal: Deal | None = None,
 ) -> str:
     """A log from the parts of a match; each move is `written`."""
     data: dict[str, Any] = {
@@ -109,7 +112,9 @@ def compose(
         "names": list(names),
         "moves": list(moves),
         "tables": list(tables),
-    } | ({"position": position} if position is not None else {})
+    }
+    data |= {"position": position} if position is not None else {}
+    data |= {"deal": deal.to_json()} if deal is not None else {}
     return json.dumps(data | {"check": _checksum(data)}, indent=1)
 
 
@@ -129,7 +134,8 @@ def read(text: str) -> Log:
     fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "moves", "check")}
     moves = [_move(data["format"], at, move) for at, move in enumerate(data["moves"], 1)]
     whole = data["check"] == _checksum(data)
-    return Log(game=found, moves=moves, whole=whole, position=data.get("position"), **fields)
+    deal = Deal.from_json(data["deal"], data["seats"]) if "deal" in data else None
+    return Log(game=found, moves=moves, whole=whole, position=data.get("position"), deal=deal, **fields)
 
 
 def _move(format: str, number: int, move: str) -> tuple[int | None, str]:
@@ -174,6 +180,8 @@ def _check_shape(data: dict[str, Any]) -> None:
                 raise LogError(f"Entry {at} of {name!r} should be text, not {short(entry)}.")
     if any(whole(value) is None for value in data["options"].values()):
         raise LogError("The log's options should be whole numbers.")
+    if "deal" in data and Deal.from_json(data["deal"], data["seats"]) is None:
+        raise LogError("The log's deal should be a secret and a nonce for each seat, or an empty text.")
 
 
 def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:

@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await services.store.start()
         await services.tables.library.adopt()
         started = now()
-        clocks.down = clocks.Down(await services.store.last_beat() or started, started)
+        clocks.downs[:] = [clocks.Down(await services.store.last_beat() or started, started)]
         tasks = [
             asyncio.create_task(part.run()) for part in (services.watch, services.neighbours, services.tables.upgrades)
         ]

@@ -15,7 +15,13 @@ def playing(live: LiveMatch) -> None:
     live.check_going()
     if live.over:
         raise Refuse(409, "over")
-    if not live.full:
+    if not live.full or not live.row.dealt:
+        raise Refuse(409, "not-begun")
+
+
+def dealt(live: LiveMatch) -> None:
+    """There is something to see."""
+    if not live.row.dealt:
         raise Refuse(409, "not-begun")
 
 

@@ -17,7 +17,9 @@ PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken
 
 
 class Down(NamedTuple):
-    """When no server was up: between the last pulse and the start. That time doesn't count."""
+    """When nobody could move: no server was up between the last pulse and the start, or nothing could be written. That
+    time doesn't count.
+    """
 
     last: datetime
     start: datetime
@@ -49,7 +51,32 @@ def running(row: MatchRow) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(row.left)) if row.running >> seat & 1)
 
 
-down = Down(now(), now())  # set when the server starts
+downs: list[Down] = []  # as this server knows them
+outage: datetime | None = None  # since when nothing can be written
+MOST_DOWNS = 100
+
+
+def lost(since: datetime, at: datetime) -> timedelta:
+    """How much of a time was nobody's."""
+    spans = [*downs, Down(outage, at)] if outage else downs
+    return sum((span.within(since, at) for span in spans), timedelta())
+
+
+def begin_outage(since: datetime) -> None:
+    """Nothing can be written, since then."""
+    global outage
+    outage = outage or since
+
+
+def end_outage() -> bool:
+    """Writing works; whether it did not before."""
+    global outage
+    if outage is None:
+        return False
+    downs.append(Down(outage, now()))
+    del downs[:-MOST_DOWNS]
+    outage = None
+    return True
 
 
 def left(row: MatchRow, at: datetime) -> list[float]:
@@ -57,7 +84,7 @@ def left(row: MatchRow, at: datetime) -> list[float]:
     found = list(row.left or ())
     for seat in running(row):
         assert row.since is not None
-        passed = at - row.since - down.within(row.since, at)
+        passed = at - row.since - lost(row.since, at)
         found[seat] = max(0.0, found[seat] - max(0.0, passed.total_seconds()))
     return found
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from watershed.match import Deal
 from watershed.match import log as logs
 
+from . import checks, serialize
 from . import http_schemas as b
-from . import serialize
 from .errors import Refuse, no_such_match
 from .lobby import Tables
 from .records import MatchRow, MoveRow, SeatRow, good_id
@@ -40,6 +41,9 @@ class Endings:
             seed=str(row.seed),
             salt=row.salt,
             commitment=row.commitment,
+            secret=row.secret,
+            nonces=list(row.nonces),
+            seals=row.deal["seals"] if row.deal else [],
         )
 
     async def log(self, match: str) -> str:
@@ -48,7 +52,7 @@ class Endings:
         if found is None:
             raise no_such_match()
         row, seats, steps = found
-        if not row.is_aside:
+        if not row.is_aside or not row.dealt:
             _check_over(row)
         elif row.aside and not row.aside.published:
             await write_aside(self._store, match, replace(row.aside, published=True))
@@ -64,6 +68,7 @@ class Endings:
             [seat.name for seat in seats],
             [logs.written(move.seat, move.words) for move in moves],
             await self._tables_of(row, seats, steps),
+            deal=Deal(row.secret, row.nonces) if row.secret else None,
         )
 
     async def _tables_of(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> list[str]:
@@ -91,6 +96,7 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     """The table after a move, as a spectator sees it."""
     if not live.over and not live.row.public and not live.row.is_aside:
         raise Refuse(403, "not-yet", "error-not-yet-replay")
+    checks.dealt(live)
     count = live.match.length
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", most=count)

@@ -31,6 +31,13 @@ class Refuse(Exception):
         return self.sentence
 
 
+class NotStored(Refuse):
+    """Nothing can be written now: the disk is full, or the database is read-only or away. It may work again soon."""
+
+    def __init__(self, id: str = "error-not-stored") -> None:
+        super().__init__(503, "not-stored", id)
+
+
 def complaint(where: Sequence[int | str], what: str) -> str:
     """What Pydantic finds wrong and where, without repeating what was sent."""
     place = ".".join(str(part) for part in where)[:60]

@@ -30,6 +30,8 @@ Token = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 MoveWords = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$")]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # the SHA-256 of a nonce, in hexadecimal
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
@@ -69,6 +71,7 @@ class NewMatch(Incoming):
     clock: ClockWanted | None = None
     lesson: bool = False
     language: Literal["en", "fr"] = "en"  # of the names that nobody chose
+    seal: Seal | None = None
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 
@@ -76,6 +79,7 @@ class Join(Incoming):
     name: Name
     colour: Colour | None = None
     seat: SeatNumber | None = None
+    seal: Seal | None = None
 
 
 class Leave(Incoming):
@@ -95,6 +99,7 @@ class Mine(Incoming):
 
 class Rematch(Incoming):
     token: Token
+    seal: Seal | None = None
 
 
 # answers
@@ -211,6 +216,14 @@ class Aside(Outgoing):
     say: Message
 
 
+class DealSaid(Outgoing):
+    """How far the deal is. Nothing is dealt until everyone sits and the browsers have opened their nonces."""
+
+    dealt: bool
+    seals: list[str | None]  # by seat: the SHA-256 of the nonce that its browser adds
+    missing: list[int]  # everyone sits, and these browsers have not opened theirs yet
+
+
 class Summary(Outgoing):
     match: str
     game: str
@@ -222,7 +235,9 @@ class Summary(Outgoing):
     to_move: int | None  # the first of those who are waited for
     waiting: list[int]  # every seat that is waited for
     public: bool
+    options: dict[str, int]
     commitment: str
+    deal: DealSaid
     created: str  # ISO 8601, UTC
     ranking: list[Standing]  # empty until the match is over
     rematch: str | None  # the match that follows this one
@@ -255,8 +270,11 @@ class End(Outgoing):
     scoring: list[Json]
     history: list[list[int]]
     seed: str  # a decimal number; a browser's numbers are too small for it
-    salt: str
+    salt: str  # empty where there is a secret
     commitment: str
+    secret: str | None  # null where the seed came from the server alone
+    nonces: list[str]  # by seat, what each browser added to the seed; empty where it added nothing
+    seals: list[str | None]
 
 
 class Swing(Outgoing):

@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 
 from .settings import Rate
 
+PAUSE, LONGEST_PAUSE = 1.0, 300.0  # seconds
 ADDRESSES = 10_000  # remembered at once
+IN_ALL = 4  # times as many sockets as an address may watch with: beyond that players are turned away too
 
 
 class Bucket:
@@ -45,20 +47,69 @@ class Buckets:
         return bucket.take()
 
 
+class Pauses:
+    """Matches in which something failed. Each waits until it is tried again, twice as long every time."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._tries: dict[str, tuple[int, float]] = {}  # how often it failed, and when it is tried again
+
+    def failed(self, match: str) -> None:
+        tries = self._tries.get(match, (0, 0.0))[0]
+        self._tries[match] = tries + 1, self._clock() + min(LONGEST_PAUSE, PAUSE * 2**tries)
+
+    def worked(self, match: str) -> None:
+        self._tries.pop(match, None)
+
+    def waiting(self) -> set[str]:
+        """The matches not to try now."""
+        at = self._clock()
+        return {match for match, (_, again) in self._tries.items() if again > at}
+
+    def clear(self) -> None:
+        self._tries.clear()
+
+
+class Place:
+    """One open socket. Until it is known to be a player's it counts as a spectator's."""
+
+    def __init__(self, held: dict[bool, Counter[str]], address: str, most: int) -> None:
+        self._held, self._address, self._most, self._seated = held, address, most, False
+
+    @property
+    def has_room(self) -> bool:
+        """Whether its address may watch with one more socket."""
+        return self._held[False][self._address] <= self._most
+
+    def sit(self, seated: bool) -> None:
+        """Count it as a player's, or as a spectator's."""
+        self._count(-1)
+        self._seated = seated
+        self._count(1)
+
+    def _count(self, change: int) -> None:
+        counter = self._held[self._seated]
+        counter[self._address] += change
+        if not counter[self._address]:
+            del counter[self._address]
+
+
 class Connections:
-    """The sockets that each address holds open."""
+    """The sockets that each address holds open, those of players apart from all others."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._held: Counter[str] = Counter()
+        self._held: dict[bool, Counter[str]] = {False: Counter(), True: Counter()}
 
     @contextlib.contextmanager
-    def held(self, address: str) -> Iterator[bool]:
-        """Count one more socket while it is open; False if that is too many."""
-        self._held[address] += 1
+    def held(self, address: str) -> Iterator[Place | None]:
+        """Count one more socket while it is open; None if the address has many times as many as it may."""
+        if sum(counter[address] for counter in self._held.values()) >= IN_ALL * self._most:
+            yield None
+            return
+        place = Place(self._held, address, self._most)
+        place._count(1)
         try:
-            yield self._held[address] <= self._most
+            yield place
         finally:
-            self._held[address] -= 1
-            if not self._held[address]:
-                del self._held[address]
+            place._count(-1)

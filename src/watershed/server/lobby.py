@@ -10,13 +10,14 @@ import structlog
 
 from watershed.kernel.contract import seats_in
 from watershed.kit.game import BadSetup, IllegalMove
+from watershed.match import deal
 
-from . import clocks, metrics, seating, serialize, shelf
+from . import checks, clocks, metrics, seating, serialize, shelf
 from . import http_schemas as b
 from .errors import Refuse, bad_setup, bad_token, no_such_match
 from .library import Library
 from .pubsub import Wire
-from .records import MatchRow, MoveRow, SeatRow, good_id, new_token, token_hash
+from .records import MatchRow, MoveRow, Progress, SeatRow, good_id, new_token, token_hash
 from .room import LiveMatch
 from .settings import Settings
 from .store import Store
@@ -79,7 +80,9 @@ class Tables:
 
     def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
         """Play what was played on another server, and show it."""
-        known, before = live.match.length, live.seats
+        known, before, dealt = live.match.length, live.seats, row.dealt and not live.row.dealt
+        if dealt:
+            live.match = seating.dealt(row, seats, live.match)
         for step in steps:
             live.follow(step)
             live.note_steps([step])
@@ -91,7 +94,7 @@ class Tables:
             live.lapse(granted=ask is not None and any(step.taken_back and step.seat == ask.seat for step in steps))
         if seats != before:
             live.seat_again()
-        whole_journal = seats != before or any(step.taken_back or step.withdrawn for step in steps)
+        whole_journal = dealt or seats != before or any(step.taken_back or step.withdrawn for step in steps)
         serialize.broadcast(live, 0 if whole_journal else known)
         self._turn_out(live)
 
@@ -103,12 +106,14 @@ class Tables:
                 client.drop()
 
     def forget(self, live: LiveMatch) -> None:
-        """Forget a match after a failed write. Its clients say hello again, and it is read again from its rows."""
+        """Forget a match after a failed write. Its clients say hello again, and it is read again from its rows. Players
+        who wait for an answer get it first.
+        """
         live.gone = True
         if self.live.get(live.row.match) is live:
             del self.live[live.row.match]
         for client in list(live.clients):
-            client.drop()
+            asyncio.get_running_loop().call_soon(client.drop)
 
     def _put_away(self) -> None:
         """Unload matches that nobody has open, if there are many."""
@@ -162,7 +167,7 @@ class Tables:
         try:
             game = shelf.found(asked.game)
             row = seating.new_row(game, asked, len(asked.seats), rematch_of)
-            seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language)
+            seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language, asked.seal)
             seats = seating.keep_seats(seats, old) if old else seats
             times = clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)
             row = replace(row, **times._asdict())
@@ -178,7 +183,7 @@ class Tables:
         more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
         return b.Seated(match=row.match, seat=seat, token=token, more=more)
 
-    async def rematch(self, live: LiveMatch, token: str) -> b.Seated:
+    async def rematch(self, live: LiveMatch, token: str, seal: str | None = None) -> b.Seated:
         """Start a rematch with the same people. The first to ask starts the new match. Everybody finds the seats of
         their screen reserved for them, even if they ask twice.
         """
@@ -188,15 +193,16 @@ class Tables:
         async with live.held():
             again = live.row.rematch
             if again is None:
-                started = await self._start(self._again(live, live.seats[seat].screen), live.row.match, live.seats)
+                asked = self._again(live, live.seats[seat].screen)
+                started = await self._start(asked, live.row.match, live.seats)
                 again = started.match
                 live.row = replace(live.row, rematch=again)
                 self.wire.tell(live.row.match, "changed")
                 serialize.presence(live)
-        return await self._take_kept(await self.find(again), live.seats, seat)
+        return await self._take_kept(await self.find(again), live.seats, seat, seal)
 
-    async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int) -> b.Seated:
-        """Take the seats reserved for a screen, each with a new token."""
+    async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int, seal: str | None) -> b.Seated:
+        """Take the seats reserved for a screen, each with a new token. The seat that asks has the seal."""
         tokens: dict[int, str] = {}
         async with live.held():
             for before in old:
@@ -204,6 +210,8 @@ class Tables:
                     tokens[before.seat] = new_token()
                     held = token_hash(tokens[before.seat])
                     after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
+                    if before.seat == seat and not live.full:
+                        after = replace(after, seal=seal)
                     await self._sit(live, after)
         if seat not in tokens:
             raise Refuse(409, "seat-taken", "error-seat-given-up")
@@ -233,8 +241,43 @@ class Tables:
             token = new_token()
             screen = 1 + max(seat.screen for seat in live.seats)
             after = SeatRow(live.row.match, number, "person", name, colour, None, screen, token_hash(token))
-            await self._sit(live, after)
+            await self._sit(live, after if live.row.dealt else replace(after, seal=asked.seal))
         return b.Seated(match=live.row.match, seat=number, token=token)
+
+    async def open_nonce(self, live: LiveMatch, seat: int, nonce: str, key: str | None = None) -> None:
+        """Open the nonce that a browser sealed, once everyone is seated. The last one deals the match."""
+        async with live.held():
+            checks.key(live, seat, key)
+            live.check_going()
+            if live.row.dealt:
+                if live.row.deal is None or live.row.deal["nonces"][seat] != nonce:
+                    raise Refuse(409, "already-dealt")
+                return
+            if not live.dealing:
+                raise Refuse(409, "not-begun")
+            if live.seats[seat].seal != deal.seal_of(nonce):
+                raise Refuse(409, "wrong-nonce")
+            if live.seats[seat].nonce is None:
+                await self._sit(live, replace(live.seats[seat], nonce=nonce))
+
+    async def deal(self, live: LiveMatch) -> None:
+        """Deal without the browsers that didn't open their nonces in time."""
+        async with live.held():
+            if live.dealing:
+                await self._deal(live)
+
+    async def _deal(self, live: LiveMatch) -> None:
+        match, made = seating.deal_out(live.row, live.seats, live.match)
+        live.note_deal(match, made)
+        progress = live.progress()
+        try:
+            await asyncio.shield(self.store.add_deal(live.row.match, made, progress, live.row.version))
+        except BaseException as problem:
+            self.forget(live)
+            if isinstance(problem, Conflict):
+                raise Refuse(409, "out-of-date") from None
+            raise
+        self._show(live, progress)
 
     async def leave(self, live: LiveMatch, asked: b.Leave) -> None:
         """Leave a seat: open it again, or give it to a bot."""
@@ -262,7 +305,11 @@ class Tables:
                 await self._give_up(live, seat, live.row.clock["then"], "time")
 
     async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
-        """Give a seat to a bot, or open it. Once the match has begun, it remembers who had it."""
+        """Give a seat to a bot, or open it. Once the match has begun, it remembers who had it. While nonces are being
+        opened it is dealt first, so that nobody seals again knowing those of others.
+        """
+        if live.dealing:
+            await self._deal(live)
         before = live.seats[seat]
         taken = {other.name for other in live.seats if other.seat != seat}
         try:
@@ -276,8 +323,10 @@ class Tables:
             bot=bot,
             token_hash=None,
             reserved=None,
+            seal=None,
+            nonce=None,
         )
-        if why and (live.full or live.match.length):
+        if why and live.row.dealt:
             after = replace(after, after_name=before.name, after_why=why)
         await self._sit(live, after)
         self._turn_out(live)
@@ -287,14 +336,22 @@ class Tables:
         live.seats[after.seat] = after
         if after.kind == "person":
             live.row = replace(live.row, left=clocks.refilled(live.row, before))
+        made = None
+        if live.dealing and not seating.unopened(live.seats):
+            match, made = seating.deal_out(live.row, live.seats, live.match)
+            live.note_deal(match, made)
         progress = live.progress()
         try:
-            await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version))
+            await asyncio.shield(self.store.change_seat(before, after, progress, live.row.version, made))
         except BaseException as problem:
             self.forget(live)
             if isinstance(problem, Conflict):
                 raise Refuse(409, "seat-taken", "error-seat-changed") from None
             raise
+        self._show(live, progress)
+
+    def _show(self, live: LiveMatch, progress: Progress) -> None:
+        """Show everybody what was stored about the seats."""
         live.note_progress(progress)
         self.wire.tell(live.row.match, "changed")
         live.lapse()

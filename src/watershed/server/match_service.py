@@ -12,7 +12,8 @@ from . import checks, clocks, metrics, serialize
 from . import socket_schemas as m
 from .asking import asked, tell_while_thinking
 from .bot_pool import Workers
-from .errors import Refuse, illegal
+from .errors import NotStored, Refuse, illegal
+from .limits import Pauses
 from .lobby import Tables
 from .records import ChatRow, MoveRow, now
 from .room import Ask, LiveMatch
@@ -29,6 +30,7 @@ class Play:
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self.tables, self.workers = tables, workers
+        self.pauses = Pauses()
 
     # moves
 
@@ -80,6 +82,8 @@ class Play:
             self.tables.forget(live)
             if isinstance(problem, Conflict):
                 raise Refuse(409, "out-of-date") from None
+            if isinstance(problem, NotStored) and row.words:
+                raise NotStored("error-not-stored-move") from problem
             raise
         live.note_steps([row])
         live.note_progress(progress)
@@ -130,6 +134,7 @@ class Play:
     async def look(self, live: LiveMatch, seat: int | None, said: m.Look) -> m.Looked:
         """The table as a seat, or a spectator, saw it after that many moves, undone ones not counted."""
         async with live.held():
+            checks.dealt(live)
             if said.move > live.match.length:
                 raise Refuse(400, "no-such-move", most=live.match.length)
             return m.Looked(id=said.id, move=said.move, view=live.match.view(seat, said.move))
@@ -250,13 +255,19 @@ class Play:
         """Check a match: a clock may have run out, or a dead server may have left a bot thinking."""
         if live.row.is_aside:
             return
+        if live.dealing and live.row.due is not None and live.row.due <= now():
+            await self.tables.deal(live)
+        if not live.row.dealt:
+            return
         if clocks.up(live.row) is not None:
             await self.tables.time_up(live)
         self.wake(live)
         await self.tables.store.put_off(live.row.match, live.row.version, clocks.next_look(live.row))
 
     def wake(self, live: LiveMatch) -> None:
-        """Let a bot think if it is a bot's turn."""
+        """Let a bot think if it is a bot's turn and its move can be stored."""
+        if self.tables.store.failing or live.row.match in self.pauses.waiting():
+            return  # the watch tries again later
         if live.thinking is None and _bots_to_move(live):
             live.thinking = asyncio.create_task(self._bots(live))
 
@@ -265,10 +276,12 @@ class Play:
             while (seats := _bots_to_move(live)) and self.tables.live.get(live.row.match) is live:
                 await asyncio.sleep(self.tables.settings.bot_pace)
                 await self._bot(live, seats[0])
+                self.pauses.worked(live.row.match)
         except Refuse as problem:
             log.warning("bot move not stored", match=live.row.match, code=problem.code)
         except Exception:
             log.exception("bot stopped", match=live.row.match)
+            self.pauses.failed(live.row.match)
         finally:
             live.thinking = None
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from watershed.match.setup import SEEDS
-
+UNDEALT, STAND_IN = -1, 0  # the seed before the deal, and that of the table until then, which nobody is shown
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
@@ -30,7 +29,7 @@ class MatchRow:
     book: str
     edition: str
     options: dict[str, int]
-    seed: int = field(repr=False)
+    seed: int = field(repr=False)  # UNDEALT before the deal
     salt: str = field(repr=False)
     commitment: str
     public: bool
@@ -49,6 +48,8 @@ class MatchRow:
     due: datetime | None  # when the match has to be checked: a clock runs out, or a bot hasn't answered
     version: int  # counts every change, so that one of two writers has to look again
     opening: str | None = None  # the fingerprint of the table before the first move
+    secret: str | None = field(default=None, repr=False)  # none where the seed came from the server alone
+    deal: dict[str, list[str | None]] | None = field(default=None, repr=False)  # "seals" and "nonces" by seat
     aside: Aside | None = None  # from the table set_aside
 
     @property
@@ -60,6 +61,15 @@ class MatchRow:
     def is_aside(self) -> bool:
         """Whether it was set aside before it was over."""
         return self.status != "over" and self.aside is not None
+
+    @property
+    def dealt(self) -> bool:
+        return self.seed != UNDEALT
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each browser has added to the seed."""
+        return tuple(nonce or "" for nonce in self.deal["nonces"]) if self.deal else ()
 
     def columns(self) -> dict[str, Any]:
         """Its own row, as it is written."""
@@ -79,6 +89,17 @@ class SeatRow:
     after_name: str | None = None  # who gave the seat up
     after_why: str | None = None  # "left" or "time"
     reserved: str | None = field(default=None, repr=False)  # the hash of the token that opened it in the last match
+    seal: str | None = None  # until the deal: the hash of the nonce that this browser will add to the seed
+    nonce: str | None = field(default=None, repr=False)  # the nonce itself
+
+
+@dataclass(frozen=True)
+class DealRow:
+    """The columns of a match that come with its deal."""
+
+    seed: int = field(repr=False)
+    opening: str
+    deal: dict[str, list[str | None]] = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -160,17 +181,8 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_seed() -> int:
-    return secrets.randbelow(SEEDS)
-
-
 def new_salt() -> str:
     return secrets.token_hex(16)
-
-
-def commitment(seed: int, salt: str) -> str:
-    """What is shown from the start, so that nobody can choose the shuffle afterwards."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 def in_utc(values: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from watershed.match import Match
 
 from .errors import Refuse
 from .library import Opened
-from .records import Aside, MatchRow, MoveRow, SeatRow
+from .records import STAND_IN, Aside, MatchRow, MoveRow, SeatRow
 
 ENDS = ("rules", "book")  # reasons that have another sentence for finished matches
 
@@ -76,10 +76,11 @@ def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], bo
         return Replayed(None, Broken(0, gone, f"{row.book} of {row.game}, {row.edition}, is not here"), None)
     try:
         names = [seat.name for seat in seats]
-        match = Match.start(row.game, len(seats), row.seed, row.options, book.edition, names)
+        seed = row.seed if row.dealt else STAND_IN
+        match = Match.start(row.game, len(seats), seed, row.options, book.edition, names)
     except Exception as problem:  # changed rules may fail in any way on what was good before
         return Replayed(None, Broken(0, "setup", _said(problem)), None)
-    opening = match.fingerprint
+    opening = match.fingerprint if row.dealt else None
     broken = _play(match, row, steps)
     if broken is None and not book.own:
         last = match.length

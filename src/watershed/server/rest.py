@@ -16,7 +16,7 @@ from .room import LiveMatch
 from .services import Services
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429)
+    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429, 503)
 }
 GameName = Annotated[str, Query(max_length=40)]
 Language = Annotated[str, Query(max_length=10)]
@@ -114,7 +114,8 @@ def _seats(services: Services) -> APIRouter:
 
     @router.post("/rematch")
     async def rematch(match: str, asked: b.Rematch) -> b.Seated:
-        seated = await tables.rematch(await tables.knows(await tables.find(match), asked.token), asked.token)
+        live = await tables.knows(await tables.find(match), asked.token)
+        seated = await tables.rematch(live, asked.token, asked.seal)
         play.wake(await tables.find(seated.match))
         return seated
 
@@ -164,7 +165,7 @@ def _operating(services: Services) -> APIRouter:
 
     @router.get("/healthz")
     async def healthz() -> dict[str, str]:
-        await services.store.alive()
+        await services.store.check()
         return {"status": "ok"}
 
     @router.get("/metrics", response_class=PlainTextResponse)

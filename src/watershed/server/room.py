@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from time import monotonic
 from typing import Literal
 
@@ -20,9 +21,10 @@ from . import clocks
 from . import socket_schemas as m
 from .clocks import Spent
 from .errors import Refuse
-from .records import MatchRow, MoveRow, Progress, SeatRow
+from .records import DealRow, MatchRow, MoveRow, Progress, SeatRow, now
 from .replaying import set_aside
 
+OPEN_WITHIN = timedelta(seconds=8)  # for browsers to open their nonces once everyone sits
 HEARD_OF = 30.0  # seconds for which a message from another server is valid
 
 
@@ -32,8 +34,9 @@ class Client:
 
     seat: int | None
     send: Callable[[str], None]  # a message as text
-    drop: Callable[[], None]
+    drop: Callable[..., None]  # it comes back by itself, unless another code to close with is given
     key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
+    since: float = field(default_factory=monotonic)
 
 
 @dataclass
@@ -62,7 +65,7 @@ class LiveMatch:
 
     row: MatchRow
     seats: list[SeatRow]
-    match: Match
+    match: Match  # before the deal one that stands in for it, and that nobody is shown
     book: str | Kept  # as a bot's process opens it
     seq: int = 0  # how many moves and undos were stored
     movers: bytearray = field(default_factory=bytearray)  # who played each of the moves, undone ones not counted
@@ -94,8 +97,13 @@ class LiveMatch:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
+    def dealing(self) -> bool:
+        """Everyone sits, and the deal waits for browsers to open their nonces."""
+        return self.full and not self.row.dealt and self.row.aside is None
+
+    @property
     def playing(self) -> bool:
-        return self.full and not self.over and self.row.aside is None
+        return self.full and self.row.dealt and not self.over and self.row.aside is None
 
     @property
     def over(self) -> bool:
@@ -214,6 +222,10 @@ class LiveMatch:
 
     def progress(self, moved: bool = False, undone: Sequence[Spent] = ()) -> Progress:
         """What the match has come to, since its row was written."""
+        if not self.row.dealt:
+            due = (self.row.due or now() + OPEN_WITHIN) if self.full else None
+            times = clocks.after_change(self.row, "waiting", (), self.seats, moved=False)._replace(due=due)
+            return Progress("waiting", 0, None, 0, [], *times)
         ranking = [standing._asdict() for standing in self.match.ranking()] if self.match.over else []
         status = "over" if self.match.over else "playing" if self.full else "waiting"
         waiting = self.match.waiting
@@ -224,6 +236,11 @@ class LiveMatch:
     def note_progress(self, found: Progress) -> None:
         """Note progress that was stored."""
         self.row = replace(self.row, **vars(found), version=self.row.version + 1)
+
+    def note_deal(self, match: Match, deal: DealRow) -> None:
+        """The cards are on the table, and can be stored."""
+        self.match = match
+        self.row = replace(self.row, **vars(deal))
 
     def lapse(self, quiet: bool = False, granted: bool = False) -> None:
         """End a question about an undo, and a bot's thinking, because the table or the people have changed. A sealed

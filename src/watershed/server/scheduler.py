@@ -6,8 +6,9 @@ import asyncio
 
 import structlog
 
+from . import clocks, serialize
 from .clocks import PATIENCE, PULSE
-from .errors import Refuse
+from .errors import NotStored, Refuse
 from .lobby import Tables
 from .match_service import Play
 from .records import now
@@ -17,35 +18,66 @@ log = structlog.get_logger()
 
 
 class Watch:
-    """Asks the database every second which matches are due."""
+    """Asks the database every second which matches are due. What fails is tried again, each match after a pause that
+    grows; while nothing can be written at all, that alone is tried.
+    """
 
     def __init__(self, store: Store, tables: Tables, play: Play, every: float, alone: bool) -> None:
-        self.store, self.tables, self.play, self.every = store, tables, play, every
-        self._ahead = PATIENCE if alone else PATIENCE * 0  # alone, no other server is thinking for a bot
+        self.store, self.tables, self.play, self.every, self.alone = store, tables, play, every, alone
+        self._look_ahead()
         self._hopeless: set[str] = set()  # matches that this version can't open
         self._beaten = now() - PULSE
+
+    def _look_ahead(self) -> None:
+        """At the start, and after a time without writing, bots are not waited for: alone, no other server thinks."""
+        self._ahead = PATIENCE if self.alone else PATIENCE * 0
 
     async def run(self) -> None:
         while True:
             try:
-                if now() - self._beaten >= PULSE:
-                    self._beaten = now()
-                    await self.store.beat()
-                for match in await self.store.due(now() + self._ahead, besides=self._hopeless):
-                    await self._look(match)
-                self._ahead = PATIENCE * 0
+                await self.look()
+            except NotStored:
+                log.info("still nothing can be written")
             except Exception:
                 log.exception("the watch failed")
             await asyncio.sleep(self.every)
 
+    async def look(self) -> None:
+        """One round."""
+        if self.store.failing:
+            clocks.begin_outage(self.store.written)
+        if self.store.failing or now() - self._beaten >= PULSE:
+            self._beaten = now()
+            await self.store.beat()
+        if clocks.end_outage():
+            self._go_on()
+        for match in await self.store.due(now() + self._ahead, besides=self._hopeless | self.play.pauses.waiting()):
+            await self._look(match)
+        self._ahead = PATIENCE * 0
+
+    def _go_on(self) -> None:
+        """Writing works again: nobody waits for a pause, and everybody is told how much time they have."""
+        self.play.pauses.clear()
+        self._look_ahead()
+        for live in self.tables.live.values():
+            if clocks.running(live.row):
+                serialize.presence(live)
+
     async def _look(self, match: str) -> None:
         """Check one match. If it fails, the others are still checked."""
         try:
-            await self.play.look_after(await self.tables.find(match))
+            live = await self.tables.find(match)
+            await self.play.look_after(live)
+            if live.thinking is None:
+                self.play.pauses.worked(match)
+        except NotStored:
+            raise
         except Refuse as problem:
             log.info("match not looked after", match=match, code=problem.code)
             if problem.status == 410:
                 self._hopeless.add(match)
+            else:
+                self.play.pauses.failed(match)
         except Exception:
             log.exception("match not looked after", match=match)
-            self._hopeless.add(match)
+            self.play.pauses.failed(match)

@@ -8,12 +8,12 @@ from dataclasses import replace
 from watershed.bots.seat import bot_number
 from watershed.kit.game import BadSetup, Game
 from watershed.kit.messages import Message, Reader, Speaker, Thing
-from watershed.match import Match
+from watershed.match import Match, deal
 from watershed.match.setup import full_options, good_seats
 
 from .errors import Refuse
 from .http_schemas import NewMatch, SeatWanted
-from .records import MatchRow, SeatRow, commitment, new_match_id, new_salt, new_seed, new_token, now, token_hash
+from .records import STAND_IN, UNDEALT, DealRow, MatchRow, SeatRow, new_match_id, new_salt, new_token, now, token_hash
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
@@ -52,9 +52,9 @@ def bot_name(bot: str, colour: str, name: str | None, language: str = "en") -> s
 
 
 def lay_seats(
-    match: str, game: Game, wanted: Sequence[SeatWanted], language: str = "en"
+    match: str, game: Game, wanted: Sequence[SeatWanted], language: str = "en", seal: str | None = None
 ) -> tuple[list[SeatRow], dict[int, str]]:
-    """The seats of a new match, and the tokens of those that the starter holds."""
+    """The seats of a new match, and the tokens of those that the starter holds; the first of them has the seal."""
     seats: list[SeatRow] = []
     tokens: dict[int, str] = {}
     chosen = {place.colour for place in wanted if place.colour}
@@ -69,7 +69,8 @@ def lay_seats(
         kind = {"me": "person"}.get(place.kind, place.kind)
         held = token_hash(tokens[number]) if number in tokens else None
         seats.append(SeatRow(match, number, kind, name, colour, bot, SHARED if held else number + 1, held))
-    return seats, tokens
+    first = next(iter(tokens), None)
+    return [replace(seat, seal=seal) if seat.seat == first else seat for seat in seats], tokens
 
 
 def lesson_seed(game: Game, asked: NewMatch) -> int:
@@ -90,13 +91,18 @@ def keep_seats(seats: Sequence[SeatRow], old: Sequence[SeatRow]) -> list[SeatRow
 
 
 def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = None) -> MatchRow:
-    """A new match with its secrets, set up once to check that it can be."""
+    """A new match with its secrets, set up once to check that it can be. It is dealt at once if no seat is open."""
     good_seats(game, seats)
     options = full_options(game, seats, asked.options)
     book = asked.book or next(iter(game.books()))
     edition = edition_of(game.name, book)
-    seed, salt = lesson_seed(game, asked) if asked.lesson else new_seed(), new_salt()
-    match = Match.start(game.name, seats, seed, options, edition)
+    is_open = any(place.kind == "open" for place in asked.seats)
+    secret, salt, none = deal.new_secret(), "", [""] * seats
+    seed, committed = deal.seed_of(secret, none), deal.commitment_of(secret)
+    if asked.lesson:
+        seed, secret, salt = lesson_seed(game, asked), "", new_salt()
+        committed = deal.plain_commitment(seed, salt)
+    match = Match.start(game.name, seats, STAND_IN if is_open else seed, options, edition)
     clock = asked.clock
     if clock and clock.then:
         bot_number(clock.then)
@@ -107,17 +113,17 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         book=book,
         edition=edition.fingerprint,
         options=options,
-        seed=seed,
+        seed=UNDEALT if is_open else seed,
         salt=salt,
-        commitment=commitment(seed, salt),
+        commitment=committed,
         public=asked.public,
         created=now(),
         rematch_of=rematch_of,
         rematch=None,
-        status="waiting" if any(place.kind == "open" for place in asked.seats) else "playing",
+        status="waiting" if is_open else "playing",
         moves=0,
-        to_move=match.to_move,
-        waiting=sum(1 << seat for seat in match.waiting),
+        to_move=None if is_open else match.to_move,
+        waiting=0 if is_open else sum(1 << seat for seat in match.waiting),
         ranking=[],
         clock=clock.model_dump() if clock else None,
         left=[float(clock.bank)] * seats if clock else None,
@@ -125,8 +131,31 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         running=0,
         due=None,
         version=0,
-        opening=match.fingerprint,
+        opening=None if is_open else match.fingerprint,
+        secret=secret or None,
+        deal={"seals": [None] * seats, "nonces": list(none)} if secret and not is_open else None,
     )
+
+
+def unopened(seats: Sequence[SeatRow]) -> list[int]:
+    """The seats whose browsers have not opened their nonces yet."""
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.seal and not seat.nonce]
+
+
+def dealt(row: MatchRow, seats: Sequence[SeatRow], stand_in: Match) -> Match:
+    """The match of a row that has its seed, before the first move."""
+    return Match.start(row.game, len(seats), row.seed, row.options, stand_in.edition, [seat.name for seat in seats])
+
+
+def deal_out(row: MatchRow, seats: Sequence[SeatRow], stand_in: Match) -> tuple[Match, DealRow]:
+    """The match itself, now that everyone sits. A browser that has not opened its nonce adds nothing."""
+    assert row.secret is not None
+    people = [seat.kind == "person" for seat in seats]
+    seals = [seat.seal if here else None for seat, here in zip(seats, people, strict=True)]
+    nonces = [(seat.nonce or "") if here else "" for seat, here in zip(seats, people, strict=True)]
+    seed = deal.seed_of(row.secret, nonces)
+    match = dealt(replace(row, seed=seed), seats, stand_in)
+    return match, DealRow(seed, match.fingerprint, {"seals": seals, "nonces": list(nonces)})
 
 
 def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:

@@ -23,6 +23,7 @@ from .errors import Refuse
 from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
 from .room import Ask, LiveMatch
+from .seating import unopened
 from .undoing import undo_now
 
 
@@ -47,6 +48,8 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> 
         "to_move": row.to_move if row.going else None,
         "waiting": list(seats_in(row.waiting)) if row.going else [],
         "public": row.public,
+        "options": row.options,
+        "deal": deal_said(row, seats),
         "commitment": row.commitment,
         "created": row.created.isoformat(),
         "rematch": row.rematch,
@@ -54,6 +57,13 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> 
         "clock": clock_said(row),
         "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
     }
+
+
+def deal_said(row: MatchRow, seats: Sequence[SeatRow]) -> b.DealSaid:
+    if row.dealt:
+        return b.DealSaid(dealt=True, seals=row.deal["seals"] if row.deal else [], missing=[])
+    full = all(seat.kind != "open" for seat in seats)
+    return b.DealSaid(dealt=False, seals=[seat.seal for seat in seats], missing=unopened(seats) if full else [])
 
 
 def clock_said(row: MatchRow) -> b.ClockSaid | None:
@@ -88,7 +98,11 @@ def states(live: LiveMatch, seats: Collection[int | None], after: int) -> dict[i
 
     Every move of every table is sent to every client, so what they share is written once.
     """
-    said, journals, views = text_of(live_summary(live)), journals_for(live, seats, after), views_for(live.match, seats)
+    said = text_of(live_summary(live))
+    if live.row.dealt:
+        journals, views = journals_for(live, seats, after), views_for(live.match, seats)
+    else:
+        journals, views = dict.fromkeys(seats, "[]"), {seat: _text(bare_view(live, seat)) for seat in seats}
     return {seat: _state(live, seat, after, said, journals[seat], views[seat]) for seat in seats}
 
 
@@ -121,6 +135,20 @@ def views_for(match: Match, seats: Collection[int | None]) -> dict[int | None, s
     del seen["seat"]
     shared = _text(seen)[1:]
     return {seat: f'{{"seat":{_text(seat)},{shared}' for seat in seats}
+
+
+def bare_view(live: LiveMatch, seat: int | None) -> b.Json:
+    """What there is to see before the deal: who sits here."""
+    return {
+        "game": live.row.game,
+        "seat": seat,
+        "moves": 0,
+        "to_move": None,
+        "waiting": [],
+        "sealed": [],
+        "prompt": as_json(Message("prompt-not-dealt")),
+        "names": [place.name for place in live.seats],
+    }
 
 
 def _state(live: LiveMatch, seat: int | None, after: int, said: str, entries: str, view: str) -> str:

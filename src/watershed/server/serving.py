@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import logging
 import os
@@ -10,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -114,6 +116,21 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Unfailing:
+    """Where the log goes. It may be a file on the disk that is full: what cannot be told must not stop the server."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.flush()
+
+
 def keep_log() -> None:
     """Warnings at a terminal, everything as JSON elsewhere; `WATERSHED_LOG` chooses (debug, info, warning, error)."""
     watched = sys.stderr.isatty()
@@ -134,5 +151,5 @@ def keep_log() -> None:
             else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
     )

@@ -64,8 +64,8 @@ class Settings(BaseSettings):
     requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
     largest: int = 16_384  # bytes in a request's body
     largest_message: int = 4_096  # bytes in a socket message
-    watchers: int = 200  # sockets on one match
-    sockets: Annotated[int, Field(ge=1)] = 500  # from one address
+    watchers: int = 200  # spectators of one match
+    sockets: Annotated[int, Field(ge=1)] = 500  # from one address, besides those of players
     hello_within: float = 10.0  # seconds
     watch_every: float = 1.0  # seconds between looks for clocks that have run out
     kept_matches: int = 500  # matches in memory before idle ones are unloaded

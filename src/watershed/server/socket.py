@@ -17,15 +17,16 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from . import metrics, serialize
 from . import socket_schemas as m
 from .errors import Refuse, complaint
-from .limits import Bucket
+from .limits import Bucket, Place
 from .records import token_hash
 from .room import Client, LiveMatch
 from .services import Services
 
 QUEUE = 256  # messages that may wait for a slow reader
 STRIKES = 500  # messages refused for speed before the connection is closed
-BAD_HELLO, COME_BACK, TOO_FAST = 4400, 4410, 4429
-CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST}
+TABS = 20  # sockets on one seat
+BAD_HELLO, TOO_MANY_TABS, COME_BACK, TOO_FAST = 4400, 4403, 4410, 4429
+CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST, 503: COME_BACK}
 log = structlog.get_logger()
 
 
@@ -39,8 +40,8 @@ def routes(services: Services) -> APIRouter:
             return
         await socket.accept()
         address = socket.client.host if socket.client else ""
-        with metrics.SOCKETS.track_inprogress(), services.connections.held(address) as room:
-            await Connection(services, socket, match, room).run()
+        with metrics.SOCKETS.track_inprogress(), services.connections.held(address) as place:
+            await Connection(services, socket, match, place).run()
 
     return router
 
@@ -53,8 +54,8 @@ def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> b
 class Connection:
     """One socket on one match, from its first message to its last."""
 
-    def __init__(self, services: Services, socket: WebSocket, match: str, room: bool) -> None:
-        self.services, self.socket, self.name, self.room = services, socket, match, room
+    def __init__(self, services: Services, socket: WebSocket, match: str, place: Place | None) -> None:
+        self.services, self.socket, self.name, self.place = services, socket, match, place
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # texts, or the code to close with
         self.bucket, self.strikes = Bucket(services.settings.messages), 0
         self.live: LiveMatch | None = None
@@ -89,6 +90,9 @@ class Connection:
             self.queue.get_nowait()
         self.queue.put_nowait(code)
 
+    def drop(self, code: int = COME_BACK) -> None:
+        self.close(code)
+
     async def answer(self, message: m.FromServer) -> None:
         """Answer, and wait for room in the queue: a client that sends a lot has to read as much."""
         await self.queue.put(serialize.text_of(message))
@@ -109,7 +113,7 @@ class Connection:
     # reading
 
     async def _read(self) -> None:
-        if not self.room:
+        if self.place is None:
             await self.refuse(None, Refuse(429, "too-many"))
             self.close(TOO_FAST)
             return
@@ -211,10 +215,17 @@ class Connection:
                 return play.undo(live, client.seat, said, client.key)
             case m.Hint():
                 return play.hint(live, client.seat, said, client.key)
+            case m.OpenNonce():
+                return self._open_nonce(live, client, said)
             case m.Consent():
                 return play.consent(live, client.seat, said, client.key)
             case _:
                 return play.chat(live, client.seat, said, client.key)
+
+    async def _open_nonce(self, live: LiveMatch, client: Client, said: m.OpenNonce) -> None:
+        assert client.seat is not None
+        await self.services.tables.open_nonce(live, client.seat, said.nonce, client.key)
+        self.services.play.wake(live)
 
     # coming and going
 
@@ -226,11 +237,10 @@ class Connection:
         async with live.held():
             seat = tables.seat_of(live, said.token) if said.token is not None else None
             self._gone()
-            if len(live.clients) >= self.services.settings.watchers:
-                raise Refuse(429, "too-many", "error-too-many-people")
+            self._make_room(live, seat)
             new = seat is not None and all(client.seat != seat for client in live.clients)
             key = token_hash(said.token) if said.token is not None else None
-            self.live, self.client = live, Client(seat, self.send, lambda: self.close(COME_BACK), key)
+            self.live, self.client = live, Client(seat, self.send, self.drop, key)
             live.clients.add(self.client)
             self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):
@@ -241,6 +251,22 @@ class Connection:
                 tables.come_and_go(live)
         if tables.wire.alone:  # otherwise another server may be thinking; the watch checks that
             self.services.play.wake(live)
+
+    def _make_room(self, live: LiveMatch, seat: int | None) -> None:
+        """Spectators come in while there is room for them, players always: the oldest of too many tabs makes way."""
+        assert self.place is not None
+        self.place.sit(seat is not None)
+        others = [client for client in live.clients if client.seat == seat]
+        if seat is None:
+            if not self.place.has_room:
+                raise Refuse(429, "too-many")
+            if len(others) >= self.services.settings.watchers:
+                raise Refuse(429, "too-many", "error-too-many-people")
+        elif len(others) >= TABS:
+            oldest = min(others, key=lambda client: client.since)
+            live.clients.discard(oldest)
+            oldest.send(serialize.text_of(serialize.refused(None, Refuse(403, "too-many", "error-too-many-tabs"))))
+            oldest.drop(TOO_MANY_TABS)
 
     def _gone(self) -> None:
         for task in self.asking:

@@ -15,6 +15,7 @@ from .http_schemas import (
     Message,
     MessageId,
     MoveWords,
+    Nonce,
     Outgoing,
     Summary,
     Text,
@@ -97,6 +98,14 @@ class Consent(Incoming):
     id: MessageId
     undo: Count
     yes: bool
+
+
+class OpenNonce(Incoming):
+    """What this browser sealed when it sat down, opened when everyone sits."""
+
+    type: Literal["open"]
+    id: MessageId
+    nonce: Nonce
 
 
 class Say(Incoming):
@@ -235,9 +244,9 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-Up = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | Consent | Say | Ping
+Up = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Say | Ping
 FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong
 FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Preview, Look, Hint, Forget, Undo, Withdraw, Consent, Say, Ping)
+UP = (Hello, PlayMove, Why, Preview, Look, Hint, Forget, Undo, Withdraw, OpenNonce, Consent, Say, Ping)
 DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Settled, Presence, Pong)

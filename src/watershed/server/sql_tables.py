@@ -32,8 +32,10 @@ matches = Table(
     Column("edition", String(80), nullable=False),  # the book's fingerprint
     Column("opening", String(8)),  # the fingerprint of the table before the first move
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),  # secret until the end
-    Column("salt", String(64), nullable=False),  # likewise
+    Column("seed", BigInteger, nullable=False),  # secret until the end; -1 before the deal
+    Column("salt", String(64), nullable=False),  # likewise, where the seed came from the server alone
+    Column("secret", String(64)),  # what the server adds to the seed, likewise; match/deal.py says how
+    Column("deal", JSON(none_as_null=True)),  # the seals of the browsers, and the nonces that they added
     Column("commitment", String(64), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
@@ -68,6 +70,8 @@ seats = Table(
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
     Column("reserved", String(64)),  # for the player who had this token in the match before
+    Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
+    Column("nonce", String(32)),  # the nonce itself, once everybody is seated
 )
 
 moves = Table(
@@ -140,4 +144,5 @@ pulse = Table(
     metadata,
     Column("row", Integer, primary_key=True, autoincrement=False),  # there is only one
     Column("seen", DateTime(timezone=True), nullable=False),  # when a server was up last
+    Column("trial", Text),  # as long as a long move: whether there is room for one
 )

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from . import sql_tables
-from .records import Aside, ChatRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
+from .errors import NotStored
+from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
 
@@ -28,6 +32,10 @@ CHAT_LINES = 200
 LISTED = 60
 LOOKED_AFTER = 200  # at once
 THREADS = 8
+FAILURES = (OperationalError, InternalError, InterfaceError, NoConnection, OSError)  # of the database, not of a row
+FRESH = timedelta(seconds=1)  # for which a write that worked says that the next will
+ANSWER_WITHIN = 10.0  # seconds for a database that is well
+ROOM = 8192  # bytes of a trial, as much as a long move takes: a disk that is nearly full may have room for less
 Row = dict[str, Any]
 PROGRESS = (
     update(sql_tables.matches)
@@ -36,6 +44,7 @@ PROGRESS = (
         {field.name: bindparam(field.name) for field in fields(Progress)} | {"version": bindparam("at_version") + 1}
     )
 )
+log = structlog.get_logger()
 R = TypeVar("R")
 T = TypeVar("T")
 ASIDE = sql_tables.set_aside.c
@@ -55,32 +64,46 @@ class Store:
         self._moves = Together(self._add_moves)
         self.engine = _open(self.url)
         self._sqlite = self.engine.dialect.name == "sqlite"
+        self.written = now()  # when a write last worked
+        self.failing = False  # whether the last one failed
 
     async def start(self) -> None:
         """Bring the database to the newest schema."""
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
-        await self.write(_migrate)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, _migrate)
 
     async def close(self) -> None:
         self._reading.shutdown()
         self._writing.shutdown()
         self.engine.dispose()
 
-    async def alive(self) -> None:
-        await self.read(lambda connection: connection.execute(select(1)))
+    async def check(self) -> None:
+        """Try a write, unless one has just worked. Raise NotStored if it fails or takes too long."""
+        if self.failing or now() - self.written > FRESH:
+            try:
+                await asyncio.wait_for(asyncio.shield(self.beat()), ANSWER_WITHIN)
+            except (NotStored, TimeoutError):
+                raise NotStored("error-no-writing") from None
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """Do some work in one transaction."""
-
-        def run() -> None:
-            with self.engine.begin() as connection:
-                work(connection)
-
+        """Do some work in one transaction. If the database fails, not the work, raise NotStored."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._writing, run)
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
+        except FAILURES as problem:
+            if not self.failing:
+                log.exception("nothing can be written")
+            self.failing = True
+            raise NotStored from problem
+        if self.failing:
+            log.warning("writing works again")
+        self.failing, self.written = False, now()
+
+    def _transact(self, work: Callable[[Connection], None]) -> None:
+        with self.engine.begin() as connection:
+            work(connection)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read from one snapshot, even if others are writing."""
@@ -125,8 +148,10 @@ class Store:
 
         await self.write(work)
 
-    async def change_seat(self, before: SeatRow, after: SeatRow, come_to: Progress, version: int) -> None:
-        """Update a seat, if nobody has changed anything in the meantime."""
+    async def change_seat(
+        self, before: SeatRow, after: SeatRow, come_to: Progress, version: int, deal: DealRow | None = None
+    ) -> None:
+        """Update a seat, if nobody has changed anything in the meantime; with the deal, if everyone is seated."""
         table = sql_tables.seats
         same = (table.c.match == before.match, table.c.seat == before.seat, table.c.kind == before.kind)
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
@@ -136,6 +161,17 @@ class Store:
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
             progress(connection, [vars(come_to) | {"of": before.match, "at_version": version}])
+            if deal:
+                _deal(connection, before.match, deal)
+
+        await self.write(work)
+
+    async def add_deal(self, match: str, deal: DealRow, come_to: Progress, version: int) -> None:
+        """Store the deal, if nobody has changed anything in the meantime."""
+
+        def work(connection: Connection) -> None:
+            progress(connection, [vars(come_to) | {"of": match, "at_version": version}])
+            _deal(connection, match, deal)
 
         await self.write(work)
 
@@ -146,11 +182,12 @@ class Store:
         await self.write(work)
 
     async def beat(self) -> None:
-        """Record that a server is up."""
+        """Record that a server is up, which also shows that something can be written."""
+        values = {"seen": now(), "trial": secrets.token_hex(ROOM // 2)}  # random, so that no database makes it smaller
 
         def work(connection: Connection) -> None:
-            if not connection.execute(update(sql_tables.pulse).values(seen=now())).rowcount:
-                connection.execute(insert(sql_tables.pulse), {"row": 1, "seen": now()})
+            if not connection.execute(update(sql_tables.pulse).values(values)).rowcount:
+                connection.execute(insert(sql_tables.pulse), {"row": 1} | values)
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self.write(work)
@@ -201,7 +238,7 @@ class Store:
     async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
         """Matches that are due to be checked, the longest waiting first."""
         table = sql_tables.matches
-        waiting = (table.c.status == "playing", table.c.due <= at, table.c.match.notin_(besides))
+        waiting = (table.c.status != "over", table.c.due <= at, table.c.match.notin_(besides))
         aside = select(sql_tables.set_aside.c.match)
         query = select(table.c.match).where(*waiting, table.c.match.notin_(aside)).order_by(table.c.due)
         return await self.read(lambda connection: list(connection.execute(query.limit(LOOKED_AFTER)).scalars()))
@@ -275,6 +312,11 @@ def progress(connection: Connection, rows: Sequence[Row]) -> None:
     """Update the progress of matches, or raise Conflict if somebody else has changed one."""
     if connection.execute(PROGRESS, rows).rowcount != len(rows):
         raise Conflict("the match has changed")
+
+
+def _deal(connection: Connection, match: str, deal: DealRow) -> None:
+    table = sql_tables.matches
+    connection.execute(update(table).where(table.c.match == match).values(vars(deal)))
 
 
 def _pragmas(connection: Any, _record: Any) -> None:

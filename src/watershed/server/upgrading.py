@@ -19,7 +19,7 @@ from watershed.match import Match
 from . import clocks, sql_tables
 from .errors import Refuse, no_such_match
 from .library import Library
-from .records import Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
+from .records import UNDEALT, Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
 from .replaying import Broken, Replayed, replay, set_aside
 from .room import LiveMatch
 from .store import Store, progress
@@ -56,7 +56,8 @@ class Upgrades:
         """Matches of other rules, those set aside, and finished ones whose end was never stored."""
         table, aside, end = sql_tables.matches.c, sql_tables.set_aside.c.match, sql_tables.endings.c.match
         same = [and_(table.game == name, table.rules == game(name).version) for name in games()]
-        going = and_(table.status != "over", or_(~or_(*same), aside.is_not(None), table.opening.is_(None)))
+        unknown = and_(table.opening.is_(None), table.seed != UNDEALT)
+        going = and_(table.status != "over", or_(~or_(*same), aside.is_not(None), unknown))
         over = and_(table.status == "over", end.is_(None), aside.is_(None))
         joined = sql_tables.matches.outerjoin(sql_tables.set_aside).outerjoin(sql_tables.endings)
         query = select(table.match).select_from(joined).where(or_(going, over)).order_by(table.created.desc())
@@ -89,7 +90,7 @@ class Upgrades:
             return await self._set_aside(row, Broken(played.match.length, "published", ""))
         if row.status == "over":
             await self._freeze(row, played.match)
-        elif row.aside is None and mask_of(played.match) == row.waiting:
+        elif row.aside is None and (not row.dealt or mask_of(played.match) == row.waiting):
             return row
         return await self._go_on(row, seats, played.match)
 
@@ -154,6 +155,8 @@ class Upgrades:
 
 
 def _come_to(row: MatchRow, seats: list[SeatRow], match: Match) -> Progress:
+    if not row.dealt:
+        return Progress("waiting", 0, None, 0, [], row.left, None, 0, now() if row.due else None)
     status = "over" if match.over else row.status
     ranking = [standing._asdict() for standing in match.ranking()] if match.over else []
     times = clocks.after_change(row, status, match.waiting, seats, moved=False)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
+from .errors import NotStored
+
 T = TypeVar("T")
 
 
@@ -14,7 +16,9 @@ class Conflict(Exception):
 
 
 class Together(Generic[T]):
-    """Writes in batches. `add` returns when the row is committed. If a batch is refused, each row is tried alone."""
+    """Writes in batches. `add` returns when the row is committed. If a batch is refused, each row is tried alone,
+    unless nothing can be written at all.
+    """
 
     def __init__(self, write: Callable[[Sequence[T]], Awaitable[None]]) -> None:
         self._write = write
@@ -40,7 +44,7 @@ class Together(Generic[T]):
         try:
             await self._write([row for row, _ in batch])
         except Exception as problem:
-            if isinstance(problem, Conflict) and len(batch) > 1:
+            if not isinstance(problem, NotStored) and len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return

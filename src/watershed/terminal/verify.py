@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from dataclasses import dataclass
 from pathlib import Path
 
 from watershed.kit.trouble import Trouble
-from watershed.match import LogError, Match
-from watershed.match.log import edition_for, read
+from watershed.match import Deal, LogError, Match
+from watershed.match.deal import HASH, NONCE, is_hex, plain_commitment
+from watershed.match.log import Log, edition_for, read
 
 from . import saves
 
 FINE, DIFFERENT = 0, 1
-DIGITS = frozenset("0123456789abcdef")
-LENGTH = 64  # of a SHA-256 in hex
 
 
 @dataclass(frozen=True)
@@ -26,24 +24,60 @@ class Verdict:
     code: int = FINE
 
 
-def verify(path: Path, book: str | None, commitment: str | None, salt: str | None) -> Verdict:
-    """Replay a log, and check its seed if a commitment and a salt are given. A log that can't be read is a Trouble."""
-    published = _published(commitment, salt)
+@dataclass(frozen=True)
+class Known:
+    """What somebody knows of a deal besides the log."""
+
+    commitment: str | None
+    salt: str | None
+    nonce: str | None
+
+
+def verify(path: Path, book: str | None, commitment: str | None, salt: str | None, nonce: str | None = None) -> Verdict:
+    """Replay a log, and check where its seed comes from. A log that can't be read is a Trouble."""
+    known = Known(_hex("commitment", commitment, HASH), salt, _hex("nonce", nonce, NONCE))
     text = saves.read(path)
     try:
-        edition = edition_for(read(text), book)
+        found = read(text)
+        _check_enough(known, found.deal)
+        edition = edition_for(found, book)
     except LogError as problem:
         raise Trouble(f"{path} can't be read. {problem}") from None
     try:
         match = Match.from_json(text, edition)
     except LogError as problem:
         return Verdict(f"{path} isn't intact. {problem}", DIFFERENT)
-    if published is None or salt is None:
-        return Verdict(f"{_holds(path, match)}. To check its shuffle too, give --commitment and --salt.")
-    found = hashlib.sha256(f"{match.seed}:{salt}".encode()).hexdigest()
-    if hmac.compare_digest(found, published):
-        return Verdict(f"{_holds(path, match)}. Its shuffle is the published one.")
-    return Verdict(f"{path} replays, but its shuffle isn't the published one: seed and salt give {found}.", DIFFERENT)
+    if wrong := _different(found, known):
+        return Verdict(f"{path} replays, but {wrong}.", DIFFERENT)
+    return Verdict(f"{_holds(path, match)}. {_said(found.deal, known)}")
+
+
+def _different(found: Log, known: Known) -> str | None:
+    """What is wrong with the seed."""
+    deal = found.deal
+    if deal and found.seed != deal.seed:
+        return "its seed isn't made of its secret and its nonces"
+    if known.commitment is not None:
+        shown = deal.commitment if deal else plain_commitment(found.seed, known.salt or "")
+        if not hmac.compare_digest(shown, known.commitment):
+            made_of = "its secret gives" if deal else "seed and salt give"
+            return f"its shuffle isn't the published one: {made_of} {shown}"
+    if known.nonce is not None and deal and known.nonce not in deal.nonces:
+        return "that nonce isn't part of its deal"
+    return None
+
+
+def _said(deal: Deal | None, known: Known) -> str:
+    """What was checked about the seed, and what could be."""
+    if known.commitment is None:
+        missing = "--commitment" if deal else "--commitment and --salt"
+        return f"To check its shuffle too, give {missing}."
+    if deal is None:
+        return "Its shuffle is the published one."
+    people = sum(bool(nonce) for nonce in deal.nonces)
+    added = {0: "no browser added to it", 1: "one browser added to it"}.get(people, f"{people} browsers added to it")
+    yours = ", yours among them" if known.nonce is not None else ""
+    return f"Its shuffle is the published one, and {added}{yours}."
 
 
 def _holds(path: Path, match: Match) -> str:
@@ -52,14 +86,21 @@ def _holds(path: Path, match: Match) -> str:
     return f"{path} is intact: {moves} {'move' if moves == 1 else 'moves'} of {match.game.title}, {end}"
 
 
-def _published(commitment: str | None, salt: str | None) -> str | None:
-    """The commitment as a SHA-256 in hex, or None."""
-    if (commitment is None) != (salt is None):
-        missing = "--salt" if salt is None else "--commitment"
+def _check_enough(known: Known, deal: Deal | None) -> None:
+    """Whether what is given can be compared with such a log."""
+    if deal is None and (known.commitment is None) != (known.salt is None):
+        missing = "--salt" if known.salt is None else "--commitment"
         raise Trouble(f"{missing} is missing. The commitment and the salt belong together; the end page shows both.")
-    if commitment is None:
+    if deal is None and known.nonce is not None:
+        raise Trouble("This log has no nonces: its seed came from the server alone.")
+
+
+def _hex(name: str, given: str | None, digits: int) -> str | None:
+    """A number as the table writes it, or None."""
+    if given is None:
         return None
-    found = commitment.strip().lower()
-    if len(found) != LENGTH or not DIGITS.issuperset(found):
-        raise Trouble(f"A commitment is {LENGTH} digits 0 to 9 and a to f. The table shows it from the start.")
+    found = given.strip().lower()
+    if not is_hex(found, digits):
+        shown = "The table shows it from the start." if name == "commitment" else "The end page shows it."
+        raise Trouble(f"A {name} is {digits} digits 0 to 9 and a to f. {shown}")
     return found

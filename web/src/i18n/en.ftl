@@ -101,6 +101,7 @@ join-sit = Take a seat
 join-watch = Just watch
 join-full = Every seat is taken.
 join-back = Back to my seat
+join-dealt = This game has been dealt already: you take over a seat that somebody gave up.
 
 ## The table
 
@@ -172,6 +173,16 @@ undo-lapsed = The game went on before everyone had answered. Your move stands.
 table-allow = Allow
 table-deny = Refuse
 table-aside = This match was set aside.
+lobby-dealing = Dealing…
+lobby-dealing-for = Dealing… Waiting for the browser of { $names }.
+lobby-not-dealt = Nothing is dealt until every seat is taken. Then every browser adds a secret number to the shuffle, so that nobody can choose the deal.
+shuffle-title = Shuffle { $start }…
+shuffle-about = The server showed this fingerprint of its secret when you came. Your browser keeps it and compares it at the end.{ $count ->
+    [0] { "" }
+    [one] { " " }One browser adds to the shuffle.
+   *[other] { " " }{ $count } browsers add to the shuffle.
+  }
+shuffle-changed = The server shows another fingerprint now than when you came. This deal can't be trusted.
 
 journal-filter = Search the journal
 journal-since = Since your last turn
@@ -343,14 +354,47 @@ end-chart-seat = { $name } { $points }
 end-chart-table = The same as a table
 end-move = Move
 end-fair = Was the shuffle fair?
-end-fair-about = Before the first move, the server published a fingerprint of its secret seed. Now that the seed is public, your browser can check that it's the same one.
+end-fair-about = Before the first move, the server published a fingerprint of its secret seed. Your browser kept it and can check that it's the same one.
+end-fair-several = The server showed a fingerprint of its secret before the deal. Each browser sealed a number, and all were opened when everyone sat. The seed is made of all of them.
 end-check = Verify
-end-good = It matches: the seed was fixed before the game began.
-end-bad = It doesn't match: this isn't the seed that was promised.
+end-good = It all fits: the deal was fixed before anyone could know it.
+end-good-unkept = What the server says now fits together. Your browser has nothing of its own to compare it with.
+end-bad = It doesn't fit: this isn't the deal that was promised.
 end-seed = Seed
 end-salt = Salt
+end-secret = The server's secret
+end-nonce = { $name }'s number
 end-commitment = Fingerprint
-end-computed = Computed here
+fair-kept-good = The fingerprint is the one your browser kept when you came to the table.
+fair-kept-bad = The fingerprint isn't the one your browser kept when you came to the table.
+fair-kept-none = Your browser wasn't at this table, so it kept no fingerprint.
+fair-plain-good = The seed fits the fingerprint.
+fair-plain-bad = The seed doesn't fit the fingerprint.
+fair-secret-good = The server's secret fits the fingerprint.
+fair-secret-bad = The server's secret doesn't fit the fingerprint.
+fair-seed-good = The seed is made of the secret and these numbers.
+fair-seed-bad = The seed isn't made of the secret and these numbers.
+fair-alone = No other browser was to sit down, so none added a number. The server could have picked this deal, but couldn't change it later.
+fair-added = { $count ->
+    [0] No browser added a number.
+    [one] One browser added a number.
+   *[other] { $count } browsers added a number.
+  }
+fair-seals-good = Every number is the one that was sealed before any was opened.
+fair-seals-bad = A number isn't the one that was sealed.
+fair-mine-good = Your browser's number is among them, so nobody chose this deal.
+fair-mine-bad = Your browser opened its number, and the server left it out.
+fair-mine-away = Your browser wasn't open when the game was dealt, so it added nothing.
+fair-mine-late = You had no seat at the deal, so your browser added nothing.
+fair-log-good = The log has this seed and { $count ->
+    [one] the one move
+   *[other] all { $count } moves
+  }.
+fair-log-bad = The log doesn't have this seed, or not all moves.
+fair-replay-good = The server replays the log to the same result. That's its word: see below to check it yourself.
+fair-replay-bad = The server replays the log to another result.
+fair-replay-aside = The server can't replay the whole log: the rules have changed.
+fair-at-home = Your browser doesn't know the rules. To deal and play this game again without the server, download the log and run this:
 end-log = Download the log
 end-rematch = Play again
 end-replay = Watch the replay
@@ -371,7 +415,6 @@ finale-skip = Skip to the end
 finale-board = Back to the board
 finale-again = Show the score again
 finale-analysis = Analyse the game
-end-no-crypto = This browser can only compute fingerprints over a secure connection (https or localhost).
 
 analysis-title = How the game turned
 analysis-lead = A bot looks at every decision again: who was likely to win, and which moves changed that.

@@ -101,6 +101,7 @@ join-sit = Prendre place
 join-watch = Seulement regarder
 join-full = Toutes les places sont prises.
 join-back = Retour à ma place
+join-dealt = Cette partie est déjà distribuée : tu reprends une place que quelqu’un a quittée.
 
 ## La table
 
@@ -175,6 +176,16 @@ undo-lapsed = La partie a continué avant que tout le monde réponde. Ton coup r
 table-allow = Accepter
 table-deny = Refuser
 table-aside = Cette partie a été mise de côté.
+lobby-dealing = Distribution…
+lobby-dealing-for = Distribution… On attend le navigateur de { $names }.
+lobby-not-dealt = Rien n’est distribué avant que toutes les places soient prises. Alors chaque navigateur ajoute un nombre secret au mélange, pour que personne ne choisisse la donne.
+shuffle-title = Mélange { $start }…
+shuffle-about = Le serveur a montré cette empreinte de son secret à ton arrivée. Ton navigateur la garde et la compare à la fin.{ $count ->
+    [0] { "" }
+    [one] { " " }Un navigateur ajoute au mélange.
+   *[other] { " " }{ $count } navigateurs ajoutent au mélange.
+  }
+shuffle-changed = Le serveur montre une autre empreinte qu’à ton arrivée. On ne peut pas se fier à cette donne.
 
 journal-filter = Chercher dans le journal
 journal-since = Depuis ton dernier tour
@@ -346,14 +357,47 @@ end-chart-seat = { $name } { $points }
 end-chart-table = La même chose en tableau
 end-move = Coup
 end-fair = Le hasard était-il honnête ?
-end-fair-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Maintenant qu’elle est publique, ton navigateur peut vérifier que c’est bien elle.
+end-fair-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Ton navigateur l’a gardée et peut vérifier que c’est bien elle.
+end-fair-several = Le serveur a montré l’empreinte de son secret avant la donne. Chaque navigateur a scellé un nombre, et tous ont été ouverts quand tout le monde était assis. La graine est faite de tout cela.
 end-check = Vérifier
-end-good = C’est juste : la graine était fixée avant le début.
-end-bad = C’est faux : ce n’est pas la graine promise.
+end-good = Tout concorde : la donne était fixée avant que quiconque puisse la connaître.
+end-good-unkept = Ce que dit le serveur concorde. Ton navigateur n’a rien à lui pour comparer.
+end-bad = Cela ne concorde pas : ce n’est pas la donne promise.
 end-seed = Graine
 end-salt = Sel
+end-secret = Le secret du serveur
+end-nonce = Le nombre de { $name }
 end-commitment = Empreinte
-end-computed = Calculée ici
+fair-kept-good = L’empreinte est celle que ton navigateur a gardée à ton arrivée.
+fair-kept-bad = L’empreinte n’est pas celle que ton navigateur a gardée à ton arrivée.
+fair-kept-none = Ton navigateur n’était pas à cette table : il n’a gardé aucune empreinte.
+fair-plain-good = La graine correspond à l’empreinte.
+fair-plain-bad = La graine ne correspond pas à l’empreinte.
+fair-secret-good = Le secret du serveur correspond à l’empreinte.
+fair-secret-bad = Le secret du serveur ne correspond pas à l’empreinte.
+fair-seed-good = La graine est faite du secret et de ces nombres.
+fair-seed-bad = La graine n’est pas faite du secret et de ces nombres.
+fair-alone = Aucun autre navigateur ne devait prendre place : aucun n’a ajouté de nombre. Le serveur aurait pu choisir cette donne, mais pas la changer ensuite.
+fair-added = { $count ->
+    [0] Aucun navigateur n’a ajouté de nombre.
+    [one] Un navigateur a ajouté un nombre.
+   *[other] { $count } navigateurs ont ajouté un nombre.
+  }
+fair-seals-good = Chaque nombre est celui qui était scellé avant qu’un seul soit ouvert.
+fair-seals-bad = Un nombre n’est pas celui qui était scellé.
+fair-mine-good = Le nombre de ton navigateur en fait partie : personne n’a choisi cette donne.
+fair-mine-bad = Ton navigateur a ouvert son nombre, et le serveur l’a laissé de côté.
+fair-mine-away = Ton navigateur n’était pas ouvert au moment de la donne : il n’a rien ajouté.
+fair-mine-late = Tu n’avais pas de place lors de la donne : ton navigateur n’a rien ajouté.
+fair-log-good = Le journal a cette graine et { $count ->
+    [one] l’unique coup
+   *[other] tous les { $count } coups
+  }.
+fair-log-bad = Le journal n’a pas cette graine, ou pas tous les coups.
+fair-replay-good = Le serveur rejoue le journal et arrive au même résultat. C’est sa parole : plus bas, comment le vérifier soi-même.
+fair-replay-bad = Le serveur rejoue le journal et arrive à un autre résultat.
+fair-replay-aside = Le serveur ne peut pas rejouer tout le journal : les règles ont changé.
+fair-at-home = Ton navigateur ne connaît pas les règles. Pour distribuer et rejouer cette partie sans le serveur, télécharge le journal et lance ceci :
 end-log = Télécharger le journal
 end-rematch = Rejouer
 end-replay = Revoir la partie
@@ -372,7 +416,6 @@ finale-skip = Passer à la fin
 finale-board = Retour au plateau
 finale-again = Revoir le score
 finale-analysis = Analyser la partie
-end-no-crypto = Ce navigateur ne calcule des empreintes que sur une connexion sûre (https ou localhost).
 
 analysis-title = Comment la partie a tourné
 analysis-lead = Un robot reprend chaque décision : qui allait sans doute gagner, et quels coups l’ont changé.

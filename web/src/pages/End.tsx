@@ -1,10 +1,11 @@
-/** The end of a game: who won, how it was scored, how it turned, how it went, and whether the luck was fair. */
+/** The end of a game: who won, how it was scored, how it turned, how it went, and whether the deal was fair. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { listed, t, word } from "../i18n";
 import { useSitting } from "../i18n/say";
 import { Chart } from "../parts/Chart";
+import { Fair } from "../parts/end/Fair";
 import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
 import { Loaded, useLoad } from "../parts/Loaded";
@@ -13,7 +14,6 @@ import { Rematch } from "../parts/Rematch";
 import { loadThings } from "../parts/things";
 import { calledAll, subject } from "../parts/you";
 import * as api from "../state/api";
-import { fingerprint } from "../state/fair";
 import type { Ending, Place, Summary } from "../state/protocol";
 import { pathTo } from "../state/router";
 import { seatsAt } from "../state/seats";
@@ -56,7 +56,7 @@ export function End({ match, hash }: { match: string; hash: string }): JSX.Eleme
               <h2>{t("end-chart")}</h2>
               <Chart history={ending.history} seats={summary.seats} />
             </section>
-            <Fair ending={ending} promised={summary.commitment} />
+            <Fair summary={summary} ending={ending} />
           </div>
         )}
       </Loaded>
@@ -103,7 +103,7 @@ function Podium({ summary, ending, mine }: { summary: Summary; ending: Ending; m
           <Icon name="play" />
           {t("end-replay")}
         </a>
-        <a class="button" href={api.logAddress(summary.match)} download={`${summary.match}.json`}>
+        <a class="button" href={api.logAddress(summary.match)} download={`watershed-${summary.match}.json`}>
           <Icon name="log" />
           {t("end-log")}
         </a>
@@ -112,57 +112,6 @@ function Podium({ summary, ending, mine }: { summary: Summary; ending: Ending; m
           {t("end-table")}
         </a>
       </div>
-    </section>
-  );
-}
-
-function Fair({ ending, promised }: { ending: Ending; promised: string }): JSX.Element {
-  const [computed, setComputed] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => setComputed(null), [ending]);
-  const check = (): void =>
-    void fingerprint(ending.seed, ending.salt).then(setComputed, () => setTrouble(t("end-no-crypto")));
-  const fits = computed === promised && computed === ending.commitment;
-  return (
-    <section class="sheetcard fair">
-      <h2>{t("end-fair")}</h2>
-      <p>{t("end-fair-about")}</p>
-      <dl>
-        <div>
-          <dt>{t("end-seed")}</dt>
-          <dd>{ending.seed}</dd>
-        </div>
-        <div>
-          <dt>{t("end-salt")}</dt>
-          <dd>{ending.salt}</dd>
-        </div>
-        <div>
-          <dt>{t("end-commitment")}</dt>
-          <dd>{promised}</dd>
-        </div>
-        {computed && (
-          <div>
-            <dt>{t("end-computed")}</dt>
-            <dd>{computed}</dd>
-          </div>
-        )}
-      </dl>
-      {computed ? (
-        <p class={fits ? "right" : "wrong"} role="status">
-          <Icon name={fits ? "seal" : "close"} />
-          {fits ? t("end-good") : t("end-bad")}
-        </p>
-      ) : (
-        <button type="button" onClick={check}>
-          <Icon name="seal" />
-          {t("end-check")}
-        </button>
-      )}
-      {trouble && (
-        <p class="wrong" role="alert">
-          {trouble}
-        </p>
-      )}
     </section>
   );
 }

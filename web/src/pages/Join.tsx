@@ -73,6 +73,7 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
           </li>
         ))}
       </ul>
+      {open.length > 0 && summary.deal.dealt && <p class="dim">{t("join-dealt")}</p>}
       {open.length > 0 ? (
         <form onSubmit={(event) => void sit(event)}>
           <label class="field">

@@ -16,10 +16,12 @@ import { Journal } from "../parts/table/Journal";
 import { KeysDialog } from "../parts/table/Keys";
 import { useKeys } from "../parts/table/keys";
 import { Leaving } from "../parts/table/Leaving";
+import { Lobby } from "../parts/table/Lobby";
 import { LostSeat } from "../parts/table/LostSeat";
 import { Asking, CardDialog, LegendDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
-import { Lobby, Seats } from "../parts/table/Seats";
+import { Seats } from "../parts/table/Seats";
+import { Shuffle } from "../parts/table/Shuffle";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { newsAt, Since } from "../parts/table/Since";
 import { LineBanner, Top } from "../parts/table/Top";
@@ -120,7 +122,8 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   }, [reading, moves]);
   const unseen = reading ? 0 : newsAt(table).filter((entry) => entry.move > seen).length;
   useSecrets(table, game);
-  const covered = table.handover.covered.value;
+  const dealt = state?.summary.deal.dealt ?? true;
+  const covered = dealt ? table.handover.covered.value : null;
   const looking = table.past.looking.value;
   const touring = table.past.tour.value;
   const stepThrough = (): void => {
@@ -161,11 +164,12 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
             <PastBar table={table} />
             <Since table={table} open={() => setTab("journal")} />
             <Coach table={table} showRule={showRule} />
-            <Dock table={table} module={module} showRule={showRule} />
+            {dealt && <Dock table={table} module={module} showRule={showRule} />}
           </>
         )}
         <aside class="side" aria-label={t(`table-${tab}`)}>
           <Seats table={table} module={module} />
+          {state && <Shuffle summary={state.summary} />}
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} news={unseen} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}

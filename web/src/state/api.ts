@@ -2,6 +2,7 @@
 
 import { onShelf } from "../games/registry";
 import type { Message, Problem } from "../messages";
+import { drawNonce, keepNonce, sealOf } from "./fair";
 import type {
   Analysis,
   Colour,
@@ -70,9 +71,19 @@ export const words = (game: string, language: Language): Promise<string> =>
 export const components = (game: string, book?: string): Promise<Components> =>
   askOnce(`/games/${at(game)}/components${book ? `?book=${at(book)}` : ""}`);
 export const rules = (game: string): Promise<Rules> => askOnce(`/games/${at(game)}/rules`);
-export const start = (wish: NewMatch): Promise<Started> => ask("/matches", wish);
+/** Sits down with a sealed nonce, which goes into the seed when everyone sits. */
+async function sit<T extends Held>(path: string, body: object): Promise<T> {
+  const nonce = drawNonce();
+  const seated = await ask<T>(path, { ...body, seal: sealOf(nonce) });
+  keepNonce(seated.match, seated.seat, nonce);
+  return seated;
+}
+
+/** Where no seat is open it is dealt at once, and there is nothing to seal. */
+export const start = (wish: NewMatch): Promise<Started> =>
+  wish.seats.some((seat) => seat.kind === "open") ? sit("/matches", wish) : ask("/matches", wish);
 export const join = (match: string, name: string, colour?: Colour, seat?: number): Promise<Held> =>
-  ask(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
+  sit(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
 export const leave = (match: string, token: string, bot?: string): Promise<unknown> =>
   ask(`/matches/${at(match)}/leave`, { token, ...(bot && { bot }) });
 export const fill = (match: string, token: string, seat: number, bot: string): Promise<Summary> =>
@@ -86,5 +97,6 @@ export const ending = (match: string): Promise<Ending> => ask(`/matches/${at(mat
 export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`);
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
 export const rematch = (match: string, token: string): Promise<Started> =>
-  ask(`/matches/${at(match)}/rematch`, { token });
+  sit(`/matches/${at(match)}/rematch`, { token });
+export const log = (match: string): Promise<string> => askText(`/matches/${at(match)}/log`);
 export const logAddress = (match: string): string => `/api/matches/${at(match)}/log`;

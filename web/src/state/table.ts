@@ -5,6 +5,7 @@ import { boxOf } from "../games/registry";
 import type { Hinted, Looked, Previewed, Settled } from "../messages";
 import { freshId, type SocketLike } from "./connection";
 import { openConnections, SPECTATOR } from "./connections";
+import { meet, nonceToOpen } from "./fair";
 import { handover } from "./handover";
 import { mayBeHelped, takeCounsel } from "./hint";
 import { hasGap, receive, waitsFor } from "./model";
@@ -12,7 +13,7 @@ import { groupOf, groups, step } from "./moves";
 import { keepNews } from "./news";
 import { openPast } from "./past";
 import { keepPreviews } from "./preview";
-import type { Answer, Heard, Message, Move, Said } from "./protocol";
+import type { Answer, Heard, Message, Move, Said, Summary } from "./protocol";
 import { gatherReasons } from "./reasons";
 import type { Notice, Table } from "./table.types";
 
@@ -23,7 +24,11 @@ interface Waiting {
   kind: Said["type"];
   seat: number;
   moves: number;
+  /** The move itself: one that could not be stored is chosen still. */
+  words: string | null;
 }
+
+const NOT_STORED = "not-stored";
 
 const address = (match: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(match)}`;
@@ -122,10 +127,18 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const before = modelOf(key).state;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
     if (message.type === "settled" && seats.includes(message.seat)) notice.value = settledNotice(message);
+    if (message.type === "state" || message.type === "presence") playFair(key, message.summary);
     if (message.type !== "state") return;
     news.follow(key, message.summary.moves, before === null);
     if (key === active.value && before?.seq !== message.seq && !sameMoves(before?.moves ?? [], message.moves))
       picked.value = null;
+  }
+
+  /** Keeps what was promised, and opens our nonce when everyone sits. */
+  function playFair(key: number, summary: Summary): void {
+    meet(summary);
+    const nonce = key === SPECTATOR ? null : nonceToOpen(summary, key);
+    if (nonce !== null) connections.say(key, { type: "open", id: freshId(), nonce });
   }
 
   function settle(id: string): Waiting | undefined {
@@ -144,7 +157,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const asked = settle(answer.id);
     if (asked?.kind === "why") reasons.hear(answer.id, answer.ok ? null : answer.say);
     else if (answer.ok && asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
-    else if (!answer.ok && asked && !isSettled(asked.kind, answer.code)) refused(asked.kind, answer.id, answer.say);
+    else if (!answer.ok && asked && !isSettled(asked.kind, answer.code)) {
+      refused(asked.kind, answer.id, answer.say);
+      if (answer.code === NOT_STORED && asked.words && asked.seat === active.value) picked.value = asked.words;
+    }
   }
 
   function refused(kind: Said["type"], id: string, why: Message): void {
@@ -157,7 +173,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const seat = active.value;
     waiting.value = {
       ...waiting.value,
-      [message.id]: { kind: message.type, seat, moves: state.value?.summary.moves ?? 0 },
+      [message.id]: {
+        kind: message.type,
+        seat,
+        moves: state.value?.summary.moves ?? 0,
+        words: message.type === "move" ? message.move : null,
+      },
     };
     connections.say(seat, message);
   }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SocketLike } from "../../src/state/connection";
+import { keepNonce, sealOf } from "../../src/state/fair";
+import { keep } from "../../src/state/kept";
 import { hold, letGo, seatsAt } from "../../src/state/seats";
 import { openTable } from "../../src/state/table";
 import { entry, move, state, summary } from "./states";
@@ -224,4 +226,37 @@ test("a token that is no longer good: the seat is lost and forgotten, without a 
   expect(table.lost.value).toBe(0);
   expect(seatsAt("m1")).toEqual([]);
   expect(table.notice.value).toBeNull();
+});
+
+test("a move that could not be stored stays chosen, and the player is told", () => {
+  const { table, lines, hears } = seat;
+  table.propose("invest 2 2");
+  table.confirm();
+  const sent = lines[0]?.sent.at(-1);
+  expect(table.picked.value).toBe(null);
+  const say = { id: "error-not-stored-move" };
+  hears(0, { type: "answer", id: sent?.id, ok: false, code: "not-stored", say, sentence: "It couldn't be stored." });
+  lines[0]?.onclose?.({ code: 4410 });
+  expect(table.notice.value).toEqual({ say });
+  expect(table.picked.value).toBe("invest 2 2");
+  expect(table.sending.value).toBe(false);
+});
+
+test("the nonce that was sealed is opened when everyone sits, once for all lines of this screen", () => {
+  keep("deals", []);
+  const { lines, hears } = sit([0, 1]);
+  const nonce = "0123456789abcdef0123456789abcdef";
+  keepNonce("m1", 0, nonce);
+  const waits = (missing: number[]) =>
+    state(0, {
+      summary: summary({ status: "waiting", deal: { dealt: false, seals: [sealOf(nonce), null], missing } }),
+    });
+  hears(0, waits([]));
+  hears(1, waits([]));
+  const opened = () => lines.flatMap((line) => line.sent.filter((message) => message.type === "open"));
+  expect(opened()).toEqual([]);
+  hears(1, waits([0]));
+  expect(opened()).toEqual([]);
+  hears(0, waits([0]));
+  expect(opened()).toMatchObject([{ type: "open", nonce }]);
 });

@@ -57,7 +57,7 @@ export function BoardHere(props: {
   );
   useSounds(looking ? then : recent, things?.module.sounds);
   if (!state || !things) return <Moment />;
-  if (!state.view.game) return <div class="felt" />;
+  if (!state.summary.deal.dealt) return <div class="felt" />;
   const { Board } = things.module;
   return (
     <Board

@@ -1,20 +1,16 @@
-/** Who sits at the table, who is here, who decides and how much time is left; and, while seats are open, the invitation. */
+/** Who sits at the table, who is here, who decides and how much time is left. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { readable } from "../../games/branches";
 import { t, thing } from "../../i18n";
 import { hasWord } from "../../i18n/say";
-import * as api from "../../state/api";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
-import { canBeTaken, seatsAt } from "../../state/seats";
-import { usualBot } from "../../state/setup";
+import { canBeTaken } from "../../state/seats";
 import type { Standing } from "../../state/standing";
 import type { Table } from "../../state/table";
-import { asApiError, sentenceOf } from "../Loaded";
-import { Icon, SeatMark } from "../Marks";
+import { SeatMark } from "../Marks";
 import { called, isYou } from "../you";
 import { Clock } from "./Clock";
 import { hitAt, Points, standingOf } from "./Standings";
@@ -107,65 +103,5 @@ function Seat({
         </a>
       )}
     </li>
-  );
-}
-
-export const inviteLink = (match: string): string => `${location.origin}${pathTo("join", match)}`;
-
-/** Shown while a seat is open: the link to send to others, and bots for players who don't want to wait. */
-export function Lobby({ table }: { table: Table }): JSX.Element | null {
-  const summary = table.state.value?.summary;
-  const [copied, setCopied] = useState(false);
-  const [trouble, setTrouble] = useState("");
-  if (summary?.status !== "waiting") return null;
-  const open = summary.seats.filter((seat) => seat.kind === "open");
-  const link = inviteLink(table.match);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  async function fill(seat: number): Promise<void> {
-    const token = seatsAt(table.match)[0]?.token;
-    const game = (await api.games()).find((one) => one.name === summary?.game);
-    if (token && game) await api.fill(table.match, token, seat, usualBot(game));
-  }
-  const give = (seat: number): void =>
-    void fill(seat).catch((failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
-  return (
-    <section class={`lobby ${summary.moves > 0 ? "again" : ""}`} aria-label={t("table-share")}>
-      <h2>{t("table-waiting-seats", { count: open.length })}</h2>
-      <p>{t("table-share-lead")}</p>
-      <div class="row">
-        <input readOnly value={link} aria-label={t("table-share")} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="primary" onClick={() => void copy()}>
-          <Icon name={copied ? "check" : "open"} />
-          {copied ? t("copied") : t("table-copy")}
-        </button>
-      </div>
-      <ul class="plain openseats">
-        {open.map((seat) => (
-          <li key={seat.seat}>
-            <SeatMark colour={seat.colour} name="?" size={28} />
-            <span>{seat.after ? openedBy(seat.after) : t("setup-seat", { number: seat.seat + 1 })}</span>
-            {table.seats.length > 0 && (
-              <button type="button" onClick={() => give(seat.seat)}>
-                <Icon name="bot" />
-                {t("seat-fill")}
-              </button>
-            )}
-            <a class="button" href={pathTo("join", table.match, `seat=${seat.seat}`)}>
-              {table.seats.length > 0 ? t("table-sit-here") : t("seat-take")}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {trouble && (
-        <p class="wrong" role="alert">
-          {trouble}
-        </p>
-      )}
-    </section>
   );
 }

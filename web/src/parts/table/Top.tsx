@@ -14,6 +14,7 @@ import { Icon, IconButton, Logo, SeatMark } from "../Marks";
 import { called } from "../you";
 import { TopClock } from "./Clock";
 import { wonSentence } from "./Finale";
+import { waitsFor } from "./Lobby";
 import { Standings } from "./Standings";
 
 export function Top(props: {
@@ -85,13 +86,12 @@ function said(table: Table, summary: Summary | undefined, movers: SummarySeat[],
   const state = table.state.value;
   if (!summary || !state) return t("table-connecting");
   const names = listed(movers.map((mover) => mover.name));
-  const covered = table.handover.covered.value;
+  const covered = summary.deal.dealt ? table.handover.covered.value : null;
   if (covered !== null) return t("handover-title", { name: summary.seats[covered]?.name ?? "" });
   if (table.sending.value) return t("table-sending");
   if (summary.status === "over") return wonSentence(summary, table.seats);
   if (summary.status === "set-aside") return summary.aside ? say(summary.aside.say) : t("table-aside");
-  if (summary.status === "waiting")
-    return t("table-waiting-seats", { count: summary.seats.filter((seat) => seat.kind === "open").length });
+  if (summary.status === "waiting") return waitsFor(summary);
   if (table.mine.value) return say(state.view.prompt);
   if (state.seat !== null && state.view.sealed.includes(state.seat)) return t("table-sealed", { names });
   return minutes > 0 ? t("table-waiting-for", { names, minutes }) : say(state.view.prompt);

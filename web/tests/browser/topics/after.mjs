@@ -13,7 +13,7 @@ export async function after({ server, check, begin }) {
     assert.equal(await page.locator(".places li").count(), 3);
     assert.equal(await page.locator(".course").count(), 3);
     await page.locator(".fair button").click();
-    await page.locator(".fair .right").waitFor();
+    await page.locator(".fair p.right").waitFor();
     await page.locator(".podium .primary").click();
     await page.waitForURL(/\/table\//);
   });

@@ -1,7 +1,7 @@
 // Several people at one table.
 import assert from "node:assert/strict";
 import { choose, joinByLink, linesSaid, mine, playOne } from "../kit.mjs";
-import { sitDown } from "../lib.mjs";
+import { playOn, sitDown } from "../lib.mjs";
 
 const FRIENDS = [{ kind: "me", name: "Ann", colour: "red" }, { kind: "open" }, { kind: "bot", bot: "greedy" }];
 
@@ -22,6 +22,64 @@ export async function together({ server, check, begin }) {
     await watcher.goto(`${server.address}/table/${match.match}`);
     await watcher.locator(".idle").waitFor();
   });
+
+  await check(
+    "nothing is dealt until everyone sits; both browsers add a number, and both check it",
+    {},
+    async (ann, page) => {
+      await ann.goto(server.address);
+      await ann.locator(".tile.friends").click();
+      await ann.waitForURL(/\/table\//);
+      const match = ann.url().split("/").at(-1);
+      await ann.locator(".lobby", { hasText: "Nothing is dealt until every seat is taken" }).waitFor();
+      assert.equal(await ann.locator(".flow, .dock").count(), 0, "no board, no market, no moves");
+      const open = ann.locator(".lobby .missing");
+      for (let left = await open.count(); left > 1; left--) {
+        await open.last().getByText("Give it to a bot").click();
+        await ann
+          .locator(".lobby .missing")
+          .nth(left - 1)
+          .waitFor({ state: "detached" });
+      }
+      const kept = await ann.evaluate(() => JSON.parse(localStorage.getItem("watershed.deals")));
+      assert.match(kept[0].commitment, /^[0-9a-f]{64}$/);
+      assert.equal(kept[0].late, false);
+      const zoe = await page({ size: "phone" });
+      const watcher = await page();
+      await watcher.goto(`${server.address}/table/${match}`);
+      await watcher.locator(".lobby").waitFor();
+      assert.equal(await watcher.locator(".flow").count(), 0);
+      await joinByLink(zoe, await ann.locator(".lobby input").inputValue(), "Zoe");
+      await ann.locator(".lobby").waitFor({ state: "detached" });
+      await ann.locator(".flow").waitFor();
+      await ann.locator(".shuffle summary").click();
+      assert.equal(await ann.locator(".shuffle code").textContent(), kept[0].commitment);
+      await ann.locator(".shuffle", { hasText: "2 browsers add to the shuffle" }).waitFor();
+      const seats = await Promise.all(
+        [ann, zoe].map((one) => one.evaluate(() => JSON.parse(localStorage.getItem("watershed.seats"))[0])),
+      );
+      await Promise.all(seats.map((seat) => playOn(server.address, seat)));
+      for (const one of [ann, zoe]) {
+        await one.goto(`${server.address}/end/${match}`);
+        await one.locator(".fair button").click();
+        await one.locator(".fair .right", { hasText: "It all fits" }).waitFor();
+        await one.locator(".findings .right", { hasText: "Your browser's number is among them" }).waitFor();
+        assert.equal(await one.locator(".findings .wrong").count(), 0);
+      }
+      const nonce = (await ann.evaluate(() => JSON.parse(localStorage.getItem("watershed.deals"))))[0].nonce;
+      assert.match(
+        await ann.locator(".athome code").textContent(),
+        new RegExp(`--commitment ${kept[0].commitment} --nonce ${nonce}`),
+      );
+      await ann.evaluate(() => {
+        const deals = JSON.parse(localStorage.getItem("watershed.deals"));
+        localStorage.setItem("watershed.deals", JSON.stringify([{ ...deals[0], commitment: "f".repeat(64) }]));
+      });
+      await ann.reload();
+      await ann.locator(".fair button").click();
+      await ann.locator(".fair .wrong", { hasText: "It doesn't fit" }).waitFor();
+    },
+  );
 
   await check("round one screen: every seat plays in its turn", {}, async (page) => {
     await page.goto(server.address);
