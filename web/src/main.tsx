@@ -12,15 +12,21 @@ import "./style/phone.css";
 import "./style/turns.css";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { LearnPage } from "./learn/LearnPage";
-import { End } from "./pages/End";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
-import { About, GalleryPage, Lost, RulesPage } from "./pages/Reading";
-import { Replay } from "./pages/Replay";
 import { Setup } from "./pages/Setup";
 import { TablePage } from "./pages/TablePage";
+import { later } from "./parts/Later";
 import { followLinks, route } from "./state/router";
 import { wearSettings } from "./state/settings";
+
+/** What nobody needs before the first table is loaded when it is asked for. */
+const End = later(() => import("./pages/End").then((page) => page.End));
+const Replay = later(() => import("./pages/Replay").then((page) => page.Replay));
+const RulesPage = later(() => import("./pages/Reading").then((page) => page.RulesPage));
+const GalleryPage = later(() => import("./pages/Reading").then((page) => page.GalleryPage));
+const About = later(() => import("./pages/Reading").then((page) => page.About));
+const Lost = later(() => import("./pages/Reading").then((page) => page.Lost));
 
 function App(): JSX.Element {
   const { page, key, hash } = route.value;

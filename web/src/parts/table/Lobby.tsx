@@ -72,7 +72,7 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
 
 function noteOf(seat: SummarySeat, mine: boolean): string {
   if (seat.kind === "bot") return t("table-bot");
-  return mine ? t("table-you") : seat.here ? t("table-here") : t("table-away");
+  return mine ? t("you") : seat.here ? t("table-here") : t("table-away");
 }
 
 /** The link for whoever should sit down. */
