@@ -14,10 +14,12 @@ from watershed.games.flow.bot.rollout import rollout_move
 from watershed.games.flow.names import Move
 from watershed.kernel.actions import is_of
 from watershed.kernel.luck import WORDS, sow
+from watershed.kernel.rule import COMPILED
 from watershed.lab.contest import play_one
 
 from .scene import ANN, BOB, EDITION, scene
 
+pytestmark = pytest.mark.skipif(COMPILED, reason="compiles whole games by itself, once is enough")
 MOST = 300  # moves that a game may take; most take a hundred and some
 STUCK = "seats=3 age=1 turns=30 reserve=60 tokens=1,1,1 nation0=aristocracy nation1=artisan-tribe,barracks"
 STUCK += " nation2=military-caste,temple market=currency,julius-caesar:1:2,chariot,ramesses-ii:2:4,confucius:0:2"
