@@ -158,7 +158,14 @@ export const ShopNames: FunctionComponent<{ tiles: readonly TileComponent[] }> =
       const { x, y } = cornerOf({ row: row + rows, column: column + columns / 2 });
       const lines = inTwo(thing("place", store));
       return lines.map((line, n) => (
-        <text key={line} class="fr-name" x={x} y={y - 9 - 18 * (lines.length - 1 - n)} text-anchor="middle">
+        <text
+          key={line}
+          class="fr-name"
+          x={x}
+          y={y - 9}
+          text-anchor="middle"
+          style={{ transform: `translateY(calc(${n + 1 - lines.length} * max(18px, 14.5 * var(--px))))` }}
+        >
           {line}
         </text>
       ));

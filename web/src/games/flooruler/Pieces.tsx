@@ -1,6 +1,7 @@
 /** What is on the printed board: floors, the range of a weapon, tiles to choose, pieces. */
 
 import type { FunctionComponent } from "preact";
+import { useRef } from "preact/hooks";
 import { word } from "../../i18n";
 import { seatOf } from "../facts";
 import { type Deed, deedOf, hintOf } from "../offer";
@@ -10,7 +11,7 @@ import { cornerOf, fanned, SIDE, towards } from "./geometry";
 import { Shape } from "./glyphs";
 import { deedLabel, tileLabel } from "./labels";
 import { hitsOn, litTiles } from "./moves";
-import { personOf, playerOf, type Table, weaponsOf } from "./table";
+import { personOf, type Table, weaponsOf } from "./table";
 import type { PlayerView, TileComponent } from "./views";
 
 const HALF = SIDE / 2;
@@ -240,21 +241,41 @@ interface Shot {
   planned: boolean;
 }
 
-/** The shots just fired, and the one that waits for confirmation. */
-function shotsOf(table: Table): Shot[] {
-  const at = (seat: number | null): string => playerOf(table, seat)?.tile ?? "";
+type Tiles = ReadonlyMap<number, string>;
+
+const tilesOf = (table: Table): Tiles => new Map(table.view.players.map(({ seat, tile }) => [seat, tile]));
+
+/** The shots just fired, and the one that waits for confirmation. Who died is elsewhere by now: they were hit where they stood before. */
+function shotsOf(table: Table, before: Tiles): Shot[] {
+  const now = tilesOf(table);
+  const died = new Set(table.recent.filter((entry) => entry.kind === "died").map((entry) => entry.seat));
+  const shot = (seat: number | null, victim: number | null, planned: boolean): Shot[] => {
+    const from = now.get(seat ?? -1);
+    const to = (died.has(victim) ? before : now).get(victim ?? -1);
+    return from === undefined || to === undefined ? [] : [{ from, to, planned }];
+  };
   const fired = table.recent
     .filter((entry) => entry.kind === "attacked")
-    .map(({ seat, say }) => ({ from: at(seat), to: at(seatOf(say, "victim")), planned: false }));
+    .flatMap(({ seat, say }) => shot(seat, seatOf(say, "victim"), false));
   const [name, , victim] = (table.picked ?? "").split(" ");
-  return name === "attack" ? [...fired, { from: at(table.view.asked), to: at(Number(victim)), planned: true }] : fired;
+  return name === "attack" ? [...fired, ...shot(table.view.asked, Number(victim), true)] : fired;
+}
+
+/** Where everybody stood before what just happened; nowhere, for one who has just come. */
+function useBefore(table: Table): Tiles {
+  const seen = useRef<{ recent: Table["recent"]; before: Tiles; now: Tiles } | null>(null);
+  const now = tilesOf(table);
+  if (seen.current?.recent !== table.recent)
+    seen.current = { recent: table.recent, before: seen.current?.now ?? new Map(), now };
+  seen.current.now = now;
+  return seen.current.before;
 }
 
 /** A line from the one who shoots to the one who is hit. */
 export const Shots: FunctionComponent<{ table: Table }> = ({ table }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
   <g aria-hidden="true">
-    {shotsOf(table).map(({ from, to, planned }, n) => {
+    {shotsOf(table, useBefore(table)).map(({ from, to, planned }, n) => {
       const [start, end] = [table.tiles.get(from), table.tiles.get(to)];
       if (!start || !end || start === end) return null;
       const [a, b] = [cornerOf(start), cornerOf(end)];

@@ -129,7 +129,9 @@ export const MarketCard: FunctionComponent<{ card: CardFace; stake: ComponentChi
         {card.obsolete && <Icon name="obsolete" size={16} class="obsolete" title={word("effect-obsolete")} />}
       </span>
       {card.indicator && <Indicator name={card.indicator} size={27} />}
-      <Emblem card={card} />
+      <span class="f-picture">
+        <Emblem card={card} />
+      </span>
     </span>
     {stake}
     <Stripe stripe={card.stripe} size={19} />
