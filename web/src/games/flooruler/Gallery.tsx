@@ -117,9 +117,9 @@ const SIGNS = [
   ["range", "field-range"],
   ["damage", "field-damage"],
   ["ammo", "field-ammo"],
-  ["heart", "tally-health"],
-  ["floor", "tally-floors"],
-  ["deaths", "tally-deaths"],
+  ["heart", "change-health"],
+  ["floor", "change-floors"],
+  ["deaths", "change-deaths"],
 ] as const;
 
 export const Legend: FunctionComponent<LegendProps> = ({ components }) => (
@@ -135,7 +135,7 @@ export const Legend: FunctionComponent<LegendProps> = ({ components }) => (
         ))}
         <li>
           <Coin size={26} />
-          <b>{thing("tally", "gold")}</b>
+          <b>{thing("change", "gold")}</b>
         </li>
         {boxOf(components).items.map(({ item }) => (
           <li key={item}>
