@@ -151,7 +151,7 @@ export async function table({ check, server }) {
     await seat.getByText("Take this seat").click();
     await page.locator("input[autocomplete=nickname]").fill("Zoe");
     await page.locator(".primary.big").click();
-    await page.locator(".seats .seat", { hasText: "Zoe" }).getByText("you").waitFor();
+    await page.locator(".seats .seat .who", { hasText: "You" }).waitFor();
   });
 
   await check("a seat left open in the middle waits, and goes to a bot", {}, async (page) => {
