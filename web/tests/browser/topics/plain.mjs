@@ -35,7 +35,7 @@ export async function plain({ server, check, begin }) {
   for (const size of ["desk", "phone"]) {
     await check(`a game without a board can be played (${size})`, { size }, async (page) => {
       await sit(page);
-      assert.match(await page.locator(".plainboard .tree").first().textContent(), /Ann/);
+      assert.match(await page.locator(".plainboard .tree").first().textContent(), /You/);
       assert.deepEqual(await serious(page), []);
       const offers = page.locator(".plainboard .can:visible");
       for (const box of await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) {

@@ -75,9 +75,10 @@ export async function playing({ server, check, begin }) {
     await moreLines(page, before);
     await mine(page);
     await page.keyboard.press("u");
-    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before, {
+    await page.waitForFunction((count) => document.querySelectorAll(".lines .line").length === count, before + 1, {
       timeout: 20_000,
     });
+    assert.match(await page.locator(".lines .line").last().textContent(), /You undo/);
     await mine(page);
   });
 
