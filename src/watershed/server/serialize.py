@@ -122,9 +122,8 @@ def _journal(live: LiveMatch, seat: int | None, after: int) -> list[b.Entry]:
 
 
 def undone(move: int, seat: int, count: int) -> b.Entry:
-    return b.Entry(
-        move=move, seat=seat, kind="undone", say=as_json(Message("undone", {"who": Seat(seat), "count": count}))
-    )
+    said = Message("undone", {"who": Seat(seat), "count": count})
+    return b.Entry(move=move, seat=seat, kind="undone", say=as_json(said))
 
 
 def views_for(match: Match, seats: Collection[int | None]) -> dict[int | None, str]:
