@@ -1,6 +1,8 @@
-"""Is Flooruler fair, and more than a race? Win shares by seat, and what winners bought, from games of search bots.
+"""Is Flooruler fair, more than a race, and does it end? Win shares by seat, what every seat bought and did, how long
+games take and how many nobody wins, from games of four equal bots.
 
 make shopping                                     the tables of docs/balance.md; takes hours of a core
+python bench/shopping.py --bot citizen            the same for Citizens; takes minutes
 python bench/shopping.py --games 40 --bot search:1500 --book my.toml --toll 0
 python bench/shopping.py --keep games.jsonl       continues where the file ends; Ctrl-C shows the games so far
 """
@@ -23,13 +25,17 @@ from rich.table import Table
 
 from watershed.bots.levels import level_with_budget
 from watershed.games.flooruler.names import PLANS, SEATS, Move
+from watershed.kernel.actions import encode
 from watershed.kernel.crowd import cores, serve_parent
+from watershed.kernel.record import blank
 from watershed.kit.game import Edition, game
-from watershed.lab.contest import play_one
+from watershed.lab.contest import Played, play_one
 from watershed.lab.ladder import cut_torn_line
 from watershed.lab.ratings import interval
+from watershed.match.setup import full_options, options_row
 
-KINDS = ("floors", "nukes", "weapons", "skills")
+KINDS = ("floors", "nukes", "weapons", "skills")  # what is bought
+DEEDS = (*KINDS, "attacks")
 
 
 @dataclass(frozen=True)
@@ -39,30 +45,48 @@ class Trip:
     seed: int
     places: list[int]
     moves: int
-    bought: list[list[str]]  # by seat: kinds, and things
+    rounds: int
+    floors: list[int]  # by seat, at the end
+    won: bool
+    bought: list[list[str]]  # by seat: kinds and things, and attacks
 
 
 def things(edition: Edition) -> dict[int, tuple[str, str]]:
-    """Every action that buys: its kind, and what is bought."""
+    """Every action that buys or attacks: its kind, and what is bought or used."""
     book = edition.records[0]
-    found = {Move.BUILD + plan: ("floors", f"{book['floor_plan'][plan]} floors") for plan in range(1, PLANS + 1)}
+    found = {}
     for plan in range(1, PLANS + 1):
+        found[encode(Move.BUILD, plan)] = ("floors", f"{book['floor_plan'][plan]} floors")
         for seat in range(SEATS):
-            action = Move.NUKE + (plan - 1) * SEATS + seat
-            found[action] = ("nukes", f"a nuke of {book['nuke_plan'][plan]}")
+            found[encode(Move.NUKE, plan, seat)] = ("nukes", f"a nuke of {book['nuke_plan'][plan]}")
     for item in edition.words["items"].values():
-        found[Move.BUY + item.id] = (f"{item.kind}s", item.name)
+        found[encode(Move.BUY, item.id)] = (f"{item.kind}s", item.name)
+        for seat in range(SEATS):
+            found[encode(Move.ATTACK, item.id, seat)] = ("attacks", f"with {item.name}")
     return found
+
+
+def rounds_of(played: Played, options: dict[str, int], edition: Edition) -> int:
+    """How many rounds a game took."""
+    found = game("flooruler")
+    rules, table, book = found.rules.compiled(), blank(found.table)[0], edition.records[0]
+    rules.setup(book, table, SEATS, options_row(found, full_options(found, SEATS, options)), played.seed)
+    for seat, action in played.log:
+        rules.apply(book, table, seat, action)
+    return int(table["rounds_begun"])
 
 
 def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
     options = {} if toll is None else {"toll": toll}
     played = play_one("flooruler", [level_with_budget(bot)] * SEATS, seed, options, book)
-    known = things(game("flooruler").open_book(book))
+    edition = game("flooruler").open_book(book)
+    known = things(edition)
     found: list[set[str]] = [set() for _ in range(SEATS)]
     for seat, action in played.log:
         found[seat].update(known.get(action, ()))
-    return Trip(seed, list(played.places), played.moves, [sorted(goods) for goods in found])
+    bought, won = [sorted(goods) for goods in found], max(played.scores) >= edition.records[0]["floors"]
+    rounds = rounds_of(played, options, edition)
+    return Trip(seed, list(played.places), played.moves, rounds, list(played.scores), bool(won), bought)
 
 
 def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
@@ -121,24 +145,35 @@ def main() -> None:
     show_goods(trips, things(edition))
 
 
-def winners(trips: Sequence[Trip]) -> Iterator[tuple[int, list[str], float]]:
-    """Every winner: the seat, what it bought, and its share of the win."""
+def winners(trips: Sequence[Trip]) -> Iterator[tuple[int, list[str]]]:
+    """Every winner: the seat, and what it bought."""
     for trip in trips:
-        for seat, place in enumerate(trip.places):
-            if place == 1:
-                yield seat, trip.bought[seat], 1 / trip.places.count(1)
+        if trip.won:
+            seat = trip.places.index(1)
+            yield seat, trip.bought[seat]
 
 
 def show_seats(bot: str, trips: Sequence[Trip]) -> None:
-    moves = [trip.moves for trip in trips]
-    tenth = quantiles(moves, n=10)[-1] if len(moves) > 1 else moves[0]
     table = Table(title=f"{len(trips):,} games of four {bot}")
     table.add_column("seat")
     table.add_column("wins (95 % interval)")
+    wins = Counter(seat for seat, _ in winners(trips))
     for seat, name in enumerate(game("flooruler").colours):
-        table.add_row(name, percent(sum(share for winner, _, share in winners(trips) if winner == seat), len(trips)))
-    Console().print(table)
-    Console().print(f"moves: {mean(moves):.0f} on average, median {median(moves):.0f}, a tenth over {tenth:.0f}")
+        table.add_row(name, percent(wins[seat], len(trips)))
+    table.add_row("nobody", percent(len(trips) - wins.total(), len(trips)))
+    console = Console()
+    console.print(table)
+    console.print(spread("moves", [trip.moves for trip in trips]))
+    console.print(spread("rounds", [trip.rounds for trip in trips]))
+    console.print(f"over 70 rounds: {percent(sum(trip.rounds > 70 for trip in trips), len(trips))}")
+    bare = sum(floors == 0 for trip in trips for floors in trip.floors)
+    losers = SEATS * len(trips) - wins.total()
+    console.print(f"losers without a floor at the end: {percent(bare, losers)}")
+
+
+def spread(what: str, numbers: Sequence[int]) -> str:
+    tenth = quantiles(numbers, n=10)[-1] if len(numbers) > 1 else numbers[0]
+    return f"{what}: {mean(numbers):.0f} on average, median {median(numbers):.0f}, a tenth over {tenth:.0f}"
 
 
 def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None:
@@ -146,21 +181,26 @@ def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None
     by_all: Counter[str] = Counter()
     by_game: Counter[str] = Counter()
     kinds: Counter[int] = Counter()
-    for _, bought, share in winners(trips):
-        by_winner.update(dict.fromkeys(bought, share))
-        kinds.update({sum(kind in bought for kind in KINDS): share})
+    won = 0
+    for _, bought in winners(trips):
+        won += 1
+        by_winner.update(bought)
+        kinds[sum(kind in bought for kind in KINDS)] += 1
     for trip in trips:
         by_game.update(set().union(*trip.bought))
         for bought in trip.bought:
             by_all.update(bought)
-    table = Table(title="Who bought it at least once")
+    table = Table(title="Who bought or did it at least once")
     for title in ("", "by winners", "by all seats", "of all games", "buyers won"):
         table.add_column(title)
-    for kind in KINDS:
-        for thing in (kind, *dict.fromkeys(thing for group, thing in known.values() if group == kind)):
+    for kind in DEEDS:
+        for thing in (
+            kind,
+            *dict.fromkeys(thing for group, thing in known.values() if group == kind and by_all[thing]),
+        ):
             bought, seats = by_all[thing], SEATS * len(trips)
             shares = (
-                (by_winner[thing], len(trips)),
+                (by_winner[thing], won),
                 (bought, seats),
                 (by_game[thing], len(trips)),
                 (by_winner[thing], bought),
@@ -169,7 +209,7 @@ def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None
             table.add_row(thing if thing == kind else f"  {thing}", *row)
     console = Console()
     console.print(table)
-    shares = ", ".join(f"{count} {100 * kinds[count] / len(trips):.0f} %" for count in range(1, len(KINDS) + 1))
+    shares = ", ".join(f"{count} {100 * kinds[count] / max(1, won):.0f} %" for count in range(1, len(KINDS) + 1))
     console.print(f"kinds that winners bought: {shares}")
 
 

@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from watershed.kernel.record import Records
 
@@ -17,21 +18,33 @@ LONGEST_TITLE = 80
 
 
 class Editions:
-    """The books of one game. The first that ships is the usual one."""
+    """The books of one game. The first that ships is the usual one. Former ones aren't offered: they open what was
+    begun with them.
+    """
 
-    def __init__(self, edition_of: Callable[[Printed], Edition], shipped: Mapping[str, Path]) -> None:
-        self._edition_of, self._shipped = edition_of, shipped
+    def __init__(
+        self,
+        edition_of: Callable[[Printed], Edition],
+        shipped: Mapping[str, Path],
+        former: Mapping[str, Path] = MappingProxyType({}),
+    ) -> None:
+        self._edition_of, self._shipped, self._former = edition_of, shipped, former
         self._opened = functools.cache(self._read)  # a book is locked, so everybody can have the same
 
     def books(self) -> Mapping[str, Path]:
         """The editions that ship with the game."""
         return self._shipped
 
+    def former(self) -> Mapping[str, Path]:
+        """The editions that shipped before."""
+        return self._former
+
     def open(self, which: str | Path | Kept | None = None) -> Edition:
         """An edition by its name, by the path of a file, or as it was kept."""
         if isinstance(which, Kept):
             return self._edition_of(read(which))
-        named = self._shipped.get(str(which or next(iter(self._shipped))))
+        name = str(which or next(iter(self._shipped)))
+        named = self._shipped.get(name) or self._former.get(name)
         return self._opened(named) if named else self._read(Path(str(which)))
 
     def _read(self, path: Path) -> Edition:

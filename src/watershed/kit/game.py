@@ -258,11 +258,16 @@ class Game:
     secrets: bool = False  # whether a seat sees what other seats may not
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Orange", "Violet")  # what seats are called without names
     lesson: int | None = None  # the seed of the first game that Learn teaches with
+    former: Callable[[], Mapping[str, Path]] = dict  # editions that shipped before, for logs and matches of then
 
     @property
     def actions(self) -> int:
         """How many actions there are; their ids begin at 0."""
         return self.families[-1].span.end
+
+    def known_books(self) -> Mapping[str, Path]:
+        """The editions that ship, and those that shipped before."""
+        return {**self.books(), **self.former()}
 
     @property
     def name(self) -> str:

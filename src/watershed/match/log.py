@@ -185,11 +185,11 @@ def _check_shape(data: dict[str, Any]) -> None:
 
 
 def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
-    """The book a log was played with: the given one, or the shipped one that fits."""
+    """The book a log was played with: the given one, or the one that fits of those that ship or shipped before."""
     if isinstance(book, Edition):
         candidates = [book]
     else:
-        candidates = [log.game.open_book(path) for path in ([book] if book else log.game.books().values())]
+        candidates = [log.game.open_book(path) for path in ([book] if book else log.game.known_books().values())]
     for edition in candidates:
         if edition.fingerprint == log.book:
             return edition

@@ -44,11 +44,11 @@ class Library:
                 await self.keep(name, book)
 
     async def keep(self, name: str, book: str) -> None:
-        """Store a shipped book, once."""
+        """Store a book that ships, or did, once."""
         edition = shelf.edition_of(name, book)
         if (name, edition.fingerprint) in self._kept:
             return
-        text = await asyncio.to_thread(kept, book, shelf.found(name).books())
+        text = await asyncio.to_thread(kept, book, shelf.found(name).known_books())
         bases = [list(base) for base in text.bases]
         await self._add(BookRow(name, edition.fingerprint, edition.title, text.file, text.text, bases))
 
@@ -93,7 +93,7 @@ class Library:
         that name now.
         """
         on_shelf = shelf.found(name)
-        if book is None or book in on_shelf.books() or not (book.isascii() and book.isalnum()):
+        if book is None or book in on_shelf.known_books() or not (book.isascii() and book.isalnum()):
             return shelf.components(name, book)
         if (name, book) not in self._components:
             found = await self._edition(name, book)

@@ -28,21 +28,22 @@ def found(name: str) -> Game:
 
 @functools.cache
 def edition_of(name: str, book: str) -> Edition:
-    """A book that ships with a game; never a file that a client names."""
+    """A book that ships with a game, or did; never a file that a client names."""
     books = found(name).books()
-    if book not in books:
+    if book not in found(name).known_books():
         raise Refuse(404, "no-such-book", game=found(name).title, books=Listed(tuple(books)), given=book[:40])
     return found(name).open_book(book)
 
 
 def fitting(name: str, fingerprint: str) -> str | None:
-    """The name of the shipped book that has this fingerprint."""
+    """The name of the book that has this fingerprint, of those that ship or shipped before."""
     return _fingerprints(name).get(fingerprint) if name in games() else None
 
 
 @functools.cache
 def _fingerprints(name: str) -> dict[str, str]:
-    return {edition_of(name, book).fingerprint: book for book in reversed(list(found(name).books()))}  # the first wins
+    known = reversed(list(found(name).known_books()))  # the first wins
+    return {edition_of(name, book).fingerprint: book for book in known}
 
 
 def prepare() -> None:

@@ -118,7 +118,7 @@ def test_10_3_it_sits_out_a_turn_and_then_plays_as_usual():
 
 def test_10_4_a_piece_that_lies_face_down_cannot_be_attacked_or_killed():
     assert "attack" not in armed(at(10, 12), more="down=0,1,0,0").kinds()
-    shop = scene(f"at={at(8, 12)},e11,k5,q11 gold=2 down=0,2,0,0 floors1=e11,a10,a11").play("nuke 2 1", "e11", "a10")
+    shop = scene(f"at={at(8, 12)},e11,k5,q11 gold=4 down=0,2,0,0 floors1=e11,a10,a11").play("nuke 2 1", "e11", "a10")
     assert shop.numbers("deaths") == [0] * 4
 
 
@@ -150,7 +150,7 @@ def test_10_5_a_death_costs_the_gold_agreed(toll, left, taken, told):
 
 def test_10_5_a_nuke_that_kills_takes_gold_too():
     """The nuke is green's, so half of yellow's gold is for green, and at once: the plan is not done yet."""
-    line = f"turn=2 toll=3 at=k17,a10,{at(8, 12)},q11 gold=3,9,2,2 floors1=a10,a11,a12"
+    line = f"turn=2 toll=3 at=k17,a10,{at(8, 12)},q11 gold=3,9,4,2 floors1=a10,a11,a12"
     game = scene(line).play("nuke 2 1", "a10")
     assert (game.numbers("deaths"), game.numbers("gold")) == ([0, 1, 0, 0], [3, 5, 4, 2])
     (loot,) = game.happened("looted")

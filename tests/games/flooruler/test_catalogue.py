@@ -42,7 +42,7 @@ POSITIONS = [  # a position, and the moves that lead on from it: together they a
     (f"at={FLOOR_STORE} gold=12 floors0=k20 floors1={at(12, 9)}", ("build 8",)),
     (f"at={FLOOR_STORE},k20,k19,q11 gold=2 floors0=k20,k19", ("build 1",)),
     (f"at={FLOOR_STORE},k20,k5,q11 gold=2 floors0=k20", ("build 1",)),
-    (f"at={NUKE_STORE},a10,k5,q11 gold=2 floors1=a10,a11,b10", ("nuke 2 1",)),
+    (f"at={NUKE_STORE},a10,k5,q11 gold=4 floors1=a10,a11,b10", ("nuke 2 1",)),
     ("items=teleportation-tool:0 floors1=a10", ("use teleportation-tool",)),
     ("floors1=j20,k20,l20,k16 items=speed-boost:0", ("move",)),
     (f"turn=1 at=k17,{FLOOR_STORE},k5,q11 gold=0,2,0,0 floors0={OVERLAP}", ("build 1", at(11, 6))),

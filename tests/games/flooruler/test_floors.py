@@ -62,7 +62,7 @@ def test_7_4_a_plan_needs_room():
     assert not has_room(BOOK, full.table, RED, 9)
 
 
-@pytest.mark.parametrize(("size", "price"), [(2, 2), (4, 3), (6, 4), (8, 10)])
+@pytest.mark.parametrize(("size", "price"), [(2, 4), (4, 7), (6, 9), (8, 10)])
 def test_8_1_a_nuke_removes_floors_of_one_opponent(size, price):
     """Facts 25, and the first half of test vector 2."""
     tiles = land(YELLOW, shared=False)[:10]
@@ -90,7 +90,7 @@ def test_8_2_the_opponent_must_have_as_many_floors():
 def test_8_3_an_opponent_on_a_nuked_floor_dies_at_once():
     """Facts 26 and 33, and test vector 8."""
     tiles = land(YELLOW, shared=False)[:3]
-    game = scene(f"at={NUKE_STORE},{tiles[0]},k5,q11 gold=2 floors1={','.join(tiles)}").play("nuke 2 1", tiles[0])
+    game = scene(f"at={NUKE_STORE},{tiles[0]},k5,q11 gold=4 floors1={','.join(tiles)}").play("nuke 2 1", tiles[0])
     assert (game.numbers("deaths"), game.numbers("health")) == ([0, 1, 0, 0], [10] * 4)
     assert game.tile(YELLOW) == "e11"
     game.play(tiles[1])
@@ -100,7 +100,7 @@ def test_8_3_an_opponent_on_a_nuked_floor_dies_at_once():
 
 def test_8_3_other_pieces_there_are_unharmed():
     tiles = land(YELLOW, shared=False)[:3]
-    line = f"at={NUKE_STORE},e11,{tiles[0]},q11 gold=2 floors1={','.join(tiles)}"
+    line = f"at={NUKE_STORE},e11,{tiles[0]},q11 gold=4 floors1={','.join(tiles)}"
     game = scene(line).play("nuke 2 1", tiles[0], tiles[1])
     assert game.numbers("deaths") == [0] * 4
     assert game.tile(GREEN) == tiles[0]
@@ -108,5 +108,5 @@ def test_8_3_other_pieces_there_are_unharmed():
 
 def test_8_3_the_rest_of_the_plan_goes_on_after_the_death():
     tiles = land(BLUE, shared=False)[:10]
-    game = scene(f"at={NUKE_STORE},e11,k5,{tiles[0]} gold=3 floors3={','.join(tiles)}").play("nuke 4 3", tiles[0])
+    game = scene(f"at={NUKE_STORE},e11,k5,{tiles[0]} gold=7 floors3={','.join(tiles)}").play("nuke 4 3", tiles[0])
     assert (game.numbers("deaths")[BLUE], game.to_move(), game.table.left) == (1, RED, 3)

@@ -23,7 +23,7 @@ def shut_store():
 
 
 def nuking():
-    return scene(f"at={NUKE_STORE},k17,k5,q11 gold=2 floors1={some(YELLOW, 5)}").play("nuke 2 1")
+    return scene(f"at={NUKE_STORE},k17,k5,q11 gold=4 floors1={some(YELLOW, 5)}").play("nuke 2 1")
 
 
 def told(*numbers):
@@ -161,7 +161,7 @@ def test_a_nuked_player_is_told_so():
         (scene(), "collect", "Roll for gold"),
         (scene(), "build 1", "Build 1 floor for 2 gold"),
         (scene(f"floors0={some(RED, 22)}"), "build 4", "Build 4 floors for 5 gold (you need 2)"),
-        (scene(), "nuke 4 1", "Nuke 4 of Yellow's floors for 3 gold"),
+        (scene(), "nuke 4 1", "Nuke 4 of Yellow's floors for 7 gold"),
         (scene(), "buy healings", "Buy Healings for 1 gold"),
         (scene(), "refill pistol", "Refill Pistol for 3 gold"),
         (scene(), "use time-freeze", "Use Time Freeze"),
@@ -188,7 +188,7 @@ def test_every_button_says_something_else():
 
 def test_a_button_warns_of_a_death():
     tile = some(YELLOW, 1)
-    game = scene(f"at={NUKE_STORE},{tile},k5,q11 gold=2 floors1={some(YELLOW, 5)}").play("nuke 2 1")
+    game = scene(f"at={NUKE_STORE},{tile},k5,q11 gold=4 floors1={some(YELLOW, 5)}").play("nuke 2 1")
     message = move(EDITION, game.table, RED, action_of_words(EDITION, f"tile {tile}"))
     assert said(message) == f"Nuke Yellow's floor on {tile} and kill Yellow"
 

@@ -23,7 +23,7 @@ CASES = [  # position, moves that lead there, the move, code, rule, need, have
     ("", (), "nuke 2 0", "own-seat", "8.1", None, None),
     ("seats=3", (), "nuke 2 3", "no-such-seat", "8.1", 4, 3),
     ("at=k17", (), "nuke 2 1", "not-there", "8.1", 10, 0),
-    (f"at={NUKE_STORE} gold=1", (), "nuke 4 1", "too-little-gold", "8.1", 3, 1),
+    (f"at={NUKE_STORE} gold=1", (), "nuke 4 1", "too-little-gold", "8.1", 7, 1),
     (f"at={NUKE_STORE} gold=12 floors1={some(YELLOW, 7)}", (), "nuke 8 1", "too-few-floors", "8.2", 8, 7),
     (f"at={WEAPON_STORE} gold=9 items=knife:1", (), "buy knife", "sold-out", "1.8", None, None),
     (f"at={WEAPON_STORE} gold=9 items=knife:0", (), "buy knife", "sold-out", "1.8", None, None),
@@ -49,7 +49,7 @@ CASES = [  # position, moves that lead there, the move, code, rule, need, have
     (f"at={FLOOR_STORE} gold=12", ("build 8",), "pass", "answer-first", "7.1", None, None),
     (f"at={FLOOR_STORE} gold=12", ("build 8",), "tile a10", "not-your-land", "7.2", None, None),
     (f"at={FLOOR_STORE} gold=12 floors0=k20", ("build 8",), "tile k20", "own-floor", "7.2", None, None),
-    (f"at={NUKE_STORE} gold=2 floors1=a10,a11,b10", ("nuke 2 1",), "tile a12", "no-floor-there", "8.1", None, None),
+    (f"at={NUKE_STORE} gold=4 floors1=a10,a11,b10", ("nuke 2 1",), "tile a12", "no-floor-there", "8.1", None, None),
     (f"{TOOL} floors1=a10", ("use teleportation-tool",), "tile a10", "opponents-floor", "11.4", None, None),
 ]
 

@@ -4,7 +4,7 @@ from watershed.kernel.contract import Rules
 from watershed.kit.game import Game, Option
 
 from . import messages, notation, preview, view
-from .book import Book, books, open_book
+from .book import Book, books, former, open_book
 from .names import EVENT_KINDS, FAMILIES, TILES
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
@@ -25,6 +25,7 @@ GAME = Game(
     observation=Observation,
     open_book=open_book,
     books=books,
+    former=former,
     notation=notation,
     messages=messages,
     kinds=EVENT_KINDS,

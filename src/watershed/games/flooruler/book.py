@@ -183,5 +183,5 @@ def _print_skill(book: Book, item: int, section: Section) -> None:
         raise section.place.error("a skill that grants actions needs a limit of uses.", "uses")
 
 
-EDITIONS = Editions(edition_of, {"flooruler": HERE / "book.toml"})
-books, open_book = EDITIONS.books, EDITIONS.open
+EDITIONS = Editions(edition_of, {"flooruler": HERE / "book.toml"}, {"flooruler-1": HERE / "book_1.toml"})
+books, former, open_book = EDITIONS.books, EDITIONS.former, EDITIONS.open

@@ -1,13 +1,16 @@
 """Flooruler as the greedy bot sees it: how long every seat will take to win, in hundredths of an action.
 
 A seat still has to fetch the gold for the floors it needs, to walk, and to buy the plans. Items, wounds and deaths make
-that shorter or longer. A seat likes to be near its own win, and all others far from theirs, the nearest most of all.
+that shorter or longer: a weapon is worth the gold it can win from the richest opponent, and gold in hand is worth less
+while an opponent is armed. What a store sells counts from afar too, or nobody would leave the fountain for it. A seat
+likes to be near its own win, and all others far from theirs, the nearest most of all, and more so just before its win.
 """
 
 from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import ITEMS, PLANS, Place, Question, Task, Verb
+from ..rules.death import gold_lost
 from ..table import Table
 
 ACTION = 100
@@ -15,10 +18,15 @@ WON = 1000  # how much better winning is than being one action away
 HEALTH = 6  # for each that is missing
 SKIPPED = 100  # a turn to sit out
 ARMED = 160  # having a weapon, or a skill, that is useful
-OFFER = 130  # being where you can buy one
+OFFER = 80  # in a hundred: what such a thing counts in the store, against one that was bought
+HUNT = 60  # in a hundred: how much of the richest opponent's loss by a death a weapon that kills at once is worth
+RISK = 120  # in a hundred: how much of the own loss by a death counts while somebody has such a weapon
 IN_HAND = 60  # in a hundred: what a nuke that can be bought counts against one that was
 NEAREST = 70  # in a hundred: how much the opponent nearest to winning counts against your own time
 OTHERS = 8  # and each opponent besides
+CHANCE = 40  # leaving the fountain by a roll, which may be worse than the one that is thought of
+SOON = 500  # a win that is nearer than this must be stopped
+URGENT = 100  # in a hundred: how much each hundredth of an action below that counts in addition
 
 
 @rule
@@ -114,8 +122,19 @@ def walk_near(book: Book, table: Table, seat: int) -> int:
 @rule
 def walk_far(book: Book, table: Table, seat: int) -> int:
     """How long it takes to the fountain, and from there to the Floor Store."""
-    there = int(book.away[book.fountain, Place.FLOOR_STORE])
-    return walk(book, steps_to(book, table, seat, Place.FOUNTAIN)) + walk(book, there)
+    return walk(book, steps_to(book, table, seat, Place.FOUNTAIN)) + walk_from(book, book.fountain, Place.FLOOR_STORE)
+
+
+@rule
+def walk_from(book: Book, tile: int, place: int) -> int:
+    """How long it takes from a tile to a place."""
+    return walk(book, int(book.away[tile, place]))
+
+
+@rule
+def walk_round(book: Book, tile: int) -> int:
+    """How long it takes from a tile to the fountain, and from there to the Floor Store."""
+    return walk_from(book, tile, Place.FOUNTAIN) + walk_from(book, book.fountain, Place.FLOOR_STORE)
 
 
 @rule
@@ -144,6 +163,45 @@ def fetch(book: Book, gold: int) -> int:
 
 
 @rule
+def strength(book: Book, table: Table, item: int) -> int:
+    """In a hundred: how much of a healthy piece an attack with a weapon takes on average; 0 if it has no ammo."""
+    if book.verb[item] != Verb.STRIKE or (book.ammo[item] and table.counter[item] == 0):
+        return 0
+    damage = 2 * int(book.amount[item]) + (1 + int(book.die) if book.dice[item] else 0)
+    return min(100, damage * 50 // int(book.health))
+
+
+@rule
+def weapon_of(book: Book, table: Table, seat: int) -> int:
+    """The strength of a seat's best weapon."""
+    best = 0
+    for item in range(1, ITEMS + 1):
+        if table.holder[item] == seat + 1:
+            best = max(best, strength(book, table, item))
+    return best
+
+
+@rule
+def prey(book: Book, table: Table, seat: int) -> int:
+    """How long it takes to fetch the gold that the richest opponent would lose by a death."""
+    gold = 0
+    for other in range(table.seats):
+        if other != seat:
+            gold = max(gold, gold_lost(table, other))
+    return fetch(book, gold)
+
+
+@rule
+def risk(book: Book, table: Table, seat: int) -> int:
+    """The same for the seat's own gold, as far as an opponent's weapon threatens it."""
+    best = 0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, weapon_of(book, table, other))
+    return fetch(book, gold_lost(table, seat)) * best * RISK // 10_000
+
+
+@rule
 def comfort(book: Book, table: Table, seat: int) -> int:
     """What its items are worth to a seat: what they cost, as far as they are not used up, and that it has any."""
     weapons = 0
@@ -161,7 +219,7 @@ def comfort(book: Book, table: Table, seat: int) -> int:
                 skills += worth
     total = weapons + skills
     if weapons:
-        total += ARMED
+        total += ARMED + prey(book, table, seat) * weapon_of(book, table, seat) * HUNT // 10_000
     if skills:
         total += ARMED
     return total
@@ -189,34 +247,88 @@ def sells(book: Book, table: Table, seat: int, place: int) -> bool:
 
 
 @rule
-def time_to_win(book: Book, table: Table, seat: int) -> int:
-    """How long a seat will take to win."""
-    if floors_missing(book, table, seat) == 0:
-        return -WON
-    total = errands(book, table, seat) - comfort(book, table, seat)
-    total += (int(book.health) - int(table.health[seat])) * HEALTH
-    total += max(0, int(table.down[seat]) - 1) * SKIPPED
-    if table.turn == seat:
-        total -= int(table.actions) * ACTION
-    here = int(book.place[table.tile[seat]])
-    leaves = table.question == Question.GO and table.asked == seat
-    ready = table.gold[seat] >= gold_needed(book, table, seat)
-    if not leaves and not ready and here != Place.FLOOR_STORE and sells(book, table, seat, here):
-        total -= OFFER
-    return total
+def ware(book: Book, table: Table, seat: int, store: int) -> int:
+    """What the best thing that a seat can afford at the Weapon or the Skill Store would be worth, besides its price."""
+    best = 0
+    for item in range(1, ITEMS + 1):
+        if book.store[item] == store and table.holder[item] == 0 and table.gold[seat] >= book.price[item]:
+            best = max(best, ARMED + prey(book, table, seat) * strength(book, table, item) * HUNT // 10_000)
+    return best
 
 
 @rule
-def nuke_in_hand(book: Book, table: Table, seat: int, target: int) -> int:
-    """How long a nuke that a seat could buy here and now would hold up another."""
-    if book.place[table.tile[seat]] != Place.NUKE_STORE or (table.question == Question.GO and table.asked == seat):
-        return 0
+def offer(book: Book, table: Table, seat: int, tile: int) -> int:
+    """What a store has for a seat on a tile, less with every step to it."""
+    best = 0
+    for store in range(Place.WEAPON_STORE, Place.SKILL_STORE + 1):
+        if sells(book, table, seat, store):
+            worth = ware(book, table, seat, store) * OFFER // 100
+            best = max(best, worth // (1 + int(book.away[tile, store])))
+    return best
+
+
+@rule
+def nuke_in_hand(book: Book, table: Table, seat: int, tile: int, target: int) -> int:
+    """What a nuke against another is worth that a seat on a tile could pay for, less with every step to the store."""
     floors = 0
     for plan in range(1, PLANS + 1):
         if table.gold[seat] >= book.nuke_price[plan] and table.floors[target] >= book.nuke_plan[plan]:
             floors = int(book.nuke_plan[plan])
-    size = int(book.floor_plan[PLANS])
-    return floors * (ACTION + fetch(book, int(book.floor_price[PLANS]))) // size
+    held_up = floors * (ACTION + fetch(book, int(book.floor_price[PLANS]))) // int(book.floor_plan[PLANS])
+    return held_up * IN_HAND // 100 // (1 + int(book.away[tile, Place.NUKE_STORE]))
+
+
+@rule
+def time_from(book: Book, table: Table, seat: int, tile: int, target: int) -> int:
+    """How long a seat will take to win from a tile, as if nobody interfered, less what stores have for it there."""
+    missing, gold = floors_missing(book, table, seat), int(table.gold[seat])
+    near, far = walk_from(book, tile, Place.FLOOR_STORE), walk_round(book, tile)
+    large = best_mix(book, missing, gold, near, far)
+    total = mix_time(book, missing, gold, large, near, far)
+    if gold < mix_price(book, missing, large):
+        total += risk(book, table, seat) - offer(book, table, seat, tile)
+    if target >= 0:
+        total -= nuke_in_hand(book, table, seat, tile, target)
+    return total
+
+
+@rule
+def soonest(book: Book, table: Table, seat: int, target: int) -> int:
+    """The same from where a seat is; while it chooses where a move ends, from the best place to go."""
+    best = time_from(book, table, seat, int(table.tile[seat]), target)
+    if table.asked == seat and (table.question == Question.GO or table.question == Question.LAND):
+        for place in range(Place.FOUNTAIN, Place.SKILL_STORE + 1):
+            tile = nearest_end(book, table, place)
+            if tile:
+                best = min(best, time_from(book, table, seat, tile, target))
+        if book.place[table.tile[seat]] == Place.FOUNTAIN:
+            best += CHANCE
+    return best
+
+
+@rule
+def nearest_end(book: Book, table: Table, place: int) -> int:
+    """The tile nearest to a place where the move under way can end; 0 if there is none."""
+    if table.question == Question.LAND:
+        return int(book.fountain if place == Place.FOUNTAIN else book.door[place])
+    found = 0
+    for tile in range(1, book.tiles + 1):
+        if table.way[tile] > 0 and (found == 0 or book.away[tile, place] < book.away[found, place]):
+            found = tile
+    return found
+
+
+@rule
+def time_to_win(book: Book, table: Table, seat: int, target: int) -> int:
+    """How long a seat will take to win. A nuke against the target, if there is one, is as good as being faster."""
+    if floors_missing(book, table, seat) == 0:
+        return -WON
+    total = soonest(book, table, seat, target) - comfort(book, table, seat)
+    total += (int(book.health) - int(table.health[seat])) * HEALTH
+    total += max(0, int(table.down[seat]) - 1) * SKIPPED
+    if table.turn == seat:
+        total -= int(table.actions) * ACTION
+    return total
 
 
 @rule
@@ -224,9 +336,14 @@ def evaluate(book: Book, table: Table, seat: int) -> int:
     """The others' time to win, the nearest most of all, less the seat's own."""
     nearest = 0
     total = 0
+    target = -1
     for at in range(1, table.seats):
         other = (seat + at) % table.seats
-        time = time_to_win(book, table, other) + nuke_in_hand(book, table, seat, other) * IN_HAND // 100
-        nearest = time if at == 1 else min(nearest, time)
+        time = time_to_win(book, table, other, -1)
+        if at == 1 or time < nearest:
+            nearest = time
+            target = other
         total += time
-    return (nearest * NEAREST + total * OTHERS) // 100 - time_to_win(book, table, seat)
+    urgent = max(0, SOON - nearest)
+    own = time_to_win(book, table, seat, target if urgent else -1)
+    return (nearest * NEAREST + total * OTHERS - urgent * URGENT) // 100 - own
