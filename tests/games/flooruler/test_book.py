@@ -2,7 +2,7 @@
 
 import pytest
 
-from watershed.games.flooruler.book import books, open_book
+from watershed.games.flooruler.book import books, former, open_book
 from watershed.games.flooruler.view import components
 from watershed.kit.printed import SOURCES, BookError
 
@@ -29,6 +29,23 @@ def test_the_numbers_of_the_rulebook():
         3,
         3,
     ]
+
+
+def test_nukes_are_priced_like_the_printed_one():
+    """The larger the plan, the less a floor costs, so that the printed 10 for 8 is never a mistake (R39)."""
+    prices = BOOK.nuke_price[1:].tolist()
+    each = [price / size for price, size in zip(prices, BOOK.nuke_plan[1:].tolist(), strict=True)]
+    assert prices == sorted(set(prices))
+    assert each == sorted(set(each), reverse=True)
+
+
+def test_a_book_that_shipped_before_opens_but_is_not_offered():
+    (name,) = former()
+    assert name not in books()
+    before = open_book(name)
+    assert before.fingerprint == "43be9124e641ed02", "logs and matches of version 1 name it like this"
+    assert before.records[0]["nuke_price"][1:].tolist() == [2, 3, 4, 10]
+    assert before.title == EDITION.title
 
 
 def test_every_number_has_a_source():
