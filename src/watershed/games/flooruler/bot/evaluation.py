@@ -295,15 +295,14 @@ def time_from(book: Book, table: Table, seat: int, tile: int, target: int) -> in
 @rule
 def soonest(book: Book, table: Table, seat: int, target: int) -> int:
     """The same from where a seat is; while it chooses where a move ends, from the best place to go."""
-    best = time_from(book, table, seat, int(table.tile[seat]), target)
-    if table.asked == seat and (table.question == Question.GO or table.question == Question.LAND):
-        for place in range(Place.FOUNTAIN, Place.SKILL_STORE + 1):
-            tile = nearest_end(book, table, place)
-            if tile:
-                best = min(best, time_from(book, table, seat, tile, target))
-        if book.place[table.tile[seat]] == Place.FOUNTAIN:
-            best += CHANCE
-    return best
+    chooses = table.asked == seat and (table.question == Question.GO or table.question == Question.LAND)
+    best = 0
+    for place in range(Place.SKILL_STORE + 1 if chooses else 1):  # the place 0 is where it is
+        tile = nearest_end(book, table, place) if place else int(table.tile[seat])
+        if tile:
+            time = time_from(book, table, seat, tile, target)
+            best = time if place == 0 else min(best, time)
+    return best + CHANCE if chooses and book.place[table.tile[seat]] == Place.FOUNTAIN else best
 
 
 @rule
@@ -337,13 +336,14 @@ def evaluate(book: Book, table: Table, seat: int) -> int:
     nearest = 0
     total = 0
     target = -1
-    for at in range(1, table.seats):
+    for at in range(1, table.seats + 1):  # the seat itself comes last
         other = (seat + at) % table.seats
-        time = time_to_win(book, table, other, -1)
-        if at == 1 or time < nearest:
-            nearest = time
-            target = other
-        total += time
-    urgent = max(0, SOON - nearest)
-    own = time_to_win(book, table, seat, target if urgent else -1)
-    return (nearest * NEAREST + total * OTHERS - urgent * URGENT) // 100 - own
+        time = time_to_win(book, table, other, target if other == seat and nearest < SOON else -1)
+        if other == seat:
+            total = (nearest * NEAREST + total * OTHERS - max(0, SOON - nearest) * URGENT) // 100 - time
+        else:
+            total += time
+            if target < 0 or time < nearest:
+                nearest = time
+                target = other
+    return total
