@@ -198,14 +198,13 @@ def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None
             kind,
             *dict.fromkeys(thing for group, thing in known.values() if group == kind and by_all[thing]),
         ):
-            bought, seats = by_all[thing], SEATS * len(trips)
-            shares = (
+            parts = (
                 (by_winner[thing], won),
-                (bought, seats),
+                (by_all[thing], SEATS * len(trips)),
                 (by_game[thing], len(trips)),
-                (by_winner[thing], bought),
+                (by_winner[thing], by_all[thing]),
             )
-            row = [f"{100 * part / of:.1f} %" if of else "" for part, of in shares]
+            row = [f"{100 * part / of:.1f} %" if of else "" for part, of in parts]
             table.add_row(thing if thing == kind else f"  {thing}", *row)
     console = Console()
     console.print(table)
