@@ -22,7 +22,7 @@ export async function turns({ server, check, begin }) {
     await page.locator(".sentence", { hasText: "Your turn: choose a card or harvest." }).waitFor();
     await page.locator(".lines .said", { hasText: "You take the first turn" }).waitFor();
     assert.match(await page.locator(".seats .seat").first().textContent(), /^Y?You/);
-    assert.doesNotMatch(await page.locator(".side").textContent(), /Ann/);
+    assert.doesNotMatch(await page.locator("aside.side").textContent(), /Ann/);
   });
 
   await check("the leader is marked", {}, async (page) => {
