@@ -255,13 +255,13 @@ past-keys = ← and → step, Esc goes back to the present
 
 bots-thinking = thinking…
 bots-warming = warming up…
-bots-warm = The bots are warming up. This happens once on this machine. { $known ->
+bots-warm = Warming up, once on this machine. { $known ->
     [yes] { $minutes ->
-        [0] It is nearly done.
-        [1] It takes about a minute.
-       *[other] It takes about { $minutes } minutes.
+        [0] Nearly done.
+        [1] About a minute left.
+       *[other] About { $minutes } minutes left.
     }
-   *[no] It may take a few minutes.
+   *[no] A few minutes.
 }
 bots-progress = Warming up
 

@@ -258,13 +258,13 @@ past-keys = ← et → avancent, Échap revient au présent
 
 bots-thinking = réfléchit…
 bots-warming = s’échauffe…
-bots-warm = Les robots s’échauffent. Cela n’arrive qu’une fois sur cette machine. { $known ->
+bots-warm = Échauffement, une fois sur cette machine. { $known ->
     [yes] { $minutes ->
-        [0] C’est presque fini.
-        [1] Encore une minute environ.
-       *[other] Encore { $minutes } minutes environ.
+        [0] Presque fini.
+        [1] Encore une minute.
+       *[other] Encore { $minutes } minutes.
     }
-   *[no] Cela peut prendre quelques minutes.
+   *[no] Quelques minutes.
 }
 bots-progress = Échauffement
 
