@@ -63,7 +63,8 @@ const saidOn = (page) =>
         found.push(...labels.map((label) => node.getAttribute(label) ?? ""));
       }
     }
-    return found.map((text) => text.trim()).filter(Boolean);
+    const fingerprints = /\b[0-9a-f]{16,}\b/g; // letters among digits may come to a word
+    return found.map((text) => text.replace(fingerprints, "").trim()).filter(Boolean);
   });
 
 export async function french({ server, check }) {
