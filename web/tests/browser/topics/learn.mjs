@@ -144,7 +144,7 @@ export async function learn({ server, check }) {
       await sitDownToLearn(page);
       const [held] = await page.evaluate(() => JSON.parse(localStorage.getItem("watershed.seats")));
       await playOn(server.address, held);
-      await page.locator(".coach.finish").waitFor({ timeout: 30_000 });
+      await page.locator(".coach.finish").waitFor({ timeout: 180_000 });
       assert.equal(
         (await page.locator(".coachmet li").count()) + (await page.locator(".finish details").count()),
         STEPS,
