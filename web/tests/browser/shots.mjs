@@ -99,7 +99,7 @@ const PAGES = [
     },
   ],
   ["table-rival", `/table/${late.match}`, press(".f-chip:visible, .f-nation.rival [data-card]:visible")],
-  ["table-leave", `/table/${going.match}`, press(".tabletop > .iconbutton")],
+  ["table-leave", `/table/${going.match}`, press('.tabletop > .iconbutton[aria-label="Leave the game"]')],
   ["table-lost", `/table/${going.match}`, lost],
   ["table-journal", `/table/${late.match}`, press(".tabs .journal")],
   ["table-chat", `/table/${going.match}`, press(".tabs .chat")],

@@ -83,12 +83,12 @@ export async function calls({ server, check, begin }) {
     assert.ok(notices[0][1].length > 0, "it says what is asked");
   });
 
-  await check("no sound by default; one when my turn comes after the switch", {}, async (page) => {
+  await check("no sound by default; my turn sounds after the switch", {}, async (page) => {
     await sit(page);
     await turn(page);
     assert.equal(await sounded(page), 0);
     await tick(page, 0);
     await turn(page);
-    assert.equal(await sounded(page), 1);
+    assert.ok((await sounded(page)) >= 1, "what others did may sound too");
   });
 }

@@ -140,7 +140,7 @@ export async function together({ server, check, begin }) {
 
   /** Leaves by the way out at the top of the table; the second button is for a bot, the third for whoever comes. */
   async function leave(page, button) {
-    await page.locator(".tabletop > .iconbutton").click();
+    await page.getByRole("button", { name: "Leave the game" }).click();
     await page.locator("dialog .stack button").nth(button).click();
     await page.waitForURL((url) => url.pathname === "/");
   }
