@@ -79,7 +79,7 @@ def _tile(section: Section, number: int, row: int, column: int, word: str) -> Ti
 
 
 def neighbours(tiles: Tiles) -> dict[int, list[int]]:
-    """The tiles a step away from each tile: up, right, down, left; 0 if there is none."""
+    """The tiles a step away from each tile: up, right, down, left; 0 at the edge."""
     at = {(tile.row, tile.column): tile.id for tile in tiles.values()}
     return {
         tile.id: [at.get((tile.row + down, tile.column + right), 0) for down, right in STEPS] for tile in tiles.values()

@@ -307,7 +307,7 @@ def soonest(book: Book, table: Table, seat: int, target: int) -> int:
 
 @rule
 def nearest_end(book: Book, table: Table, place: int) -> int:
-    """The tile nearest to a place where the move under way can end; 0 if there is none."""
+    """The tile nearest to a place where the move under way can end; 0 if it can end nowhere."""
     if table.question == Question.LAND:
         return int(book.fountain if place == Place.FOUNTAIN else book.door[place])
     found = 0

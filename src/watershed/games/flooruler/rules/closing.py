@@ -78,7 +78,7 @@ def next_gate(book: Book, table: Table) -> int:
 
 @rule
 def is_refuge(book: Book, table: Table, seat: int, tile: int) -> bool:
-    """7.6  "Each floor goes to an empty tile of its owner's land that isn't a gate. If there is none, ..." """
+    """7.6  "Each floor goes to an empty tile of its owner's land that isn't a gate. If no such tile is left, ..." """
     if table.owner[tile] or not is_land_of(book, tile, seat):
         return False
     return book.is_gate[tile] == 0 or (is_spare_gate(book, table, seat, tile) and not has_ground(book, table, seat))
@@ -95,7 +95,7 @@ def has_ground(book: Book, table: Table, seat: int) -> bool:
 
 @rule
 def is_spare_gate(book: Book, table: Table, seat: int, tile: int) -> bool:
-    """7.6  "... it goes to an empty gate of another store, if every store then stays open." """
+    """7.6  "... it goes to an empty gate of another store, as long as every store stays open." """
     for at in range(GATES):
         if book.gate[table.shut, at] == tile:
             return False
@@ -109,7 +109,7 @@ def is_spare_gate(book: Book, table: Table, seat: int, tile: int) -> bool:
 
 @rule
 def has_refuge(book: Book, table: Table, seat: int) -> bool:
-    """7.6  "If there is none either, the floor goes back to its owner." """
+    """7.6  "If no gate is left either, the floor goes back to its owner." """
     for tile in range(1, book.tiles + 1):
         if is_refuge(book, table, seat, tile):
             return True
