@@ -258,17 +258,19 @@ def test_a_winning_last_move_is_found():
     assert found >= 5
 
 
-def test_late_moves_are_no_worse_than_looking_one_move_ahead():
-    """Eight decisions before the end of random games; then everybody plays on greedily."""
+def test_late_moves_are_better_than_looking_one_move_ahead():
+    """Eight decisions before the end of random games; then everybody plays on greedily. Few of these moves decide
+    a place, so fewer games than these would show luck.
+    """
     mine, theirs = [], []
-    for seed in range(12):
+    for seed in range(48):
         match = random_match("flow", 3, seed, 10**6)
         for _ in range(8):
             match.undo()
         seat, ahead = match.to_move, places_after(match)
         mine.append(final_place(match, looking(match).choose(Budget(400)), seat))
         theirs.append(final_place(match, min(ahead, key=lambda action: ahead[action][0]), seat))
-    assert np.mean(mine) <= np.mean(theirs)
+    assert np.mean(mine) < np.mean(theirs)
 
 
 def final_place(match, action, seat):
