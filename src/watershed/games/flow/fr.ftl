@@ -248,20 +248,20 @@ brief-gain-top = Gagne la première carte.
 brief-raid = Prends { $count } à un adversaire plus faible.
 brief-raid-all = Prends { $count } à chaque adversaire plus faible.
 brief-raze = Un adversaire plus faible défausse { $kinds ->
-    [one] sa carte du dessus de type { $types }
-   *[other] ses cartes du dessus de types { $types }
+    [one] sa carte { $types } du dessus
+   *[other] ses cartes { $types } du dessus
   }.
 brief-raze-all = Chaque adversaire plus faible défausse { $kinds ->
-    [one] sa carte du dessus de type { $types }
-   *[other] ses cartes du dessus de types { $types }
+    [one] sa carte { $types } du dessus
+   *[other] ses cartes { $types } du dessus
   }.
 brief-wreck = Un adversaire plus faible défausse une merveille.
 brief-wreck-all = Chaque adversaire plus faible défausse une merveille.
 brief-tribute = Prends jusqu’à { $count } à chaque adversaire plus riche, tour à tour.
 brief-remove-this = Retire cette carte.
 brief-discard-own = Défausse { $kinds ->
-    [one] ta carte du dessus de type { $types }
-   *[other] tes cartes du dessus de types { $types }
+    [one] ta carte { $types } du dessus
+   *[other] tes cartes { $types } du dessus
   }.
 brief-culture = +{ count-points }.
 brief-culture-per = +{ count-points } { $per }.
