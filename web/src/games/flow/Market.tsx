@@ -70,6 +70,7 @@ export const Market: FunctionComponent<{ table: Table }> = ({ table }) => (
   <ol
     class="f-market"
     data-place="market"
+    data-slots={table.view.market.length}
     aria-label={thing("store", "market")}
     style={{ "--slots": table.view.market.length }}
   >
