@@ -1,20 +1,20 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
 # make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
-# make soak   the long tests: ten million moves interpreted against compiled, thousands of games, a hundred killed servers, standstills
+# make soak   the long tests: every index checked in compiled rules, ten million moves interpreted against compiled, thousands of games, a hundred killed servers, standstills
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED_TESTS := tests/games tests/match tests/test_any_game.py
-# These all compile the rules in the same way. In two parts at once they would be compiled twice.
+# The rules once more, compiled. What bots think of a table is compared in tests/test_speeds.py.
+COMPILED_TESTS := tests/games tests/match tests/test_any_game.py --ignore=tests/games/flooruler/test_bots.py
 BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup client play terminal test check test-compiled test-bots test-server test-rules test-web test-browser services bench soak balance shopping shots clean
+.PHONY: setup client play terminal test check test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean
 
 setup: $(VENV)/.ready
 
@@ -41,10 +41,11 @@ play: setup client
 terminal: setup
 	$(BIN)/watershed play flow
 
-# Two parts of the Python tests run at a time. Those that compile the most come first, so that two cores finish together.
-# The browser tests depend on the clock, so they have the machine to themselves.
+# Two parts of the Python tests run at a time. All that compiles rules is in one of them, or they would be compiled twice; the
+# server, which plays with compiled bots too, comes when most of that is done. The browser tests depend on the clock, so they
+# have the machine to themselves.
 test: setup client services check test-web
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-bots test-compiled test-server test-rules
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget) test-compiled test-rules test-server
 	@$(MAKE) --no-print-directory test-browser
 
 check: setup web/node_modules/.ready
@@ -55,10 +56,8 @@ check: setup web/node_modules/.ready
 	cd web && npm run --silent lint
 
 test-compiled: setup
-	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
-
-test-bots: setup
 	$(BIN)/python -m pytest -W error $(BOT_TESTS)
+	WATERSHED_RULES=compiled $(BIN)/python -m pytest $(COMPILED_TESTS)
 
 test-server: setup services
 	$(BIN)/python -m pytest -W error tests/server
@@ -95,6 +94,7 @@ shopping: setup
 	$(BIN)/python bench/shopping.py
 
 soak: setup services
+	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py

@@ -157,10 +157,10 @@ def test_it_decides_early_only_where_the_rest_cannot_matter(name):
         match = random_match(name, None, seed, 10 + 5 * seed)
         if len(match.legal()) > 1:
             sure, thorough = looking(match), looking(match)
-            spent = sure.think(Budget(4000), decide=True)
-            assert thorough.think(Budget(4000)) == 4000
+            spent = sure.think(Budget(2000), decide=True)
+            assert thorough.think(Budget(2000)) == 2000
             assert sure.judged()[0].action == thorough.judged()[0].action
-            early += spent < 4000
+            early += spent < 2000
     assert early > 0
 
 
