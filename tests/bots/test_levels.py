@@ -3,11 +3,11 @@
 import pytest
 
 import watershed as ws
-from watershed.bots.levels import BOTS, LEVELS, level, level_with_budget
+from watershed.bots.levels import BOTS, LEVELS, about, level, level_with_budget
 from watershed.bots.searcher import Budget
 from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
-from watershed.kit.messages import LANGUAGES, Message, Reader, Speaker, catalogue
+from watershed.kit.messages import LANGUAGES, Reader, Speaker, catalogue
 
 
 def test_a_search_is_named_by_its_budget():
@@ -37,9 +37,10 @@ def test_the_levels_are_for_people():
     for name in LEVELS:
         for language in LANGUAGES:
             assert catalogue().has(f"level-{name}", language)
-            about = Speaker(Reader(language)).say(Message(f"about-level-{name}"))
-            assert about.endswith(".")
-            assert about.count(".") == 1
+            said = Speaker(Reader(language)).say(about(name))
+            assert said.endswith(".")
+            assert said.count(".") == 1
+    assert "about 2 seconds" in Speaker(Reader("en")).say(about("sage")), "the seconds are those of its budget"
     with pytest.raises(ws.BadSetup, match="no bot called"):
         SeatedBot("genius", game("flow"), 1)
     with pytest.raises(ws.BadSetup, match="thinks about every move"):

@@ -11,16 +11,16 @@ import "./style/bots.css";
 import "./style/phone.css";
 import "./style/turns.css";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
-import { LearnPage } from "./learn/LearnPage";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
-import { Setup } from "./pages/Setup";
 import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
 import { followLinks, route } from "./state/router";
 import { wearSettings } from "./state/settings";
 
 /** What nobody needs before the first table is loaded when it is asked for. */
+const Setup = later(() => import("./pages/Setup").then((page) => page.Setup));
+const LearnPage = later(() => import("./learn/LearnPage").then((page) => page.LearnPage));
 const End = later(() => import("./pages/End").then((page) => page.End));
 const Replay = later(() => import("./pages/Replay").then((page) => page.Replay));
 const RulesPage = later(() => import("./pages/Reading").then((page) => page.RulesPage));

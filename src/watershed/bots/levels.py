@@ -41,6 +41,12 @@ BOTS: Mapping[str, Level] = {
 LEVELS = ("apprentice", "citizen", "statesman", "sage")  # their titles are the messages `level-name`
 
 
+def about(name: str) -> Message:
+    """What people read about a level, with the seconds that it thinks."""
+    budget = BOTS[name].budget
+    return Message(f"about-level-{name}", {"seconds": budget.seconds} if budget and budget.seconds else {})
+
+
 def level(name: str) -> Level:
     """The bot with that name."""
     if not isinstance(name, str) or name not in BOTS:

@@ -149,10 +149,10 @@ level-apprentice = Apprentice
 level-citizen = Citizen
 level-statesman = Statesman
 level-sage = Sage
-about-level-apprentice = Knows what is good for it, but often misjudges it.
-about-level-citizen = Plays the move that leaves it best off, looking one step ahead.
-about-level-statesman = Thinks every move through to the end of the game, but not for long.
-about-level-sage = Thinks for about two seconds about what everyone may do until the end of the game.
+about-level-apprentice = Answers at once: knows what is good for it, but often misjudges it.
+about-level-citizen = Answers at once with the move that leaves it best off, looking one step ahead.
+about-level-statesman = Thinks for a moment, usually under a second, but through to the end of the game.
+about-level-sage = Thinks for about { $seconds } seconds about what everyone may do until the end of the game.
 
 ## Colours
 

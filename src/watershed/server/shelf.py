@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from starlette.responses import Response
 
-from watershed.bots.seat import LEVELS
+from watershed.bots.levels import LEVELS, about
 from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
 from watershed.kit.messages import LANGUAGES, Listed, Message, Reader, catalogue
 from watershed.kit.rulebook import chapters
@@ -98,7 +98,7 @@ def _option(option: Option, say: Callable[[Message], str]) -> b.OptionSaid:
 
 
 def _bot(level: str, say: Callable[[Message], str]) -> b.BotSaid:
-    return b.BotSaid(name=level, title=say(Message(f"level-{level}")), about=say(Message(f"about-level-{level}")))
+    return b.BotSaid(name=level, title=say(Message(f"level-{level}")), about=say(about(level)))
 
 
 def words(name: str | None, language: str, known: str | None) -> Response:

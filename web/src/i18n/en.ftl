@@ -76,10 +76,11 @@ setup-title = Set up a game
 setup-seats = Seats
 setup-seat = Seat { $number }
 setup-add = Add a seat
-setup-remove = Remove this seat
+setup-remove = Remove seat { $seat }
 setup-name = Name
-setup-colour = Colour
+setup-colour-of = Colour of seat { $seat }
 setup-bot = Level of the bot on seat { $seat }
+setup-levels = What the bots’ levels mean
 setup-options = Options
 setup-book = Edition
 setup-public = Anyone can watch
@@ -89,7 +90,6 @@ setup-starting = Dealing…
 setup-must-me = Take at least one seat yourself, or leave one open.
 setup-open-about = Anyone with the link can sit here.
 setup-me-about = Plays on this screen.
-setup-none = None
 
 ## An invitation
 

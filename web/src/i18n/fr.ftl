@@ -76,10 +76,11 @@ setup-title = Préparer une partie
 setup-seats = Places
 setup-seat = Place { $number }
 setup-add = Ajouter une place
-setup-remove = Enlever cette place
+setup-remove = Enlever la place { $seat }
 setup-name = Nom
-setup-colour = Couleur
+setup-colour-of = Couleur de la place { $seat }
 setup-bot = Niveau du robot à la place { $seat }
+setup-levels = Ce que valent les niveaux des robots
 setup-options = Options
 setup-book = Édition
 setup-public = Tout le monde peut regarder
@@ -89,7 +90,6 @@ setup-starting = On distribue…
 setup-must-me = Prends au moins une place, ou laisses-en une libre.
 setup-open-about = Quiconque a le lien peut s’asseoir ici.
 setup-me-about = Joue sur cet écran.
-setup-none = Aucune
 
 ## Une invitation
 

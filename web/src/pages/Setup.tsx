@@ -14,7 +14,18 @@ import type { GameInfo, NewMatch } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, rememberMe } from "../state/seats";
 import { settings } from "../state/settings";
-import { addChair, type Chair, chairsFor, usualBot, usualCount, wishes, withColour } from "../state/setup";
+import {
+  addChair,
+  type Chair,
+  chairsFor,
+  choicesAt,
+  usualBot,
+  usualCount,
+  wishes,
+  withColour,
+  withoutSeat,
+} from "../state/setup";
+import "./setup.css";
 
 export function Setup({ game }: { game: string }): JSX.Element {
   const games = useGames();
@@ -40,6 +51,10 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const change = (index: number, to: Partial<Chair>): void =>
     setChairs(chairs.map((chair, at) => (at === index ? { ...chair, ...to } : chair)));
+  const remove = (index: number): void => {
+    setChairs(chairs.filter((_, at) => at !== index));
+    setOptions(withoutSeat(options, game, index));
+  };
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
 
@@ -87,10 +102,11 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
               game={game}
               change={(to) => change(index, to)}
               paint={(colour) => setChairs(withColour(chairs, index, colour))}
-              remove={chairs.length > least ? () => setChairs(chairs.filter((_, at) => at !== index)) : null}
+              remove={chairs.length > least ? () => remove(index) : null}
             />
           ))}
         </ol>
+        {chairs.some((chair) => chair.kind === "bot") && <Levels game={game} />}
         {chairs.length < most && (
           <button type="button" class="add" onClick={() => setChairs(addChair(chairs, game))}>
             <Icon name="more" />
@@ -108,11 +124,10 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
           <label key={option.name} class="field">
             <span>{option.text}</span>
             <select
-              value={options[option.name] ?? option.choices[0]?.value ?? ""}
+              value={options[option.name] ?? choicesAt(option, chairs.length)[0]?.value ?? ""}
               onChange={(event) => setOptions(chosen(options, option.name, event.currentTarget.value))}
             >
-              {option.names_a_seat && option.choices.length === 0 && <option value="">{t("setup-none")}</option>}
-              {option.choices.map((choice) => (
+              {choicesAt(option, chairs.length).map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.text}
                 </option>
@@ -154,11 +169,26 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   );
 }
 
+/** What each level of bots is, once for all of them. */
+const Levels = ({ game }: { game: GameInfo }): JSX.Element => (
+  <dl class="levels" id="levels" aria-label={t("setup-levels")}>
+    {game.bots.map((bot) => (
+      <div key={bot.name}>
+        <dt>{bot.title}</dt>
+        <dd>{bot.about}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 function chosen(options: Record<string, number>, name: string, value: string): Record<string, number> {
   const { [name]: _, ...rest } = options;
   return value === "" ? rest : { ...rest, [name]: Number(value) };
 }
 
+const KINDS = ["me", "open", "bot"] as const;
+
+/** One row of the seats: its parts are in the columns that all rows share. */
 function ChairRow(props: {
   chair: Chair;
   index: number;
@@ -168,19 +198,17 @@ function ChairRow(props: {
   remove: (() => void) | null;
 }): JSX.Element {
   const { chair, index, game, change, paint, remove } = props;
-  const about = game.bots.find((bot) => bot.name === chair.bot)?.about ?? "";
+  const seat = t("setup-seat", { number: index + 1 });
   return (
     <li class="chair" style={{ "--seat": `var(--seat-${chair.colour})` }}>
-      <span class="who">
-        <SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} />
-        <b>{t("setup-seat", { number: index + 1 })}</b>
-      </span>
+      <SeatMark colour={chair.colour} name={chair.name || String(index + 1)} size={40} />
+      <b class="which">{seat}</b>
       <Segments
-        label={t("setup-seat", { number: index + 1 })}
+        label={seat}
         hideLabel
         value={chair.kind}
         choose={(kind) => change({ kind })}
-        options={(["me", "open", "bot"] as const).map((kind) => ({
+        options={KINDS.map((kind) => ({
           value: kind,
           text: (
             <>
@@ -195,30 +223,26 @@ function ChairRow(props: {
           <input
             aria-label={t("setup-name")}
             placeholder={t("setup-name")}
+            title={t("setup-me-about")}
             maxLength={24}
             value={chair.name}
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         )}
+        {chair.kind === "open" && <span class="dim">{t("setup-open-about")}</span>}
         {chair.kind === "bot" && (
           <Segments
             label={t("setup-bot", { seat: index + 1 })}
             hideLabel
+            describedBy="levels"
             value={chair.bot}
             choose={(bot) => change({ bot })}
-            options={game.bots.map((bot) => ({
-              value: bot.name,
-              text: bot.title,
-              hint: bot.about,
-            }))}
+            options={game.bots.map((bot) => ({ value: bot.name, text: bot.title, hint: bot.about }))}
           />
         )}
-        <small aria-live="polite">
-          {chair.kind === "bot" ? about : chair.kind === "open" ? t("setup-open-about") : t("setup-me-about")}
-        </small>
       </div>
-      <PickColour value={chair.colour} choose={paint} label={t("setup-colour")} />
-      {remove ? <IconButton icon="close" label={t("setup-remove")} onClick={remove} /> : <span />}
+      <PickColour value={chair.colour} choose={paint} label={t("setup-colour-of", { seat: index + 1 })} />
+      {remove && <IconButton icon="close" label={t("setup-remove", { seat: index + 1 })} onClick={remove} />}
     </li>
   );
 }

@@ -105,10 +105,12 @@ export function Segments<T extends string | number>(props: {
   options: { value: T; text: ComponentChildren; hint?: string }[];
   choose: (value: T) => void;
   hideLabel?: boolean;
+  /** The id of what explains the choices. */
+  describedBy?: string;
 }): JSX.Element {
-  const { label, value, options, choose, hideLabel = false } = props;
+  const { label, value, options, choose, hideLabel = false, describedBy } = props;
   return (
-    <div class="segments" role="group" aria-label={label}>
+    <div class="segments" role="group" aria-label={label} aria-describedby={describedBy}>
       {!hideLabel && (
         <span class="label" aria-hidden="true">
           {label}

@@ -53,6 +53,26 @@ export function addChair(chairs: Chair[], game: GameInfo): Chair[] {
   return [...chairs, { kind: "bot", name: "", colour, bot: usualBot(game) }];
 }
 
+type Option = GameInfo["options"][number];
+
+/** What an option offers at a table of so many: no choice names a seat that is not there. */
+export const choicesAt = ({ choices, names_a_seat }: Option, count: number): Option["choices"] =>
+  choices.filter(({ value }) => !names_a_seat || value <= count);
+
+/** The options after a seat is gone: one that named it is as it was at first, one that named a later seat moves up with it. */
+export function withoutSeat(
+  options: Readonly<Record<string, number>>,
+  game: GameInfo,
+  removed: number,
+): Record<string, number> {
+  const naming = new Set(game.options.filter((option) => option.names_a_seat).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(options)
+      .filter(([name, value]) => !naming.has(name) || value !== removed + 1)
+      .map(([name, value]) => [name, naming.has(name) && value > removed + 1 ? value - 1 : value]),
+  );
+}
+
 export function wishes(chairs: Chair[]): SeatWish[] {
   return chairs.map(({ kind, name, colour, bot }) => ({
     kind,
