@@ -4,10 +4,12 @@ import type { Lesson } from "../learn/lesson";
 import type { Colour } from "../state/protocol";
 import type { GameModule } from "./board";
 import type { Box } from "./lid";
+import type { Reading } from "./reading";
 
 const BOXES = byGame(import.meta.glob<Box>("./*/lid.tsx", { eager: true, import: "box" }));
 const BOARDS = byGame(import.meta.glob<GameModule>("./*/index.tsx"));
-const WORDS = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const READINGS = byGame(import.meta.glob<Reading>("./*/reading/index.tsx", { import: "reading" }));
+const WORDS = import.meta.glob<string>(["./*/*.ftl", "./*/reading/*.ftl"], { query: "?raw", import: "default" });
 const LESSONS = byGame(import.meta.glob<Lesson>("./*/lessons.ts", { import: "lesson" }));
 
 /** "./chess/lid.tsx" is the chess of this map. */
@@ -30,9 +32,12 @@ export const onShelf = <Named extends { name: string }>(games: readonly Named[])
 /** What draws a game: its own board, or the plain one. */
 export const moduleOf = (game: string): Promise<GameModule> => BOARDS.get(game)?.() ?? import("./Plain");
 
-/** The texts that only the game's own board needs; what the server says is not among them. */
-export const ownWords = (game: string, language: string): Promise<string> =>
-  WORDS[`./${game}/${language}.ftl`]?.() ?? Promise.resolve("");
+/** The texts that only the browser needs, of a game or of what is told about it; what the server says is not among them. */
+export const ownWords = (room: string, language: string): Promise<string> =>
+  WORDS[`./${room}/${language}.ftl`]?.() ?? Promise.resolve("");
+
+/** What is told about a game, with pictures; null where nothing is. */
+export const readingOf = (game: string): Promise<Reading | null> => READINGS.get(game)?.() ?? Promise.resolve(null);
 
 export const hasLesson = (game: string): boolean => LESSONS.has(game);
 

@@ -553,7 +553,20 @@ learn-result = See the result
 learn-bots = { $count ->
     [one] You play against one easygoing bot.
    *[other] You play against { $count } easygoing bots.
-  } It takes about ten minutes. You can leave and come back.
+  } It takes about { $minutes } minutes. You can leave and come back.
+learn-players = A whole game is for { $least } to { $most } players.
+learn-all-done = You’ve finished this lesson.
+learn-play-bots = Play against bots
+learn-after-title = After the lesson
+learn-after-bots = Play a whole game against bots. Start with easy ones and raise their level when you win.
+learn-after-hints = Stuck? Ask for a hint, or choose something that isn’t possible to see why.
+learn-after-friends = Send friends a link, or share one screen.
+learn-after-replay = After a game, look at the replay and the analysis: they show the moves that decided it.
+told-title = The game in one minute
+told-goal = Goal
+told-turn = Your turn
+told-end = The end
+told-on = Read on
 learn-invite-title = New here?
 learn-invite-back = Welcome back.
 learn-invite-text = Learn by playing: a first game with a coach at your side.

@@ -554,7 +554,20 @@ learn-result = Voir le résultat
 learn-bots = { $count ->
     [one] Tu joues contre un robot sans malice.
    *[other] Tu joues contre { $count } robots sans malice.
-  } Il faut une dizaine de minutes. Tu peux partir et revenir.
+  } Il faut environ { $minutes } minutes. Tu peux partir et revenir.
+learn-players = Une partie entière se joue de { $least } à { $most }.
+learn-all-done = Tu as fini cette leçon.
+learn-play-bots = Jouer contre des robots
+learn-after-title = Après la leçon
+learn-after-bots = Joue une partie entière contre des robots. Commence par les faciles et monte leur niveau quand tu gagnes.
+learn-after-hints = Tu bloques ? Demande un conseil, ou choisis ce qui n’est pas possible pour voir pourquoi.
+learn-after-friends = Envoie un lien à tes amis, ou partagez un écran.
+learn-after-replay = Après une partie, regarde la rediffusion et l’analyse : elles montrent les coups qui ont décidé.
+told-title = Le jeu en une minute
+told-goal = Le but
+told-turn = Ton tour
+told-end = La fin
+told-on = Lire la suite
 learn-invite-title = Première visite ?
 learn-invite-back = Te revoilà.
 learn-invite-text = Apprends en jouant : une première partie, un guide à tes côtés.

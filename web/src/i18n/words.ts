@@ -10,6 +10,10 @@ import { bundleOf } from "./render";
 /** What belongs to no game. */
 export const HOUSE = "house";
 
+/** What is told about a game: a catalogue beside that of its table, since only some pages need it. */
+export const aboutGame = (game: string): string => `${game}/reading`;
+const isAbout = (room: string): boolean => room.includes("/");
+
 const known = signal<Readonly<Record<string, FluentBundle>>>({});
 const wanted = signal<readonly string[]>([]);
 const asked = new Map<string, Promise<void>>();
@@ -26,9 +30,8 @@ export function loadWords(game: string, language: Language = settings.peek().lan
   const before = asked.get(key);
   if (before) return before;
   if (!wanted.peek().includes(game)) wanted.value = [...wanted.peek(), game];
-  const now = Promise.all([api.words(game, language), ownWords(game, language)]).then((texts) =>
-    learnWords(game, language, ...texts),
-  );
+  const served = isAbout(game) ? "" : api.words(game, language);
+  const now = Promise.all([served, ownWords(game, language)]).then((texts) => learnWords(game, language, ...texts));
   asked.set(key, now);
   now.catch(() => asked.delete(key));
   return now;
@@ -43,11 +46,11 @@ export const followLanguage = (): (() => void) =>
 
 const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** The catalogues to look into, the best first: the game's, then what belongs to none. */
+/** The catalogues to look into, the best first: the game's, what is told about it, then what belongs to none. */
 export function bundlesFor(game: string): FluentBundle[] {
   const { language } = settings.value;
   const languages = [language, ...LANGUAGES.filter((one) => one !== language)];
-  return [...new Set([game, HOUSE])].flatMap((one) => {
+  return [...new Set([game, aboutGame(game), HOUSE])].flatMap((one) => {
     const found = languages.map((each) => known.value[keyOf(one, each)]).find((bundle) => bundle !== undefined);
     return found ? [found] : [];
   });

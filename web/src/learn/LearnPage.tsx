@@ -2,19 +2,24 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { boxedColours, firstLesson, hasLesson, lessonOf } from "../games/registry";
+import { boxedColours, hasLesson, lessonOf } from "../games/registry";
 import { t } from "../i18n";
+import { wordOf } from "../i18n/say";
 import { loadWords } from "../i18n/words";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
+import { Lid } from "../parts/Scene";
+import { loadTold, type Told } from "../parts/told";
 import type { ApiError } from "../state/api";
 import * as api from "../state/api";
+import type { GameInfo } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { holdStarted, me, seatsAt } from "../state/seats";
 import { settings } from "../state/settings";
-import "./coach.css";
 import { begin, finished, type Lesson, type Progress, titleOf } from "./lesson";
+import "./learn.css";
+import { minutesFor } from "./length";
 import { progressOf, setProgress } from "./progress";
 
 /** "/learn" tells what there is to learn, "/learn/<game>" sits down at once. */
@@ -114,44 +119,123 @@ function About(): JSX.Element {
         {t("learn-title")}
         <small>{t("learn-lead")}</small>
       </h1>
-      <Loaded of={games}>
-        {(list) =>
-          list
-            .filter((one) => hasLesson(one.name))
-            .map((one) => <Course key={one.name} game={one.name} title={one.title} />)
-        }
-      </Loaded>
+      <Loaded of={games}>{(list) => <Courses games={list.filter((one) => hasLesson(one.name))} />}</Loaded>
     </div>
   );
 }
 
-function Course({ game, title }: { game: string; title: string }): JSX.Element {
-  const progress = progressOf(game);
-  const all = useLoad(async () => {
-    const [lesson, going] = await Promise.all([lessonOf(game), canResume(progress), loadWords(game)]);
-    return { lesson, going };
-  }, [game, progress?.match]);
+function Courses({ games }: { games: GameInfo[] }): JSX.Element {
+  if (games.length === 0) return <Empty title={t("learn-title")} text={t("learn-no-lesson")} />;
   return (
-    <section class="learncourse" aria-labelledby={`learn-${game}`}>
-      <h2 id={`learn-${game}`}>{title}</h2>
-      <Loaded of={all}>{({ lesson, going }) => <Contents lesson={lesson} progress={progress} going={going} />}</Loaded>
+    <>
+      {games.map((game) => (
+        <Course key={game.name} game={game} />
+      ))}
+      <section class="learnafter" aria-labelledby="learn-after">
+        <h2 id="learn-after">{t("learn-after-title")}</h2>
+        <ul>
+          {AFTER.map((way) => (
+            <li key={way}>{t(`learn-after-${way}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What to do when the lessons are done. */
+const AFTER = ["bots", "hints", "friends", "replay"] as const;
+
+interface CourseProps {
+  game: GameInfo;
+  lesson: Lesson;
+  told: Told | null;
+  progress: Progress | null;
+  /** Whether its first game waits to be gone on with. */
+  going: boolean;
+}
+
+function Course({ game }: { game: GameInfo }): JSX.Element {
+  const { name } = game;
+  const progress = progressOf(name);
+  const all = useLoad(async () => {
+    const loads = [lessonOf(name), loadTold(name), canResume(progress), loadWords(name)] as const;
+    const [lesson, told, going] = await Promise.all(loads);
+    return { lesson, told, going };
+  }, [name, progress?.match]);
+  return (
+    <section class="learncourse" aria-labelledby={`learn-${name}`}>
+      <h2 id={`learn-${name}`}>{game.title}</h2>
+      <Loaded of={all}>{(loaded) => <Contents game={game} progress={progress} {...loaded} />}</Loaded>
     </section>
   );
 }
 
-function Contents({
-  lesson,
-  progress,
-  going,
-}: {
-  lesson: Lesson;
-  progress: Progress | null;
-  going: boolean;
-}): JSX.Element {
+function Contents(props: CourseProps): JSX.Element {
+  const { game, lesson, told } = props;
+  const said = (id: string): string => wordOf(game.name, id, told?.numbers);
+  const minutes = minutesFor(lesson.steps.length);
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return (
+    <>
+      <div class="learnhead">
+        <div class="learnpicture lidhead">
+          {told ? <told.reading.Scene components={told.components} /> : <Lid game={game.name} />}
+        </div>
+        <div class="learnabout">
+          <p>{told ? said("summary-about") : game.about}</p>
+          {told && <p>{said("summary-lesson")}</p>}
+          <ul class="learnfacts">
+            <li>{t("learn-bots", { count: lesson.seats - 1, minutes })}</li>
+            <li>{t("learn-players", { least, most })}</li>
+          </ul>
+          <Begin {...props} />
+        </div>
+      </div>
+      <Steps {...props} />
+    </>
+  );
+}
+
+/** How far one has come, and the ways from here. */
+function Begin({ game: { name }, lesson, progress, going }: CourseProps): JSX.Element {
+  const done = progress !== null && finished(progress, lesson.steps);
   const afresh = (): void => {
-    setProgress(lesson.game, null);
-    go(pathTo("learn", lesson.game));
+    setProgress(name, null);
+    go(pathTo("learn", name));
   };
+  return (
+    <>
+      {done && (
+        <p class="learndone">
+          <Icon name="check" size={18} />
+          {t("learn-all-done")}
+        </p>
+      )}
+      {going && !done && progress && (
+        <p class="learndone">{t("learn-invite-on", { at: progress.left.length + 1, all: lesson.steps.length })}</p>
+      )}
+      <p class="row">
+        <a class="button primary big" href={pathTo("learn", name)}>
+          <Icon name="play" />
+          {going ? t("learn-resume") : t("learn-begin")}
+        </a>
+        {going && (
+          <button type="button" class="big" onClick={afresh}>
+            {t("learn-fresh")}
+          </button>
+        )}
+      </p>
+      <p class="row learnways">
+        <a href={pathTo("rules", name)}>{t("rules-title")}</a>
+        <a href={pathTo("gallery", name)}>{t("gallery-title")}</a>
+        <a href={pathTo("new", name)}>{t("learn-play-bots")}</a>
+      </p>
+    </>
+  );
+}
+
+function Steps({ lesson, progress }: CourseProps): JSX.Element {
   const mark = (id: string): JSX.Element | null =>
     progress?.skipped.includes(id) ? (
       <small>{t("learn-skipped-mark")}</small>
@@ -162,56 +246,16 @@ function Contents({
       </small>
     ) : null;
   return (
-    <>
-      <p>{t("learn-bots", { count: lesson.seats - 1 })}</p>
-      <p class="row">
-        <a class="button primary big" href={pathTo("learn", lesson.game)}>
-          <Icon name="play" />
-          {going ? t("learn-resume") : t("learn-begin")}
-        </a>
-        {going && (
-          <button type="button" class="big" onClick={afresh}>
-            {t("learn-fresh")}
-          </button>
-        )}
-      </p>
-      <section aria-labelledby={`learnsteps-${lesson.game}`}>
-        <h3 id={`learnsteps-${lesson.game}`}>{t("learn-steps")}</h3>
-        <ol class="learnsteps">
-          {lesson.steps.map((step) => (
-            <li key={step.id}>
-              <span>{titleOf(lesson, step)}</span>
-              {mark(step.id)}
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
-  );
-}
-
-/** On the home page, until the lesson has been finished. */
-export function Invitation(): JSX.Element | null {
-  const game = firstLesson();
-  return game === null ? null : <Invite game={game} />;
-}
-
-function Invite({ game }: { game: string }): JSX.Element | null {
-  const progress = progressOf(game);
-  const lesson = useLoad(() => (progress ? lessonOf(game) : Promise.resolve(null)), []);
-  const steps = lesson.value?.steps ?? [];
-  if (progress && lesson.value && finished(progress, steps)) return null;
-  const on = progress && lesson.value && progress.left.length > 0;
-  return (
-    <aside class="learninvite" aria-label={t("learn-title")}>
-      <Icon name="book" size={30} />
-      <p>
-        <strong>{on ? t("learn-invite-back") : t("learn-invite-title")}</strong>
-        {on ? t("learn-invite-on", { at: progress.left.length + 1, all: steps.length }) : t("learn-invite-text")}
-      </p>
-      <a class="button primary" href={pathTo("learn", game)}>
-        {on ? t("learn-resume") : t("learn-invite-go")}
-      </a>
-    </aside>
+    <section aria-labelledby={`learnsteps-${lesson.game}`}>
+      <h3 id={`learnsteps-${lesson.game}`}>{t("learn-steps")}</h3>
+      <ol class="learnsteps">
+        {lesson.steps.map((step) => (
+          <li key={step.id}>
+            <span>{titleOf(lesson, step)}</span>
+            {mark(step.id)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

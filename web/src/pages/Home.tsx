@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Invitation } from "../learn/LearnPage";
+import { Invitation } from "../learn/Invitation";
 import { Frame, Segments } from "../parts/Frame";
 import { asApiError, Empty, Loaded, sentenceOf, useGames, useLoad } from "../parts/Loaded";
 import { Icon, type IconName } from "../parts/Marks";

@@ -2,14 +2,18 @@
 
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { useSitting } from "../i18n/say";
+import { useSitting, word } from "../i18n/say";
 import { Frame, Segments } from "../parts/Frame";
 import { Loaded, useGames, useLoad } from "../parts/Loaded";
-import { Rulebook } from "../parts/Rulebook";
+import { Pages } from "../parts/Rulebook";
+import { Summary } from "../parts/Summary";
 import { KeyList } from "../parts/table/Keys";
 import { loadThings } from "../parts/things";
+import { loadTold, type Told } from "../parts/told";
+import * as api from "../state/api";
 import type { GameInfo } from "../state/protocol";
 import { go, type Page, pathTo } from "../state/router";
+import { settings } from "../state/settings";
 
 function Which({ games, game, page }: { games: GameInfo[]; game: string; page: Page }): JSX.Element | null {
   if (games.length < 2) return null;
@@ -38,7 +42,7 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
                 <small>{list.find((one) => one.name === name)?.title}</small>
               </h1>
               <Which games={list} game={name} page="rules" />
-              <Rulebook game={name} at={hash} contents />
+              <Rules key={name} game={name} at={hash} />
             </>
           );
         }}
@@ -46,6 +50,44 @@ export function RulesPage({ game, hash }: { game: string; hash: string }): JSX.E
     </Frame>
   );
 }
+
+/** The summary and the rules with their figures. They come together, so that a link to a rule finds it where it stays; pictures
+ * that do not come are no reason to withhold the rules.
+ */
+function Rules({ game, at }: { game: string; at: string }): JSX.Element {
+  const both = useLoad(async () => {
+    const [rules, told] = await Promise.all([api.rules(game), loadTold(game).catch(() => null)]);
+    return { rules, told };
+  }, [game]);
+  return (
+    <Loaded of={both}>
+      {({ rules, told }) => (
+        <>
+          {told && <Summary game={game} told={told} />}
+          <Pages
+            game={game}
+            rules={rules}
+            at={at}
+            contents
+            figures={(chapter) => told && <Figures told={told} chapter={chapter} />}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The sentences of the rules are English; captions are in the language of the page. */
+const Figures = ({ told, chapter }: { told: Told; chapter: string }): JSX.Element => (
+  <>
+    {(told.reading.figures[chapter] ?? []).map(({ name, Picture }) => (
+      <figure key={name} lang={settings.value.language} class={`of-${name}`}>
+        <Picture components={told.components} />
+        <figcaption>{word(`figure-${name}`, told.numbers)}</figcaption>
+      </figure>
+    ))}
+  </>
+);
 
 export function GalleryPage({ game }: { game: string }): JSX.Element {
   const games = useGames();

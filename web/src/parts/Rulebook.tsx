@@ -1,6 +1,6 @@
 /** The rules as numbered sentences: searchable, and open at any number. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import * as api from "../state/api";
@@ -20,36 +20,29 @@ export function search(rules: Rules, query: string): Chapter[] {
     .filter((chapter) => chapter.sentences.length > 0);
 }
 
-export function Rulebook({
-  game,
-  at,
-  contents = false,
-}: {
-  game: string;
-  at: string;
-  contents?: boolean;
-}): JSX.Element {
+/** The rules beside a table. */
+export function Rulebook({ game, at }: { game: string; at: string }): JSX.Element {
   const rules = useLoad(() => api.rules(game), [game]);
-  return <Loaded of={rules}>{(loaded) => <Pages game={game} rules={loaded} at={at} contents={contents} />}</Loaded>;
+  return <Loaded of={rules}>{(loaded) => <Pages game={game} rules={loaded} at={at} />}</Loaded>;
 }
 
-function Pages({
-  game,
-  rules,
-  at,
-  contents,
-}: {
+interface PagesProps {
   game: string;
   rules: Rules;
   at: string;
-  contents: boolean;
-}): JSX.Element {
+  /** Whether the chapters are listed, to go to. */
+  contents?: boolean;
+  /** What stands under the sentences of a chapter, by its number. */
+  figures?: (chapter: string) => ComponentChildren;
+}
+
+export function Pages({ game, rules, at, contents = false, figures }: PagesProps): JSX.Element {
   const [query, setQuery] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => setQuery(""), [at]);
   useEffect(() => {
     const reached = at && box.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
-    if (reached) reached.scrollIntoView({ block: "center" });
+    if (reached) reached.scrollIntoView({ block: reached.matches("p") ? "center" : "start" });
   }, [at, rules]);
   const chapters = search(rules, query);
   const count = chapters.reduce((sum, chapter) => sum + chapter.sentences.length, 0);
@@ -67,7 +60,7 @@ function Pages({
         {query && <span role="status">{count > 0 ? t("rules-found", { count }) : t("rules-none")}</span>}
       </div>
       {contents && (
-        <nav class="contents" aria-label={t("rules-chapters")}>
+        <nav class="contents" data-rule="contents" aria-label={t("rules-chapters")}>
           {rules.chapters.map((chapter) => (
             <a key={chapter.number} lang="en" href={pathTo("rules", game, chapter.number)}>
               {chapter.number}. {chapter.title}
@@ -94,6 +87,7 @@ function Pages({
                 <span>{sentence.text}</span>
               </p>
             ))}
+            {figures?.(chapter.number)}
           </section>
         ))}
       </div>

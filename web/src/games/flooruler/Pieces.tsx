@@ -7,7 +7,7 @@ import { seatOf } from "../facts";
 import { type Deed, deedOf, hintOf } from "../offer";
 import type { Person } from "../table";
 import { tint } from "./Ground";
-import { cornerOf, fanned, SIDE, towards } from "./geometry";
+import { cornerOf, fanned, SIDE, type Spot, towards } from "./geometry";
 import { Shape } from "./glyphs";
 import { deedLabel, tileLabel } from "./labels";
 import { hitsOn, litTiles } from "./moves";
@@ -172,6 +172,27 @@ function deedOn(table: Table, seat: number): Deed | null {
   );
 }
 
+/** A standing pawn around the origin, or one that lies face down. */
+export const Pawn: FunctionComponent<{ person: Person; down?: boolean }> = ({ person, down = false }) => (
+  <>
+    <ellipse class="fr-shade" cx="3" cy="14" rx="15" ry="5" />
+    <g class="fr-token">
+      <path class="fr-foot" d="M-13 12.500c0-5 7-6 8-15H5c1 9 8 10 8 15a13 4.500 0 0 1-26 0z" />
+      <g transform="translate(0 -9)">
+        <Shape colour={person.colour} size={30} class="fr-rim" />
+        <Shape colour={person.colour} size={26} class="fr-body" />
+        {down ? (
+          <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
+        ) : (
+          <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
+            {person.name.slice(0, 1).toUpperCase()}
+          </text>
+        )}
+      </g>
+    </g>
+  </>
+);
+
 const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
   const tile = table.tiles.get(player.tile);
   if (!tile) return null;
@@ -215,26 +236,12 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
     >
       {asked && <circle class="fr-halo" r="19" />}
       {deed?.can && !asked && <path class="fr-hair" d="M0 -18a18 18 0 1 0 .1 0zM0 -23v5M0 18v5M-23 0h5M18 0h5" />}
-      <ellipse class="fr-shade" cx="3" cy="14" rx="15" ry="5" />
-      <g class="fr-token">
-        <path class="fr-foot" d="M-13 12.500c0-5 7-6 8-15H5c1 9 8 10 8 15a13 4.500 0 0 1-26 0z" />
-        <g transform="translate(0 -9)">
-          <Shape colour={person.colour} size={30} class="fr-rim" />
-          <Shape colour={person.colour} size={26} class="fr-body" />
-          {player.face_down ? (
-            <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
-          ) : (
-            <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
-              {person.name.slice(0, 1).toUpperCase()}
-            </text>
-          )}
-        </g>
-      </g>
+      <Pawn person={person} down={player.face_down} />
     </g>
   );
 };
 
-interface Shot {
+interface Fired {
   from: string;
   to: string;
   /** It only waits to be confirmed. */
@@ -246,10 +253,10 @@ type Tiles = ReadonlyMap<number, string>;
 const tilesOf = (table: Table): Tiles => new Map(table.view.players.map(({ seat, tile }) => [seat, tile]));
 
 /** The shots just fired, and the one that waits for confirmation. Who died is elsewhere by now: they were hit where they stood before. */
-function shotsOf(table: Table, before: Tiles): Shot[] {
+function shotsOf(table: Table, before: Tiles): Fired[] {
   const now = tilesOf(table);
   const died = new Set(table.recent.filter((entry) => entry.kind === "died").map((entry) => entry.seat));
-  const shot = (seat: number | null, victim: number | null, planned: boolean): Shot[] => {
+  const shot = (seat: number | null, victim: number | null, planned: boolean): Fired[] => {
     const from = now.get(seat ?? -1);
     const to = (died.has(victim) ? before : now).get(victim ?? -1);
     return from === undefined || to === undefined ? [] : [{ from, to, planned }];
@@ -272,19 +279,23 @@ function useBefore(table: Table): Tiles {
 }
 
 /** A line from the one who shoots to the one who is hit. */
+export const Shot: FunctionComponent<{ from: Spot; to: Spot; planned?: boolean }> = ({ from, to, planned = false }) => {
+  const [a, b] = [cornerOf(from), cornerOf(to)];
+  return (
+    <g class={`fr-shot ${planned ? "planned" : ""}`}>
+      <line x1={a.x + HALF} y1={a.y + HALF - 6} x2={b.x + HALF} y2={b.y + HALF - 6} pathLength="1" />
+      <path d="M0-13 4-4 13 0 4 4 0 13-4 4-13 0-4-4z" transform={`translate(${b.x + HALF} ${b.y + HALF - 6})`} />
+    </g>
+  );
+};
+
 export const Shots: FunctionComponent<{ table: Table }> = ({ table }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
   <g aria-hidden="true">
     {shotsOf(table, useBefore(table)).map(({ from, to, planned }, n) => {
       const [start, end] = [table.tiles.get(from), table.tiles.get(to)];
       if (!start || !end || start === end) return null;
-      const [a, b] = [cornerOf(start), cornerOf(end)];
-      return (
-        <g key={`${from} ${to} ${n}`} class={`fr-shot ${planned ? "planned" : ""}`}>
-          <line x1={a.x + HALF} y1={a.y + HALF - 6} x2={b.x + HALF} y2={b.y + HALF - 6} pathLength="1" />
-          <path d="M0-13 4-4 13 0 4 4 0 13-4 4-13 0-4-4z" transform={`translate(${b.x + HALF} ${b.y + HALF - 6})`} />
-        </g>
-      );
+      return <Shot key={`${from} ${to} ${n}`} from={start} to={end} planned={planned} />;
     })}
   </g>
 );

@@ -29,7 +29,7 @@ function wordsOf(language) {
   const rooms = ROOMS.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => new URL(`${name}/${language}.ftl`, folder)),
+      .flatMap(({ name }) => ["", "reading/"].map((part) => new URL(`${name}/${part}${language}.ftl`, folder))),
   );
   const files = [new URL(`i18n/${language}.ftl`, WEB), new URL(`${language}.ftl`, HOUSE), ...rooms];
   return new Set(files.flatMap((file) => wordsIn(sentencesIn(read(file)))));

@@ -1,0 +1,40 @@
+# What is told about The Flow of History: the summary, and the captions of the figures in the rules.
+
+summary-about = You lead a nation through the ages. Each card is a step of civilisation: an army, a building, a discovery, a form of government, a leader or a wonder. Everyone bids for the same few cards, and a player who loses a card is paid for it.
+summary-lesson = You’ll bid for cards, take them, lose one and snipe one. You’ll stack cards, make an attack and learn how points are counted.
+summary-goal = Have the most points at the end. Culture icons count most. Your other icons count for less, and some cards add points of their own. Covered cards keep their icons.
+summary-turn = You take a single action:
+summary-act-invest = Invest
+summary-act-invest-text = Claim a free card with tokens.
+summary-act-complete = Complete
+summary-act-complete-text = Take the card you claimed earlier. Its bonus brings tokens back.
+summary-act-snipe = Snipe
+summary-act-snipe-text = Take a card that an opponent has claimed, and pay them for it.
+summary-act-activate = Activate
+summary-act-activate-text = Use a card with a turn action.
+summary-act-harvest = Harvest
+summary-act-harvest-text = Collect tokens.
+summary-end = The deck goes through the ages, one after the other. When { $last } comes up, the turn is finished and points are counted.
+
+figure-card = The parts of a card
+figure-card-type = Type and name: the colour and the symbol show where the card goes.
+figure-card-age = The age it comes from.
+figure-card-timing = When its effect happens.
+figure-card-bonus = Investor bonus: the icon in the lens pays you when you complete the card.
+figure-card-effect = What it does.
+figure-card-stripe = The stripe: icons your nation keeps, even when the card is covered.
+figure-stack = On the left, a new card covers two others. Their stripes still count, and their effects don’t. On the right is a starting card.
+figure-claim = A claimed card: the investor’s marker and tokens are on it. An opponent who snipes it pays as many tokens as are there.
+figure-complete = Where the tokens go when you complete a card
+figure-complete-1 = The tokens on the card go to the Supply.
+figure-complete-2 = You take your investor bonus from the Supply.
+figure-complete-3 = The card is yours.
+figure-bonus = Which icons pay the bonus. Not every bonus is shown in the printed rulebook: those marked as reconstructed are ours.
+figure-snipe = You (square) snipe a card that an opponent (circle) has claimed
+figure-snipe-1 = You pay the investor as many tokens as are on the card.
+figure-snipe-2 = The tokens on the card go to the Supply.
+figure-snipe-3 = The investor takes tokens for trade icons, then half of what is left.
+figure-snipe-4 = The card is yours.
+figure-harvest = Where the tokens come from when you harvest
+figure-harvest-1 = Your harvest icons bring tokens into the Supply.
+figure-harvest-2 = You take half of the Supply. If that leaves you too poor for the age, you’re topped up.

@@ -1,0 +1,40 @@
+# Ce qu’on raconte de The Flow of History : le résumé, et les légendes des figures dans les règles.
+
+summary-about = Tu mènes une nation à travers les âges. Chaque carte est un pas de la civilisation : une armée, un bâtiment, une découverte, un gouvernement, un dirigeant ou une merveille. Tout le monde mise sur les mêmes cartes, et celui qui en perd une est payé.
+summary-lesson = Tu vas miser sur des cartes, les prendre, en perdre une et en souffler une. Tu vas empiler des cartes, mener une attaque et apprendre comment on compte les points.
+summary-goal = Avoir le plus de points à la fin. Les icônes de culture comptent le plus. Tes autres icônes comptent moins, et certaines cartes ajoutent leurs points. Une carte couverte garde ses icônes.
+summary-turn = Tu fais une seule action :
+summary-act-invest = Investir
+summary-act-invest-text = Retiens une carte libre avec des jetons.
+summary-act-complete = Achever
+summary-act-complete-text = Prends la carte que tu as retenue. Sa prime te rend des jetons.
+summary-act-snipe = Souffler
+summary-act-snipe-text = Prends une carte retenue par un adversaire, et paie-la-lui.
+summary-act-activate = Activer
+summary-act-activate-text = Utilise une carte qui a une action.
+summary-act-harvest = Récolter
+summary-act-harvest-text = Ramasse des jetons.
+summary-end = La pioche traverse les âges l’un après l’autre. Quand { $last } arrive, on finit le tour et on compte les points.
+
+figure-card = Les parties d’une carte
+figure-card-type = Type et nom : la couleur et le symbole montrent où va la carte.
+figure-card-age = L’âge dont elle vient.
+figure-card-timing = Le moment de son effet.
+figure-card-bonus = Prime d’investisseur : l’icône dans la loupe te paie quand tu achèves la carte.
+figure-card-effect = Ce qu’elle fait.
+figure-card-stripe = La bande : les icônes que ta nation garde, même quand la carte est couverte.
+figure-stack = À gauche, une nouvelle carte en couvre deux autres. Leurs bandes comptent encore, leurs effets non. À droite, une carte de départ.
+figure-claim = Une carte retenue : le marqueur et les jetons de l’investisseur sont dessus. Un adversaire qui la souffle paie autant de jetons qu’il y en a.
+figure-complete = Où vont les jetons quand tu achèves une carte
+figure-complete-1 = Les jetons sur la carte vont à la Provision.
+figure-complete-2 = Tu prends ta prime d’investisseur dans la Provision.
+figure-complete-3 = La carte est à toi.
+figure-bonus = Quelles icônes paient la prime. Le livret imprimé ne montre pas toutes les primes : celles qui sont dites reconstituées sont de nous.
+figure-snipe = Tu (carré) souffles une carte qu’un adversaire (rond) a retenue
+figure-snipe-1 = Tu paies à l’investisseur autant de jetons qu’il y en a sur la carte.
+figure-snipe-2 = Les jetons sur la carte vont à la Provision.
+figure-snipe-3 = L’investisseur prend des jetons pour ses icônes de commerce, puis la moitié du reste.
+figure-snipe-4 = La carte est à toi.
+figure-harvest = D’où viennent les jetons quand tu récoltes
+figure-harvest-1 = Tes icônes de récolte apportent des jetons à la Provision.
+figure-harvest-2 = Tu prends la moitié de la Provision. Si tu es alors trop pauvre pour l’âge, on complète.
