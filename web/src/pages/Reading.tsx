@@ -82,8 +82,8 @@ const Figures = ({ told, chapter }: { told: Told; chapter: string }): JSX.Elemen
   <>
     {(told.reading.figures[chapter] ?? []).map(({ name, Picture }) => (
       <figure key={name} lang={settings.value.language} class={`of-${name}`}>
-        <Picture components={told.components} />
         <figcaption>{word(`figure-${name}`, told.numbers)}</figcaption>
+        <Picture components={told.components} />
       </figure>
     ))}
   </>

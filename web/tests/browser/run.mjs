@@ -10,6 +10,7 @@ import { closed } from "./topics/closed.mjs";
 import { flooruler } from "./topics/flooruler.mjs";
 import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
+import { pages } from "./topics/pages.mjs";
 import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
 import { room } from "./topics/room.mjs";
@@ -29,6 +30,7 @@ const TOPICS = {
   learn,
   room,
   playing,
+  pages,
   together,
   closed,
   after,

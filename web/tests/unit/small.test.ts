@@ -5,7 +5,7 @@ import { search } from "../../src/parts/Rulebook";
 import { plainCommitment } from "../../src/state/fair";
 import type { GameInfo } from "../../src/state/protocol";
 import { moveIn, parse, pathTo } from "../../src/state/router";
-import { addChair, chairsFor, usualBot, wishes, withColour } from "../../src/state/setup";
+import { addChair, chairsFor, choicesAt, usualBot, wishes, withColour, withoutSeat } from "../../src/state/setup";
 import { summary } from "./states";
 
 test("addresses are read", () => {
@@ -71,6 +71,28 @@ test("no two seats have one colour", () => {
   const chairs = addChair(chairsFor("bots", 3, game, { name: "", colour: null }), game);
   const painted = withColour(chairs, 0, chairs[2]!.colour);
   for (const some of [chairs, painted]) expect(new Set(some.map((chair) => chair.colour)).size).toBe(some.length);
+});
+
+const choices = (count: number) => Array.from({ length: count + 1 }, (_, value) => ({ value, text: `seat ${value}` }));
+const seated = {
+  ...game,
+  options: [
+    { name: "first", text: "Who starts", choices: choices(5), names_a_seat: true },
+    { name: "toll", text: "Toll", choices: choices(5), names_a_seat: false },
+  ],
+};
+
+test("an option names no seat that is not at the table", () => {
+  const [first, toll] = seated.options.map((option) => choicesAt(option, 4).map(({ value }) => value));
+  expect(first).toEqual([0, 1, 2, 3, 4]);
+  expect(toll).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("when a seat goes, an option that named it is reset, and one that named a later seat follows it", () => {
+  expect(withoutSeat({ first: 4, toll: 4 }, seated, 3)).toEqual({ toll: 4 });
+  expect(withoutSeat({ first: 4, toll: 4 }, seated, 1)).toEqual({ first: 3, toll: 4 });
+  expect(withoutSeat({ first: 2 }, seated, 3)).toEqual({ first: 2 });
+  expect(withoutSeat({ first: 0 }, seated, 0)).toEqual({ first: 0 });
 });
 
 test("a match with several seats of mine is listed once", () => {

@@ -26,7 +26,10 @@ label-laid = { $card }, { $type }.
 label-covered = { $card }, covered.
 label-stripe = Stripe: { $icons }.
 label-icons = { $count } { $icon }
-label-bonus = Investor bonus for { $icon }.
+label-bonus = { $source ->
+    [reconstructed] { face-bonus-reconstructed }.
+   *[other] { face-bonus }.
+  }
 label-invested = { $who_is ->
     [you] You have
    *[other] { $who } has

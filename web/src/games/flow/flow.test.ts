@@ -132,6 +132,16 @@ describe("labels", () => {
     );
   });
 
+  it("say which bonus is ours", () => {
+    const slot = { slot: 2, card: "barracks", tokens: 0, investor: null };
+    const from = (indicator: CardFace["sources"][string]): string => {
+      const barracks = card("barracks");
+      return slotLabel(table, slot, barracks && { ...barracks, sources: { ...barracks.sources, indicator } }, null);
+    };
+    expect(from("reconstructed")).toContain("Investor bonus for industry (reconstructed by us).");
+    expect(from("rulebook")).toContain("Investor bonus for industry.");
+  });
+
   it("say why not, as soon as somebody has asked", () => {
     const slot = { slot: 1, card: "frigate", tokens: 1, investor: "banker" } as const;
     const refused = { can: false, words: "snipe 1", name: "snipe", code: "game-over" };

@@ -26,7 +26,10 @@ label-laid = { $card }, { $type }.
 label-covered = { $card }, couverte.
 label-stripe = Bande : { $icons }.
 label-icons = { $count } { $icon }
-label-bonus = Prime d’investisseur pour { $icon }.
+label-bonus = { $source ->
+    [reconstructed] { face-bonus-reconstructed }.
+   *[other] { face-bonus }.
+  }
 label-invested = { $who_is ->
     [you] Tu as
    *[other] { $who } a

@@ -51,7 +51,7 @@ export function slotLabel(table: Table, slot: Slot, card: CardFace | undefined, 
     place,
     cardLabel(card),
     stripeLabel(card.stripe),
-    card.indicator ? word("label-bonus", { icon: { icon: card.indicator } }) : "",
+    card.indicator ? word("label-bonus", { icon: { icon: card.indicator }, source: card.sources.indicator ?? "" }) : "",
     investedLabel(slot),
     deedLabel(table, deed, slot.tokens),
   );

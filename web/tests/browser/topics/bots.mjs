@@ -57,7 +57,7 @@ async function warmUp(server, begin) {
 
 async function levels(check, server, summaryOf) {
   for (const size of ["desk", "phone"]) {
-    await check(`each bot's level is chosen where its description stands (${size})`, { size }, async (page) => {
+    await check(`each bot's level is chosen in its row (${size})`, { size }, async (page) => {
       await page.goto(`${server.address}/new/flow`);
       const chair = page.locator(".chair").nth(2);
       await chair.waitFor();
@@ -69,9 +69,7 @@ async function levels(check, server, summaryOf) {
       ]);
       assert.equal(await chair.locator(".detail [aria-pressed=true]").textContent(), "Citizen");
       const before = await chair.boundingBox();
-      const said = await chair.locator("small").textContent();
       await chair.getByRole("button", { name: "Statesman" }).click();
-      assert.notEqual(await chair.locator("small").textContent(), said);
       assert.equal((await chair.boundingBox()).height, before.height, "the row keeps its height");
       assert.deepEqual(size === "phone" ? await tooSmall(page, ".chairs") : [], []);
       await fits(page);

@@ -86,7 +86,8 @@ export const Shooting: FunctionComponent<PictureProps> = ({ components }) => {
   const { row, column } = SHOOTER;
   const at: Window = { row: row - range - 1, column: column - range - 1, wide: 2 * range + 3, high: 2 * range + 3 };
   const seen = sights(tiles, SHOOTER, range);
-  const target = { row: row + range, column: column + range };
+  const target = seen.line.findLast((tile) => tile.row !== row && tile.column !== column);
+  const shelter = seen.blind[0];
   return (
     <Looking at={at} pixels={320} class="r-figure">
       <Tiles tiles={tiles} at={at} />
@@ -108,10 +109,10 @@ export const Shooting: FunctionComponent<PictureProps> = ({ components }) => {
           }),
         )}
       </g>
-      {HIT && <PawnAt spot={target} person={HIT} />}
-      {SAFE && <PawnAt spot={{ row: row - 1, column: column - 2 }} person={SAFE} />}
+      {HIT && target && <PawnAt spot={target} person={HIT} />}
+      {SAFE && shelter && <PawnAt spot={shelter} person={SAFE} />}
       {SHOOTS && <PawnAt spot={SHOOTER} person={SHOOTS} />}
-      <Shot from={SHOOTER} to={target} />
+      {target && <Shot from={SHOOTER} to={target} />}
     </Looking>
   );
 };

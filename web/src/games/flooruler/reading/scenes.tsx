@@ -1,13 +1,14 @@
 /** The game as it is played: the board with floors and pawns, and the parts of it that the summary and the figures show. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
+import { thing } from "../../../i18n";
 import type { PictureProps } from "../../reading";
 import type { Person } from "../../table";
-import { boxOf, landsOf } from "../box";
+import { boxOf, landsOf, PLACES, type Place } from "../box";
 import { STANDING_FOR } from "../colours";
-import { Ground, Patterns, ShopNames, TileFace } from "../Ground";
+import { Ground, Patterns, TileFace } from "../Ground";
 import { ACROSS, cornerOf, SIDE, type Spot } from "../geometry";
-import { Coin, Die } from "../glyphs";
+import { Coin, Die, Glyph } from "../glyphs";
 import { Pawn, Plank } from "../Pieces";
 import type { TileComponent } from "../views";
 
@@ -87,11 +88,13 @@ const WHOLE: Window = { row: 0, column: 0, wide: ACROSS, high: ACROSS };
 /** How many floors each seat has laid in the scene. */
 const LAID = [11, 7, 14, 9];
 
+/** Where the pawns stand in the scene: at home where there is no such place. */
+const STANDING: readonly (Place | null)[] = ["gold-fountain", null, "weapon-store", null];
+
 /** The whole board in the middle of a game. */
 const Playing: FunctionComponent<PictureProps> = ({ components }) => {
   const { tiles } = boxOf(components);
   const homes = tiles.filter((tile) => tile.number);
-  const fountain = tiles.filter((tile) => tile.place === "gold-fountain");
   return (
     <>
       <Ground tiles={tiles} people={[...PEOPLE]} />
@@ -101,8 +104,9 @@ const Playing: FunctionComponent<PictureProps> = ({ components }) => {
           .map((spot) => <FloorAt key={spot.tile} spot={spot} person={person} />),
       )}
       {PEOPLE.map((person, n) => {
-        const spot =
-          (n % 2 === 0 ? fountain[n] : homes.find((tile) => landsOf(tile, 4)[0] === person.seat)) ?? homes[n];
+        const place = STANDING[n];
+        const home = homes.find((tile) => landsOf(tile, PEOPLE.length)[0] === person.seat);
+        const spot = (place && tiles.find((tile) => tile.place === place)) ?? home;
         return spot && <PawnAt key={person.seat} spot={spot} person={person} />;
       })}
     </>
@@ -116,12 +120,21 @@ export const Scene: FunctionComponent<PictureProps> = (props) => (
   </Looking>
 );
 
-/** The whole board with the names of its stores. */
+/** The whole board, and how its places are called. */
 export const Board: FunctionComponent<PictureProps> = (props) => (
-  <Looking at={WHOLE} pixels={420} class="r-figure">
-    <Playing {...props} />
-    <ShopNames tiles={boxOf(props.components).tiles} />
-  </Looking>
+  <div class="r-beside">
+    <Looking at={WHOLE} pixels={420} class="r-figure">
+      <Playing {...props} />
+    </Looking>
+    <ul class="r-places">
+      {PLACES.map((place) => (
+        <li key={place} class={`is-${place}`}>
+          <Glyph name={place} size={26} />
+          {thing("place", place)}
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** Land with some floors on it. */

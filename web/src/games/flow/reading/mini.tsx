@@ -55,7 +55,7 @@ export const Mini: FunctionComponent<Place & { card: CardFace }> = ({ card, ...p
         </text>
       )}
     </g>
-    <path class="m-emblem" transform="translate(12 44) scale(1.58)" d={EMBLEMS[card.card] ?? ""} />
+    <path class="m-emblem" transform="translate(12 35) scale(1.58)" d={EMBLEMS[card.card] ?? ""} />
     <Stripe card={card} y={HIGH - STRIPE} />
     <rect class="m-edge" width={WIDE} height={HIGH} rx="8" />
   </g>

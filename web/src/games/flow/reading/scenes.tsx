@@ -28,7 +28,7 @@ export const Scene: FunctionComponent<PictureProps> = (props) => {
       <Stake colour="red" count={3} x={154} y={132} />
       <Stake colour="blue" count={6} x={390} y={132} />
       {STACKS.map((type, n) => (
-        <Stacked key={type} cards={stackOf(cards, type, [3, 2, 3, 2][n] ?? 1)} x={70 + n * 104} y={204} scale={0.86} />
+        <Stacked key={type} cards={stackOf(cards, type, [3, 2, 3, 2][n] ?? 1)} x={78 + n * 102} y={196} scale={0.8} />
       ))}
       <Tokens count={14} x={500} y={330} high={6} />
     </svg>
@@ -58,7 +58,7 @@ export const Turn: FunctionComponent<PictureProps> = (props) => {
       <Tokens count={9} x={14} y={130} />
       <Arrow x={86} y={112} length={34} />
       {card && <Mini card={card} x={132} y={14} scale={1.2} />}
-      <Stake colour="red" count={4} x={140} y={146} scale={1.18} />
+      <Stake colour="red" count={4} x={142} y={143} scale={1.18} />
       <Arrow x={262} y={112} length={34} />
     </svg>
   );
