@@ -44,7 +44,7 @@ LEVELS = ("apprentice", "citizen", "statesman", "sage")  # their titles are the 
 def about(name: str) -> Message:
     """What people read about a level, with the seconds that it thinks."""
     budget = BOTS[name].budget
-    return Message(f"about-level-{name}", {"seconds": budget.seconds} if budget and budget.seconds else {})
+    return Message(f"about-level-{name}", {"seconds": round(budget.seconds)} if budget and budget.seconds else {})
 
 
 def level(name: str) -> Level:
