@@ -23,9 +23,10 @@ const BOX = {
   cards: [{ card: "the-future", type: null }],
   floors: 24,
   items: [
-    { item: "knife", range: 1 },
-    { item: "pistol", range: 3 },
-    { item: "healings", range: null },
+    { item: "knife", range: 1, sources: { range: "rulebook" } },
+    { item: "shotgun", range: 2, sources: { range: "rulebook" } },
+    { item: "pistol", range: 3, sources: { range: "reconstructed" } },
+    { item: "healings", range: null, sources: {} },
   ],
 } as unknown as Components & FloorulerComponents;
 
@@ -81,8 +82,8 @@ test.each(GAMES)("every figure of %s stands in a chapter of its rules", async (g
   expect(Object.keys(figures).filter((chapter) => !chapters.includes(chapter))).toEqual([]);
 });
 
-test("a shot is drawn along lines and diagonals, with the weapon that reaches furthest", () => {
-  expect(longest(BOX)?.item).toBe("pistol");
+test("a shot is drawn along lines and diagonals, with the weapon that reaches furthest by a printed range", () => {
+  expect(longest(BOX)?.item).toBe("shotgun");
   const tiles = Array.from({ length: 49 }, (_, n) => ({ row: Math.floor(n / 7), column: n % 7 })) as TileComponent[];
   const { line, blind } = sights(tiles, { row: 3, column: 3 }, 2);
   expect(line).toHaveLength(17);

@@ -53,11 +53,12 @@ export const Nuking: FunctionComponent<PictureProps> = ({ components }) => (
   <Plans plans={boxOf(components).nuke_plans} nuke />
 );
 
-/** The weapon that reaches furthest. */
-export const longest = (components: Components): ItemComponent | undefined =>
-  boxOf(components)
-    .items.filter((item) => item.range !== null)
-    .toSorted((a, b) => (b.range ?? 0) - (a.range ?? 0))[0];
+/** The weapon that reaches furthest, of those whose range is printed; of all, where none is. */
+export function longest(components: Components): ItemComponent | undefined {
+  const weapons = boxOf(components).items.filter((item) => item.range !== null);
+  const printed = weapons.filter(({ sources }) => sources.range === "rulebook");
+  return (printed.length > 0 ? printed : weapons).toSorted((a, b) => (b.range ?? 0) - (a.range ?? 0))[0];
+}
 
 /** Who is who in the figure of a shot. */
 export const [SHOOTS, SAFE, , HIT] = PEOPLE;
