@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -178,7 +179,10 @@ def play_on(people: tuple[Person, ...], luck: random.Random, moves: int = 10_000
                 other.until(lambda state: state["summary"]["status"] == "over")
             return
         before = person.state["seq"]
-        assert person.play(some_move(person.state, luck))["ok"]
+        move = some_move(person.state, luck)
+        while (answer := person.play(move)).get("code") == "too-fast":
+            time.sleep(0.2)
+        assert answer["ok"], answer
         person.until(lambda state, before=before: state["seq"] > before)
         for other in people:
             other.until(lambda state, seen=person.state["seq"]: state["seq"] >= seen)

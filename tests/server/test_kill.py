@@ -90,7 +90,7 @@ def test_no_answered_move_is_lost(database: str) -> None:
             player.done.set()
         for player in players:
             player.join(PATIENCE)
-            assert not player.isis_alive()
+            assert not player.is_alive()
             assert not player.problem, player.problem
         _check(server, players)
 
