@@ -109,7 +109,7 @@ function Shown({
     return () => clearTimeout(timer);
   }, [progress.at, how]);
   if (!step) return null;
-  const said = wordsOf(lesson, step, situation.components);
+  const said = wordsOf(lesson, step, situation);
   return (
     <>
       <Panel class={`is-${how}`}>
@@ -177,7 +177,7 @@ function Next({
   how: Standing;
   situation: Situation;
 }): JSX.Element | null {
-  const said = wordsOf(lesson, step, situation.components);
+  const said = wordsOf(lesson, step, situation);
   const asked = how === "wait" ? lesson.asked(situation) : null;
   const next: Record<Standing, [mark: string, text: string]> = {
     read: [t("learn-read-mark"), said.todo],

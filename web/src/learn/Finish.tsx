@@ -71,7 +71,7 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
             {unmet.map((step) => (
               <details key={step.id}>
                 <summary>{titleOf(lesson, step)}</summary>
-                <p>{wordsOf(lesson, step, situation.components).text}</p>
+                <p>{wordsOf(lesson, step, situation).text}</p>
               </details>
             ))}
           </section>

@@ -54,8 +54,8 @@ export interface Lesson {
   /** Whether the server deals it from a published seed, for which a course is known. */
   dealt: boolean;
   steps: Step[];
-  /** The numbers of the book that its sentences have as variables, `$price` and so on. */
-  numbers?: (components: Components) => Arguments;
+  /** What its sentences have as variables, such as the numbers of the book: `$price` and so on. */
+  numbers?: (situation: Situation) => Arguments;
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
@@ -66,8 +66,8 @@ export interface Lesson {
 export const titleOf = (lesson: Lesson, step: Step): string => wordOf(lesson.game, `lesson-${step.id}-title`);
 
 /** What the coach says in a step, with the numbers of the book this game is played by. A step that is only read waits for nothing. */
-export function wordsOf(lesson: Lesson, step: Step, components: Components | null): StepWords {
-  const numbers = (components && lesson.numbers?.(components)) ?? {};
+export function wordsOf(lesson: Lesson, step: Step, situation: Situation): StepWords {
+  const numbers = lesson.numbers?.(situation) ?? {};
   const said = (part: string): string => wordOf(lesson.game, `lesson-${step.id}-${part}`, numbers);
   return {
     title: titleOf(lesson, step),
