@@ -107,7 +107,7 @@ function Shown({
   useEffect(() => {
     const timer = setTimeout(() => bringIntoView(rings), 250);
     return () => clearTimeout(timer);
-  }, [progress.at, how]);
+  }, [progress.at, how, rings.join()]);
   if (!step) return null;
   const said = wordsOf(lesson, step, situation);
   return (

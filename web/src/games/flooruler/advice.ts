@@ -7,7 +7,14 @@ import type { Move } from "../../state/protocol";
 import { keyOf } from "../facts";
 import { viewOf as viewIn } from "../table";
 import { boxOf, landsOf, type Place, type Store, storeOf } from "./box";
-import type { FloorulerComponents, FloorulerView, ItemComponent, PlanComponent, PlayerView, TileComponent } from "./views";
+import type {
+  FloorulerComponents,
+  FloorulerView,
+  ItemComponent,
+  PlanComponent,
+  PlayerView,
+  TileComponent,
+} from "./views";
 
 /** Those that can be used whenever one likes come before one that needs a wound. */
 const USEFUL = ["teleportation-tool", "time-freeze", "healings"];

@@ -83,7 +83,9 @@ const steps: Step[] = [
     rules: ["5.1", "3.3"],
     look: () => [".fr-well"],
     serves: leads,
-    course: advised((now) => (now.state.moves.some((move) => move.name === "collect") ? "collect" : towards(now, "gold-fountain"))),
+    course: advised((now) =>
+      now.state.moves.some((move) => move.name === "collect") ? "collect" : towards(now, "gold-fountain"),
+    ),
     done: (now) => did(now, "collected"),
     told: ["collected"],
   },
@@ -181,7 +183,10 @@ function inSight(now: Situation): Message | null {
   const reached = players.filter((player) => player.seat !== now.me && !player.face_down && line.includes(player.tile));
   const args = { weapon: { item: weapon.item }, range: weapon.range ?? 0 };
   if (reached.length === 0) return { id: "lesson-shot-nobody", args };
-  return { id: "lesson-shot-reach", args: { ...args, who: { list: reached.map(({ seat }) => ({ seat })), link: "and" } } };
+  return {
+    id: "lesson-shot-reach",
+    args: { ...args, who: { list: reached.map(({ seat }) => ({ seat })), link: "and" } },
+  };
 }
 
 /** What is clicked for a move. A weapon is taken in hand, and shows its range; a nuke's plan is the same for every victim. */
