@@ -45,8 +45,8 @@ def test_nobody_is_dealt_a_known_deck(server: Served, seats: tuple[dict[str, str
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup")
 
 
-# What web/src/games/flooruler/lessons.ts proposes in this deal, turn by turn. When rules or bots change, it needs another
-# seed: among a few hundred, a few have such a course.
+# What web/src/games/flooruler/lessons.ts proposes in this deal, turn by turn. When rules or bots change, find another
+# seed: of a few hundred, a few have a course as short.
 TURNS = (
     ("move", "tile k15"),
     ("move", "tile k12"),

@@ -30,7 +30,7 @@ import {
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import type { Box } from "./place";
 import { progressOf, setProgress } from "./progress";
-import { bringIntoView, useBoxes } from "./targets";
+import { useBoxes, useInView } from "./targets";
 
 interface AtTable {
   table: Table;
@@ -104,10 +104,7 @@ function Shown({
   const how = step ? standing(step, situation) : "read";
   const rings = step ? ringed(lesson, step, how, situation) : [];
   const boxes = useBoxes(rings);
-  useEffect(() => {
-    const timer = setTimeout(() => bringIntoView(rings), 250);
-    return () => clearTimeout(timer);
-  }, [progress.at, how, rings.join()]);
+  useInView(rings, `${progress.at} ${how}`);
   if (!step) return null;
   const said = wordsOf(lesson, step, situation);
   return (

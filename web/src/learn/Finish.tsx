@@ -25,17 +25,6 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
           title={how === "ended" ? t("learn-ended-title") : t("learn-finished-title")}
           close={away}
         />
-        <section class="coachmet">
-          <h3>{t("learn-met")}</h3>
-          <ul class="plain">
-            {met.map((step) => (
-              <li key={step.id}>
-                <Icon name="check" size={16} />
-                {titleOf(lesson, step)}
-              </li>
-            ))}
-          </ul>
-        </section>
         <section class="coachgo">
           <h3>{t("learn-go-on")}</h3>
           <p>{t(`learn-${how}-text`)}</p>
@@ -64,6 +53,17 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
               </button>
             )}
           </div>
+        </section>
+        <section class="coachmet">
+          <h3>{t("learn-met")}</h3>
+          <ul class="plain">
+            {met.map((step) => (
+              <li key={step.id}>
+                <Icon name="check" size={16} />
+                {titleOf(lesson, step)}
+              </li>
+            ))}
+          </ul>
         </section>
         {unmet.length > 0 && (
           <section class="coachunmet">

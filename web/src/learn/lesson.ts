@@ -58,6 +58,8 @@ export interface Lesson {
   numbers?: (situation: Situation) => Arguments;
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
+  /** CSS selectors of what there is to see before a move is confirmed, where it is not what was clicked. */
+  sight?: (move: Move, situation: Situation) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
   asked: (situation: Situation) => Message | null;
 }
@@ -119,7 +121,7 @@ export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Sit
   const things = (moves: Move[]): string[] => [...new Set(moves.flatMap((move) => lesson.thing(move, situation)))];
   if (!picked) return things(wanted ? [wanted] : all);
   const otherBid = wanted && wanted !== picked && `${things([wanted])}` === `${things([picked])}`;
-  return otherBid ? [BID, CONFIRM] : [CONFIRM];
+  return otherBid ? [BID, CONFIRM] : [...(lesson.sight?.(picked, situation) ?? []), CONFIRM];
 }
 
 /** Whether the journal has an entry of one of these kinds by this seat. */

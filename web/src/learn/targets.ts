@@ -73,10 +73,13 @@ const isWhole = (box: Box, room: Box): boolean => {
   return part !== null && part.width >= box.width - 2 && part.height >= box.height - 2;
 };
 
+/** How long a board takes to come to rest after a move. */
+const SETTLES = 250;
+
 /** Brings the first thing spoken of into view, wherever it is, without taking the focus. What is larger than its room is
  * shown from its beginning.
  */
-export function bringIntoView(selectors: string[]): void {
+function bringIntoView(selectors: string[]): void {
   const [first] = found(selectors);
   if (!first) return;
   const [box, rooms] = [boxOf(first), roomsOf(first)];
@@ -87,4 +90,22 @@ export function bringIntoView(selectors: string[]): void {
     inline: "nearest",
     behavior: reducedMotion() ? "auto" : "smooth",
   });
+}
+
+/** Brings it into view now, and again when the board's room changes its size: that is no learner who scrolls away. */
+export function useInView(selectors: string[], about: string): void {
+  useEffect(() => {
+    let timer = 0;
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => bringIntoView(selectors), SETTLES);
+    };
+    const sized = new ResizeObserver(soon);
+    for (const room of document.querySelectorAll(".boardroom")) sized.observe(room);
+    soon();
+    return () => {
+      clearTimeout(timer);
+      sized.disconnect();
+    };
+  }, [about, selectors.join()]);
 }

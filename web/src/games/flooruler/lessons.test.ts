@@ -126,8 +126,8 @@ const view = (me: Partial<PlayerView>, more: Partial<FloorulerView> = {}): Floor
 
 const ARGS: Record<string, string> = { tile: "tile", buy: "item", use: "item", attack: "item" };
 function move(words: string): Move {
-  const [name = "", first = ""] = words.split(" ");
-  return { name, words, args: { [ARGS[name] ?? "floors"]: first }, say: { id: `move-${name}` } };
+  const [name = "", first = "", last = ""] = words.split(" ");
+  return { name, words, args: { [ARGS[name] ?? "floors"]: first, seat: last }, say: { id: `move-${name}` } };
 }
 
 interface More {
@@ -236,8 +236,11 @@ describe("a shot", () => {
     expect(standing(step("shot"), now(view({ tile: "i9" }), ["move"]))).toBe("wait");
     const empty = view(armed, { items: [{ item: "pistol", holder: 0, counter: 0 }] });
     expect(standing(step("shot"), now(empty, ["move"]))).toBe("wait");
-    expect(ringed(lesson, step("shot"), "now", now(view(armed), ["attack pistol 2"]))).toEqual([
-      '.fr-player.mine [data-card="pistol"]',
+    const aimed = now(view(armed), ["attack pistol 2"]);
+    expect(ringed(lesson, step("shot"), "now", aimed)).toEqual(['.fr-player.mine [data-card="pistol"]']);
+    expect(ringed(lesson, step("shot"), "now", { ...aimed, picked: "attack pistol 2" })).toEqual([
+      '[data-piece^="2 "]',
+      ".dock .decide .primary",
     ]);
   });
 
@@ -280,7 +283,7 @@ describe("a nuke", () => {
     expect(tries("nuke", now(built(2, { tile: "k11", gold: 4 }), ["move", "collect"]))).toBe("move");
     const bought = now(built(9, { tile: "m9", gold: 12 }), ["nuke 2 2", "nuke 8 2", "move"]);
     expect(tries("nuke", bought)).toBe("nuke 2 2");
-    expect(ringed(lesson, step("nuke"), "now", bought)).toEqual(['.fr-ware[data-move^="nuke 2"]']);
+    expect(ringed(lesson, step("nuke"), "now", bought)).toEqual(['.fr-ware[data-card="nuke-plan-2"]']);
   });
 
   it("is dropped on a floor that a piece stands on, if there is one, and is done with the last floor", () => {

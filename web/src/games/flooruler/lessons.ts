@@ -27,7 +27,7 @@ import {
   viewOf,
   weaponOf,
 } from "./advice";
-import { boxOf } from "./box";
+import { boxOf, planCard } from "./box";
 
 /** The move that is advised now, as the course of a step. Advice is the same for every move, so it is asked for once. */
 function advised(advice: (now: Situation) => string | null): NonNullable<Step["course"]> {
@@ -191,20 +191,26 @@ function inSight(now: Situation): Message | null {
 
 /** What is clicked for a move. A weapon is taken in hand, and shows its range; a nuke's plan is the same for every victim. */
 function thing(move: Move): string[] {
+  const { tile, item, floors } = move.args;
   switch (move.name) {
     case "tile":
-      return [`[data-tile="${String(move.args.tile)}"]`];
+      return [`[data-tile="${String(tile)}"]`];
     case "move":
       return [".fr-die"];
     case "collect":
       return [".fr-well"];
     case "attack":
     case "use":
-      return [`.fr-player.mine [data-card="${String(move.args.item)}"]`];
+      return [`.fr-player.mine [data-card="${String(item)}"]`];
+    case "nuke":
+      return [`.fr-ware[data-card="${planCard("nuke", Number(floors))}"]`];
     default:
-      return [`.fr-ware[data-move^="${move.words.replace(/ \d+$/, "")}"]`];
+      return [`.fr-ware[data-move="${move.words}"]`];
   }
 }
+
+/** An attack shows its range on the board. */
+const sight = (move: Move): string[] => (move.name === "attack" ? [`[data-piece^="${String(move.args.seat)} "]`] : []);
 
 const asked = (now: Situation): Message | null => (asks(now, "action") ? null : now.state.view.prompt);
 
@@ -217,5 +223,6 @@ export const lesson: Lesson = {
   steps,
   numbers,
   thing,
+  sight,
   asked,
 };
