@@ -82,11 +82,25 @@ const wrongRings = (page) =>
     });
   });
 
+/** Waits until the rings, or that there are none, have not changed for longer than the coach takes to look again. */
+const ringsRest = (page) =>
+  page.evaluate(async () => {
+    const place = () =>
+      [...document.querySelectorAll(".coachrings span")].map((one) => one.getAttribute("style")).join();
+    for (let looks = 0, still = 0, before = place(); looks < 60 && still < 10; looks++) {
+      await new Promise((later) => setTimeout(later, 50));
+      still = place() === before ? still + 1 : 0;
+      before = place();
+    }
+  });
+
 /** Looks at the step that is shown on every screen, and comes back to the desk. */
 async function onAllScreens(page, { title, how }) {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    await restingRing(page);
+    const board = page.locator(".tabs .board:visible");
+    if (await board.count()) await board.click();
+    await ringsRest(page);
     const wrong = await wrongRings(page);
     assert.deepEqual(wrong, [], `${title} (${how}) at ${screen.width}×${screen.height}`);
   }
@@ -111,7 +125,8 @@ async function follow(page, { stray = () => false, look = async () => undefined 
   for (let rounds = 0; rounds < 400; rounds++) {
     const { how, title, live } = await coachOf(page);
     if (how.includes("finish")) return seen;
-    const moment = `${title} ${how} ${live} ${await page.locator(".dock.chosen").count()}`;
+    const kind = live.split(" ").slice(0, 3).join(" ");
+    const moment = `${title} ${how} ${kind} ${await page.locator(".dock.chosen").count()}`;
     if (how !== "others" && !looked.has(moment)) await look(page, { title, how });
     looked.add(moment);
     if (title) seen.set(title, [...(seen.get(title) ?? []), how]);
