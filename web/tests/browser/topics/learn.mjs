@@ -125,8 +125,8 @@ async function follow(page, { stray = () => false, look = async () => undefined 
   for (let rounds = 0; rounds < 400; rounds++) {
     const { how, title, live } = await coachOf(page);
     if (how.includes("finish")) return seen;
-    const kind = live.split(" ").slice(0, 3).join(" ");
-    const moment = `${title} ${how} ${kind} ${await page.locator(".dock.chosen").count()}`;
+    const chosen = await page.locator(".dock.chosen").count();
+    const moment = `${title} ${how} ${chosen || live.split(" ").slice(0, 3).join(" ")}`;
     if (how !== "others" && !looked.has(moment)) await look(page, { title, how });
     looked.add(moment);
     if (title) seen.set(title, [...(seen.get(title) ?? []), how]);
