@@ -109,7 +109,7 @@ function Shown({
   const said = wordsOf(lesson, step, situation);
   return (
     <>
-      <Panel class={`is-${how}`}>
+      <Panel class={`is-${how}`} about={step.id}>
         <Head
           at={progress.left.length}
           lesson={lesson}
