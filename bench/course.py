@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import watershed as ws
+from watershed.bots.seat import SeatedBot
 from watershed.kit.game import game
-from watershed.server.bot_pool import bot_seed, think
+from watershed.server.bot_pool import bot_seed
 
 GAME = game("flow")
 EDITION = GAME.open_book(None)
@@ -33,7 +34,7 @@ def played(seed: int, words: Words) -> ws.Match:
         while match.to_move in (1, 2):
             seat = match.to_move
             luck = bot_seed(seed, seat, len(match.played))
-            match.play(think("flow", "flow", "random", luck, match.table_bytes, seat))
+            match.play(SeatedBot("random", GAME, luck).choose(EDITION, match.table_bytes, seat))
         if move:
             match.play(move)
     return match
@@ -52,13 +53,13 @@ def tried(match: ws.Match, part: str) -> Iterator[Words]:
     mine = view["nations"][0]
     for move in match.moves():
         card = cards.get(move.args.get("slot"), {})
-        covers = card.get("type") in STACKS and mine["stacks"][card["type"]] and card["timing"] != "Attack"
+        covers = card.get("type") in STACKS and mine["stacks"][card["type"]] and card["timing"] != "attack"
         bid = move.name == "invest" and move.args["tokens"] in BIDS
         if part == "harvest" and move.name == "harvest" and view["supply"] > 2 and mine["tokens"] < 5:
             yield (move.words,)
         if part == "snipe" and move.name == "snipe" and card["type"] in ("leader", "wonder"):
             yield (move.words,)
-        if bid and ((part == "attack" and card["timing"] == "Attack") or (part == "stack" and covers)):
+        if bid and ((part == "attack" and card["timing"] == "attack") or (part == "stack" and covers)):
             yield (move.words, "complete")
 
 

@@ -40,3 +40,21 @@ def test_9_2_what_is_told_is_what_may_be_attacked():
 def test_no_range_is_told_while_a_tile_is_asked():
     position = scene(f"at={HERE},k5,k4,q11").rolls(3).play("move")
     assert ranges(position) == {}
+
+
+def test_9_2_while_a_piece_goes_the_view_says_whom_it_could_aim_at_from_each_end():
+    position = scene(f"at={HERE},k8,k4,q11 items=pistol:0").rolls(3).play("move")
+    aims = view(EDITION, position.table, None)["aims"]
+    for end in [move.removeprefix("tile ") for move in position.legal()]:
+        there = scene(f"at={end},k8,k4,q11 items=pistol:0")
+        told = {f"attack pistol {aim['seat']}" for aim in aims.get(end, [])}
+        assert told == {move for move in there.legal() if move.startswith("attack")}, end
+    assert any(aims.values())
+
+
+def test_10_4_nobody_aims_at_a_piece_that_is_face_down_and_nothing_is_aimed_while_an_action_is_asked():
+    lying = scene(f"at={HERE},k8,k4,q11 down=0,2,0,0").rolls(3)
+    assert view(EDITION, lying.table, None)["aims"] == {}
+    lying.play("move")
+    aims = view(EDITION, lying.table, None)["aims"]
+    assert {aim["seat"] for found in aims.values() for aim in found}.isdisjoint({1})

@@ -30,7 +30,7 @@ import {
 import { Announced, Head, Panel, type Showing } from "./Panel";
 import type { Box } from "./place";
 import { progressOf, setProgress } from "./progress";
-import { bringIntoView, useBoxes } from "./targets";
+import { useBoxes, useInView } from "./targets";
 
 interface AtTable {
   table: Table;
@@ -104,15 +104,12 @@ function Shown({
   const how = step ? standing(step, situation) : "read";
   const rings = step ? ringed(lesson, step, how, situation) : [];
   const boxes = useBoxes(rings);
-  useEffect(() => {
-    const timer = setTimeout(() => bringIntoView(rings), 250);
-    return () => clearTimeout(timer);
-  }, [progress.at, how]);
+  useInView(rings, `${progress.at} ${how}`);
   if (!step) return null;
-  const said = wordsOf(lesson, step, situation.components);
+  const said = wordsOf(lesson, step, situation);
   return (
     <>
-      <Panel class={`is-${how}`}>
+      <Panel class={`is-${how}`} about={step.id}>
         <Head
           at={progress.left.length}
           lesson={lesson}
@@ -177,7 +174,7 @@ function Next({
   how: Standing;
   situation: Situation;
 }): JSX.Element | null {
-  const said = wordsOf(lesson, step, situation.components);
+  const said = wordsOf(lesson, step, situation);
   const asked = how === "wait" ? lesson.asked(situation) : null;
   const next: Record<Standing, [mark: string, text: string]> = {
     read: [t("learn-read-mark"), said.todo],

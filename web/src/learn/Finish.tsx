@@ -25,17 +25,6 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
           title={how === "ended" ? t("learn-ended-title") : t("learn-finished-title")}
           close={away}
         />
-        <section class="coachmet">
-          <h3>{t("learn-met")}</h3>
-          <ul class="plain">
-            {met.map((step) => (
-              <li key={step.id}>
-                <Icon name="check" size={16} />
-                {titleOf(lesson, step)}
-              </li>
-            ))}
-          </ul>
-        </section>
         <section class="coachgo">
           <h3>{t("learn-go-on")}</h3>
           <p>{t(`learn-${how}-text`)}</p>
@@ -65,13 +54,24 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
             )}
           </div>
         </section>
+        <section class="coachmet">
+          <h3>{t("learn-met")}</h3>
+          <ul class="plain">
+            {met.map((step) => (
+              <li key={step.id}>
+                <Icon name="check" size={16} />
+                {titleOf(lesson, step)}
+              </li>
+            ))}
+          </ul>
+        </section>
         {unmet.length > 0 && (
           <section class="coachunmet">
             <h3>{t("learn-unmet")}</h3>
             {unmet.map((step) => (
               <details key={step.id}>
                 <summary>{titleOf(lesson, step)}</summary>
-                <p>{wordsOf(lesson, step, situation.components).text}</p>
+                <p>{wordsOf(lesson, step, situation).text}</p>
               </details>
             ))}
           </section>

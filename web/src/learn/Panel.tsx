@@ -1,7 +1,7 @@
 /** The coach's sheet: its place, its head, and what a screen reader says. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { IconButton } from "../parts/Marks";
 import type { Lesson, Progress, Situation } from "./lesson";
@@ -39,12 +39,26 @@ export function Head({
   );
 }
 
-/** The panel: beside the board on a large screen, between board and dock on a small one; always the same place. */
-export const Panel = ({ class: name, children }: { class: string; children: ComponentChildren }): JSX.Element => (
-  <section class={`coach ${name}`} aria-label={t("learn-coach")}>
-    {children}
-  </section>
-);
+/** The panel: beside the board on a large screen, between board and dock on a small one; always the same place. What is
+ * new on it is read from its beginning.
+ */
+export function Panel({
+  class: name,
+  about = "",
+  children,
+}: {
+  class: string;
+  about?: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollTo(0, 0), [name, about]);
+  return (
+    <section class={`coach ${name}`} aria-label={t("learn-coach")} ref={panel}>
+      {children}
+    </section>
+  );
+}
 
 /** Told to a screen reader when a step comes or is fulfilled, and not at every move of the others. */
 export function Announced({ text, about }: { text: string; about: string }): JSX.Element {

@@ -54,10 +54,12 @@ export interface Lesson {
   /** Whether the server deals it from a published seed, for which a course is known. */
   dealt: boolean;
   steps: Step[];
-  /** The numbers of the book that its sentences have as variables, `$price` and so on. */
-  numbers?: (components: Components) => Arguments;
+  /** What its sentences have as variables, such as the numbers of the book: `$price` and so on. */
+  numbers?: (situation: Situation) => Arguments;
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
+  /** CSS selectors of what there is to see before a move is confirmed, where it is not what was clicked. */
+  sight?: (move: Move, situation: Situation) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
   asked: (situation: Situation) => Message | null;
 }
@@ -66,8 +68,8 @@ export interface Lesson {
 export const titleOf = (lesson: Lesson, step: Step): string => wordOf(lesson.game, `lesson-${step.id}-title`);
 
 /** What the coach says in a step, with the numbers of the book this game is played by. A step that is only read waits for nothing. */
-export function wordsOf(lesson: Lesson, step: Step, components: Components | null): StepWords {
-  const numbers = (components && lesson.numbers?.(components)) ?? {};
+export function wordsOf(lesson: Lesson, step: Step, situation: Situation): StepWords {
+  const numbers = lesson.numbers?.(situation) ?? {};
   const said = (part: string): string => wordOf(lesson.game, `lesson-${step.id}-${part}`, numbers);
   return {
     title: titleOf(lesson, step),
@@ -119,7 +121,7 @@ export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Sit
   const things = (moves: Move[]): string[] => [...new Set(moves.flatMap((move) => lesson.thing(move, situation)))];
   if (!picked) return things(wanted ? [wanted] : all);
   const otherBid = wanted && wanted !== picked && `${things([wanted])}` === `${things([picked])}`;
-  return otherBid ? [BID, CONFIRM] : [CONFIRM];
+  return otherBid ? [BID, CONFIRM] : [...(lesson.sight?.(picked, situation) ?? []), CONFIRM];
 }
 
 /** Whether the journal has an entry of one of these kinds by this seat. */

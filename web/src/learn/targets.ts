@@ -24,11 +24,21 @@ const found = (selectors: string[]): Element[] =>
 const whole = (element: Element): Box =>
   [...element.querySelectorAll(HANGING)].map(boxOf).reduce(around, boxOf(element));
 
-/** What is seen of each: a thing on the board only as far as the board shows it. */
+const CLIPS = /auto|scroll|hidden|clip/;
+const SCREEN = (): Box => ({ left: 0, top: 0, width: innerWidth, height: innerHeight });
+
+/** What cuts a thing off: every box around it that scrolls or hides what is over its edge, and the screen. */
+function roomsOf(element: Element): Box[] {
+  const rooms = [SCREEN()];
+  for (let room = element.parentElement; room && room !== document.body; room = room.parentElement)
+    if (CLIPS.test(getComputedStyle(room).overflow)) rooms.push(boxOf(room));
+  return rooms;
+}
+
+/** What is seen of each: only as far as the rooms around it show it. */
 function seen(selectors: string[]): Box[] {
   return found(selectors).flatMap((element) => {
-    const room = element.closest(".boardroom");
-    const box = room ? within(whole(element), boxOf(room)) : boxOf(element);
+    const box = roomsOf(element).reduce<Box | null>((part, room) => part && within(part, room), whole(element));
     return box ? [box] : [];
   });
 }
@@ -63,10 +73,39 @@ const isWhole = (box: Box, room: Box): boolean => {
   return part !== null && part.width >= box.width - 2 && part.height >= box.height - 2;
 };
 
-/** Brings the first thing spoken of into view, without taking the focus. */
-export function bringIntoView(selectors: string[]): void {
+/** How long a board takes to come to rest after a move. */
+const SETTLES = 250;
+
+/** Brings the first thing spoken of into view, wherever it is, without taking the focus. What is larger than its room is
+ * shown from its beginning.
+ */
+function bringIntoView(selectors: string[]): void {
   const [first] = found(selectors);
-  const room = first?.closest(".boardroom");
-  if (!first || !room || isWhole(boxOf(first), boxOf(room))) return;
-  first.scrollIntoView({ block: "center", inline: "nearest", behavior: reducedMotion() ? "auto" : "smooth" });
+  if (!first) return;
+  const [box, rooms] = [boxOf(first), roomsOf(first)];
+  if (rooms.every((room) => isWhole(box, room))) return;
+  const fits = rooms.every((room) => box.height <= room.height);
+  first.scrollIntoView({
+    block: fits ? "center" : "start",
+    inline: "nearest",
+    behavior: reducedMotion() ? "auto" : "smooth",
+  });
+}
+
+/** Brings it into view now, and again when the board's room changes its size: that is no learner who scrolls away. */
+export function useInView(selectors: string[], about: string): void {
+  useEffect(() => {
+    let timer = 0;
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => bringIntoView(selectors), SETTLES);
+    };
+    const sized = new ResizeObserver(soon);
+    for (const room of document.querySelectorAll(".boardroom")) sized.observe(room);
+    soon();
+    return () => {
+      clearTimeout(timer);
+      sized.disconnect();
+    };
+  }, [about, selectors.join()]);
 }

@@ -53,7 +53,7 @@ describe("lessons", () => {
       set({ language });
       const lesson = await lessonOf(game);
       expect(lesson.game).toBe(game);
-      expect(lesson.steps).toHaveLength(11);
+      expect(lesson.steps.length).toBeGreaterThan(5);
       learnWords(game, language, await ownWords(game, language));
       for (const step of lesson.steps) {
         for (const part of ["title", "text", "todo", ...(step.done ? ["wait", "done"] : [])])

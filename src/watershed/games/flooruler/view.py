@@ -20,6 +20,7 @@ from .rules.ending import wealth
 from .rules.moving import extra_steps, must_leave
 from .table import Table
 from .viewtypes import (
+    Aim,
     ColourKey,
     FloorulerComponents,
     FloorulerView,
@@ -64,6 +65,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> FloorulerView:
         "floors": {tile.name: int(table.owner[tile.id]) - 1 for tile in _floored(edition, table)},
         "ways": {tile.name: int(table.way[tile.id]) - 1 for tile in _ends(edition, table)},
         "ranges": _ranges(edition, book, table),
+        "aims": _aims(edition, book, table),
         "players": [_player(edition, book, table, other) for other in range(table.seats)],
         "items": [_item(table, item) for item in items_of(edition).values()],
     }
@@ -83,8 +85,27 @@ def _ranges(edition: Edition, book: Book, table: Table) -> dict[str, Range]:
     if table.question != Question.ACTION:
         return {}
     here = tiles_of(edition)[int(table.tile[table.asked])]
-    ranges = {int(book.reach[item.id]) for item in items_of(edition).values() if item.kind == "weapon"}
-    return {str(tiles): _in_range(edition, book, here, tiles) for tiles in sorted(ranges)}
+    return {str(tiles): _in_range(edition, book, here, tiles) for tiles in _reaches(edition, book)}
+
+
+def _reaches(edition: Edition, book: Book) -> list[int]:
+    """The ranges that weapons have, the shortest first."""
+    return sorted({int(book.reach[item.id]) for item in items_of(edition).values() if item.kind == "weapon"})
+
+
+def _aims(edition: Edition, book: Book, table: Table) -> dict[str, list[Aim]]:
+    """9.2, 10.4  While it is asked where a piece goes: whom the longest range would reach from each tile."""
+    if table.question not in (Question.GO, Question.LAND):
+        return {}
+    ends = _ends(edition, table) if table.question == Question.GO else list(tiles_of(edition).values())
+    aims = {tile.name: _aimed(book, table, tile, _reaches(edition, book)[-1]) for tile in ends}
+    return {name: found for name, found in aims.items() if found}
+
+
+def _aimed(book: Book, table: Table, tile: Tile, most: int) -> list[Aim]:
+    others = [seat for seat in range(table.seats) if seat != table.asked and not table.down[seat]]
+    aims: list[Aim] = [{"seat": seat, "tiles": int(distance(book, tile.id, table.tile[seat]))} for seat in others]
+    return [aim for aim in aims if 0 <= aim["tiles"] <= most]
 
 
 def _in_range(edition: Edition, book: Book, here: Tile, most: int) -> Range:

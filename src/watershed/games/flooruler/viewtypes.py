@@ -48,6 +48,13 @@ class Range(TypedDict):
     blind: list[str]
 
 
+class Aim(TypedDict):
+    """An opponent in line with a tile."""
+
+    seat: int
+    tiles: int  # how far away: a weapon of this range or a longer one would hit
+
+
 class FloorulerView(TypedDict):
     """The table."""
 
@@ -69,6 +76,7 @@ class FloorulerView(TypedDict):
     floors: dict[str, int]  # tile -> the seat whose floor it has
     ways: dict[str, int]  # tile where a move under way can end -> steps
     ranges: dict[str, Range]  # while an action is asked: by the range, as text
+    aims: dict[str, list[Aim]]  # while it is asked where a piece goes: tile -> whom a weapon could hit from there
     players: list[PlayerView]
     items: list[ItemView]
 

@@ -6,8 +6,6 @@ import { storeOf } from "./box";
 import { Coin, Die, Glyph } from "./glyphs";
 import type { FloorulerComponents, ItemComponent, PlanComponent } from "./views";
 
-export const planCard = (store: "floor" | "nuke", floors: number): string => `${store}-plan-${floors}`;
-
 /** How hard a weapon hits: "6 +" and a die. */
 export const Damage: FunctionComponent<{ item: ItemComponent; size?: number }> = ({ item, size = 13 }) => (
   <span class="fr-stat" title={thing("field", "damage")}>

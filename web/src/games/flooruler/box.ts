@@ -17,3 +17,6 @@ export const landsOf = (tile: TileComponent, seats: number): number[] =>
   tile.lands.map((colour) => PRINTED.indexOf(colour)).filter((seat) => seat >= 0 && seat < seats);
 
 export const storeOf = ({ kind }: ItemComponent): Store => (kind === "weapon" ? "weapon-store" : "skill-store");
+
+/** What a plan on a shelf is called, as items are by their names. */
+export const planCard = (store: "floor" | "nuke", floors: number): string => `${store}-plan-${floors}`;

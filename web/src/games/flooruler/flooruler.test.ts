@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { sitAt } from "../../../tests/unit/catalogues";
-import { state } from "../../../tests/unit/states";
-import { say } from "../../i18n/say";
-import { proposed, type Situation, type Step, wordsOf } from "../../learn/lesson";
 import type { Move } from "../../state/protocol";
 import { deedOf, hintOf } from "../offer";
 import { landsOf } from "./box";
 import { ACROSS, around, cameraOn, fanned, nearer, nearest, towards, WHOLE } from "./geometry";
-import { lesson } from "./lessons";
 import { attacksWith, type FloorulerOffer, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf } from "./moves";
-import type { FloorulerComponents, FloorulerView, PlayerView, TileComponent } from "./views";
+import type { FloorulerView, PlayerView, TileComponent } from "./views";
 
 sitAt("flooruler", ["Ann", "Ben", "Cem"], 0);
 
@@ -135,6 +131,7 @@ const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
   floors: {},
   ways: {},
   ranges: {},
+  aims: {},
   players: [player(0), player(1), player(2)],
   items: [],
   ...more,
@@ -212,100 +209,5 @@ describe("the box", () => {
     };
     expect(landsOf(tile, 4)).toEqual([3, 0]);
     expect(landsOf(tile, 2)).toEqual([0]);
-  });
-});
-
-describe("the first game", () => {
-  const spot = (row: number, column: number, tile: string, place: TileComponent["place"] = null): TileComponent => ({
-    ...at(row, column),
-    tile,
-    place,
-    lands: [],
-    number: false,
-    gate: false,
-  });
-  const tiles = [
-    spot(10, 10, "k11", "gold-fountain"),
-    spot(12, 8, "i13", "floor-store"),
-    spot(16, 10, "k17"),
-    spot(13, 10, "k14"),
-    spot(18, 10, "k19"),
-  ];
-  const plan = (floors: number, price: number) => ({ floors, price, sources: {} });
-  const box: FloorulerComponents = {
-    title: "",
-    health: 10,
-    sources: {},
-    stores: [],
-    nuke_plans: [],
-    items: [],
-    printed: {},
-    tiles,
-    floors: 24,
-    floor_plans: [plan(1, 2), plan(2, 4), plan(4, 7), plan(8, 12)],
-  };
-  const situation = (shown: FloorulerView, words: string[], journal: Situation["journal"] = []): Situation => ({
-    me: 0,
-    journal,
-    picked: null,
-    components: { ...box },
-    state: state(1, {
-      view: { ...state(1).view, ...shown },
-      moves: words.map((one) =>
-        move(
-          one,
-          one.startsWith("tile ")
-            ? { tile: one.slice(5) }
-            : one.startsWith("build ")
-              ? { floors: Number(one.slice(6)) }
-              : {},
-        ),
-      ),
-    }),
-  });
-  const step = (id: string): Step => lesson.steps.find((one) => one.id === id)!;
-  const rich = { players: [{ ...player(0), gold: 7 }, player(1), player(2)] };
-
-  it("proposes the way to the fountain, then the gold", () => {
-    expect(proposed(step("go"), situation(view({ question: "go" }), ["tile k19", "tile k14", "tile k17"]))?.words).toBe(
-      "tile k14",
-    );
-    expect(proposed(step("gold"), situation(view(), ["pass", "move"]))?.words).toBe("move");
-    expect(proposed(step("gold"), situation(view(), ["pass", "collect", "move"]))?.words).toBe("collect");
-  });
-
-  it("proposes gold until a plan can be paid, then the store, then the plan", () => {
-    expect(
-      proposed(
-        step("build"),
-        situation(view({ players: [{ ...player(0), place: "gold-fountain" }] }), ["pass", "move", "collect"]),
-      )?.words,
-    ).toBe("collect");
-    expect(proposed(step("build"), situation(view(rich), ["pass", "move"]))?.words).toBe("move");
-    expect(proposed(step("build"), situation(view({ ...rich, question: "go" }), ["tile i13", "tile k11"]))?.words).toBe(
-      "tile i13",
-    );
-    expect(proposed(step("build"), situation(view(rich), ["build 2", "build 4"]))?.words).toBe("build 4");
-  });
-
-  it("names the numbers of the book, whatever they are", () => {
-    const said = (more: object, id = "build") => wordsOf(lesson, step(id), { ...box, ...more });
-    expect(said({}).text).toContain("plans of 1, 2, 4 and 8 floors");
-    expect(said({}).todo).toContain("Collect 7 gold");
-    expect(said({ floor_plans: [plan(3, 5), plan(6, 9)] }).todo).toContain("Collect 5 gold");
-    expect(said({ floors: 18 }, "end").text).toContain("18 floors");
-  });
-
-  it("says whom a weapon would reach as the server does, and nothing while others move", () => {
-    const ranges = { "1": { line: ["k17"], blind: [] }, "3": { line: ["k17", "k14"], blind: ["k19"] } };
-    const standing = (tile: string) => [player(0), { ...player(1), tile }, { ...player(2), tile: "k19" }];
-    const live = (more: Partial<FloorulerView>) => {
-      const message = step("fight").live?.(situation(view({ ranges, ...more }), []));
-      return message ? say(message) : null;
-    };
-    expect(live({ players: standing("k14") })).toBe("From here, a weapon with range 3 would hit Ben.");
-    expect(live({ players: standing("i13") })).toBe("From here, a weapon with range 3 would hit nobody.");
-    expect(live({ players: standing("k14"), asked: 1 })).toBeNull();
-    expect(live({ ranges: {} })).toBeNull();
   });
 });

@@ -2,6 +2,11 @@
 
 import type { Message } from "../../messages";
 
+export interface Aim {
+  seat: number;
+  tiles: number;
+}
+
 export interface FloorulerComponents {
   title: string;
   floors: number;
@@ -34,6 +39,7 @@ export interface FloorulerView {
   floors: Record<string, number>;
   ways: Record<string, number>;
   ranges: Record<string, Range>;
+  aims: Record<string, Aim[]>;
   players: PlayerView[];
   items: ItemView[];
 }

@@ -121,12 +121,12 @@ lesson-table-title = The table
 lesson-table-text = The market is in the middle. Everyone can bid for its cards. A card’s colour and symbol show its type. Its text says what it does. The stripe of icons at the bottom is what your nation keeps. The deck next to the market counts the cards of each age to come.
 lesson-table-todo = Point at a few cards, or press and hold them, to see them large. Then go on.
 
-lesson-nation-title = Your nation and two pools
+lesson-nation-title = Your nation and the pools
 lesson-nation-text = Your tokens pay for everything. Your icons are { $icons }. Everyone shares the Supply: tokens from completed cards go there, and players take them from it. The Reserve holds the other tokens and never runs out.
 lesson-nation-todo = Compare your icons with your opponents’. Then go on.
 
 lesson-invest-title = Invest
-lesson-invest-text = Claim a free card by putting tokens on it. An opponent can still snipe it: they pay you as many tokens as are on it. A high bid keeps them away, a low one invites them. Being sniped isn’t all bad. You also take tokens from the Supply: one for each trade icon, then half of the rest.
+lesson-invest-text = Claim a free card by putting tokens on it. An opponent can still snipe it: they pay you as many tokens as are on it. A high bid keeps them away, a low one invites them. Being sniped isn’t all bad. You also take tokens from the Supply: a token for each trade icon, then half of the rest.
 lesson-invest-todo = Choose the ringed card on the market, set your bid and confirm.
 lesson-invest-wait = You’ve already claimed a card, or you have no tokens. Complete your card, or harvest.
 lesson-invest-done = Your marker is on the card. Now watch what the others do.
@@ -150,7 +150,7 @@ lesson-snipe-wait = You can’t afford an opponent’s card yet. Gather tokens o
 lesson-snipe-done = Sniped. Look at your opponent’s tokens: they can do the same to you.
 
 lesson-stack-title = Stack and cover
-lesson-stack-text = A new card goes on top of your cards of the same type. The card it covers keeps its icons but loses its effect. Cover what has done its job. Think twice before you bury an effect you still need.
+lesson-stack-text = A new card goes on top of your cards of the same type. The card it covers keeps its icons but loses its effect. Cover what has done its job. Think before you bury an effect you still need.
 lesson-stack-todo = Get a card of a type you already have: claim the ringed one, then complete it on your next turn.
 lesson-stack-wait = None of the cards you can get goes on your stacks. Take another card or harvest, and look again.
 lesson-stack-done = Look at the stripe below the top card: those icons still count.
@@ -170,7 +170,7 @@ lesson-attack-live = Your attack is { $attack }. Opponents’ strength: { $oppon
 lesson-strength = { $who } { $strength }
 
 lesson-glory-title = Leader, wonders and points
-lesson-glory-text = You have one leader at a time: a new one replaces the old one. Wonders go next to each other and are never covered. At the end each culture icon is a point. Your other icons give one point for every two, and scoring effects add theirs.
+lesson-glory-text = You have one leader at a time: a new one replaces the old one. Wonders go next to each other and are never covered. At the end each culture icon is a point. Your other icons count too, but less. Scoring effects add their points.
 lesson-glory-todo = Get a leader or a wonder: you can get the ringed one.
 lesson-glory-wait = You can’t get a leader or a wonder now. Play on: there are more in every age.
 lesson-glory-done = It’s next to your stacks, and none of your cards will cover it.

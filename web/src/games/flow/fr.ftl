@@ -124,7 +124,7 @@ lesson-table-title = La table
 lesson-table-text = Le marché est au milieu. Chacun peut miser sur ses cartes. La couleur et le symbole d’une carte montrent son type. Son texte dit ce qu’elle fait. La bande d’icônes, en bas, est ce que ta nation garde. À côté du marché, la pioche compte les cartes de chaque âge à venir.
 lesson-table-todo = Survole quelques cartes, ou appuie longuement dessus, pour les voir en grand. Puis continue.
 
-lesson-nation-title = Ta nation et deux trésors
+lesson-nation-title = Ta nation et les trésors
 lesson-nation-text = Tes jetons paient tout. Tes icônes sont { $icons }. La Provision est à tous : les jetons des cartes achevées y vont, et chacun y puise. La Réserve garde les autres jetons et ne s’épuise jamais.
 lesson-nation-todo = Compare tes icônes avec celles de tes adversaires. Puis continue.
 
@@ -173,7 +173,7 @@ lesson-attack-live = Ton attaque : { $attack }. Force des adversaires : { $o
 lesson-strength = { $who } { $strength }
 
 lesson-glory-title = Dirigeant, merveilles et points
-lesson-glory-text = Tu as un seul dirigeant : un nouveau remplace l’ancien. Les merveilles sont côte à côte et ne sont jamais couvertes. À la fin, chaque icône de culture vaut un point. Les autres valent un point pour deux, et les effets de décompte ajoutent les leurs.
+lesson-glory-text = Tu as un seul dirigeant : un nouveau remplace l’ancien. Les merveilles sont côte à côte et ne sont jamais couvertes. À la fin, chaque icône de culture vaut un point. Les autres comptent aussi, mais moins. Les effets de décompte ajoutent leurs points.
 lesson-glory-todo = Obtiens un dirigeant ou une merveille : la carte cerclée est à portée.
 lesson-glory-wait = Ni dirigeant ni merveille à portée. Joue : il en vient à chaque âge.
 lesson-glory-done = La carte est à côté de tes piles, et rien de toi ne la couvrira.

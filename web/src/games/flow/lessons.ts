@@ -5,7 +5,7 @@
 
 import type { Arguments } from "../../i18n/render";
 import { did, type Lesson, type Situation, type Step } from "../../learn/lesson";
-import type { Components, Message, Move } from "../../state/protocol";
+import type { Message, Move } from "../../state/protocol";
 import { keyOf, seatOf } from "../facts";
 import { viewOf as viewIn } from "../table";
 import { cardsOf, ICONS, STACKS } from "./names";
@@ -194,7 +194,7 @@ const asked = (situation: Situation): Message | null =>
   viewOf(situation).question === "action" ? null : situation.state.view.prompt;
 
 /** What its sentences name: the icons, and the card that ends the game. */
-function numbers(components: Components): Arguments {
+function numbers({ components }: Situation): Arguments {
   const last = [...cardsOf(components).values()].find(({ type }) => type === null);
   return {
     icons: { list: ICONS.map((icon) => ({ icon })), link: "and" },

@@ -1,9 +1,13 @@
 // Learn, from the home page to its last step, by doing what the coach says and clicking what it points to.
 import assert from "node:assert/strict";
 import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
-import { playOn } from "../lib.mjs";
+import { MORE_SIZES, playOn, SIZES } from "../lib.mjs";
 
 const STEPS = 11;
+/** What every lesson is tried at, step by step. */
+const SCREENS = [SIZES.phone, MORE_SIZES.sideways, MORE_SIZES.tablet, SIZES.desk];
+/** What there is to know about the other lesson: its steps, and by which round they have been done as the coach says. */
+const FLOORULER = { steps: 13, rounds: 17 };
 
 /** What the coach shows: how the step stands, its title, and what it proposes. */
 const coachOf = (page) =>
@@ -47,6 +51,61 @@ async function clickRing(page) {
   return page.mouse.click(ring.x, ring.y);
 }
 
+/** What is wrong with the rings: each is on the screen, under nothing, and the first is round a thing that is seen whole. */
+const wrongRings = (page) =>
+  page.evaluate(() => {
+    const boxOf = (one) => one.getBoundingClientRect();
+    const coach = boxOf(document.querySelector(".coach"));
+    const room = boxOf(document.querySelector(".boardroom"));
+    const apart = (a, b) =>
+      a.right <= b.left + 6 || b.right <= a.left + 6 || a.bottom <= b.top + 6 || b.bottom <= a.top + 6;
+    const holds = (ring, box) =>
+      box.left > ring.left - 3 && box.top > ring.top - 3 && box.right < ring.right + 3 && box.bottom < ring.bottom + 3;
+    /** A thing that fills its ring; what is larger than the room is seen as far as the room goes. */
+    function isWhole(ring, under) {
+      if (ring.height > room.height * 0.8) return true;
+      for (let one = under; one; one = one.parentElement) {
+        const box = boxOf(one);
+        if (holds(ring, box) && box.width * box.height > 0.6 * (ring.width - 8) * (ring.height - 8)) return true;
+      }
+      return false;
+    }
+    return [...document.querySelectorAll(".coachrings span")].flatMap((span, index) => {
+      const ring = boxOf(span);
+      const at = `ring ${index + 1} at ${Math.round(ring.left)}, ${Math.round(ring.top)}`;
+      const under = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2);
+      if (!under || under.closest(".coach")) return [`${at} is off the screen or under the coach`];
+      if (!apart(ring, coach)) return [`${at} lies over the coach`];
+      return index > 0 || isWhole(ring, under)
+        ? []
+        : [`${at} is round a thing that is cut off (${under.outerHTML.slice(0, 80)})`];
+    });
+  });
+
+/** Waits until the rings, or that there are none, have not changed for longer than the coach takes to look again. */
+const ringsRest = (page) =>
+  page.evaluate(async () => {
+    const place = () =>
+      [...document.querySelectorAll(".coachrings span")].map((one) => one.getAttribute("style")).join();
+    for (let looks = 0, still = 0, before = place(); looks < 60 && still < 10; looks++) {
+      await new Promise((later) => setTimeout(later, 50));
+      still = place() === before ? still + 1 : 0;
+      before = place();
+    }
+  });
+
+/** Looks at the step that is shown on every screen, and comes back to the desk. */
+async function onAllScreens(page, { title, how }) {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const board = page.locator(".tabs .board:visible");
+    if (await board.count()) await board.click();
+    await ringsRest(page);
+    const wrong = await wrongRings(page);
+    assert.deepEqual(wrong, [], `${title} (${how}) at ${screen.width}×${screen.height}`);
+  }
+}
+
 /** Does what the coach asks for now: chooses, bids what it proposes, confirms. */
 async function obey(page, live) {
   const chosen = page.locator(".chosentext");
@@ -60,11 +119,16 @@ async function obey(page, live) {
 }
 
 /** Follows the coach until the last sheet; says which steps it saw and how they went. */
-async function follow(page, { stray = () => false } = {}) {
+async function follow(page, { stray = () => false, look = async () => undefined } = {}) {
   const seen = new Map();
+  const looked = new Set();
   for (let rounds = 0; rounds < 400; rounds++) {
     const { how, title, live } = await coachOf(page);
     if (how.includes("finish")) return seen;
+    const chosen = await page.locator(".dock.chosen").count();
+    const moment = `${title} ${how} ${chosen || live.split(" ").slice(0, 3).join(" ")}`;
+    if (how !== "others" && !looked.has(moment)) await look(page, { title, how });
+    looked.add(moment);
     if (title) seen.set(title, [...(seen.get(title) ?? []), how]);
     const next = page.locator(".coachfoot button").last();
     if (how === "read" || how === "done") await next.click();
@@ -88,7 +152,7 @@ export async function learn({ server, check }) {
   for (const size of ["desk", "phone"]) {
     await check(`learn by playing, to the last step, as the coach says (${size})`, { size }, async (page) => {
       await sitDownToLearn(page);
-      const seen = await follow(page);
+      const seen = await follow(page, size === "desk" ? { look: onAllScreens } : {});
       assert.equal(seen.size, STEPS, [...seen.keys()].join(", "));
       assert.ok(
         [...seen.values()].every((hows) => !hows.includes("wait")),
@@ -109,6 +173,31 @@ export async function learn({ server, check }) {
       await page.locator(".learncourse:has(#learn-flow) .learnsteps li").first().waitFor();
       assert.equal(await page.locator(".learncourse:has(#learn-flow) .learnsteps .icon").count(), STEPS);
     });
+  }
+
+  for (const size of ["desk", "phone"]) {
+    await check(
+      `Flooruler is learned by playing it: a skill, a shot and a nuke too (${size})`,
+      { size },
+      async (page) => {
+        await page.goto(`${server.address}/learn/flooruler`);
+        await page.waitForURL(/\/table\//);
+        await page.locator(".coach h2").waitFor();
+        const seen = await follow(page, size === "desk" ? { look: onAllScreens } : {});
+        const { steps, rounds } = FLOORULER;
+        assert.equal(seen.size, steps, [...seen.keys()].join(", "));
+        assert.deepEqual(
+          [...seen].filter(([, hows]) => hows.includes("wait")).map(([title]) => title),
+          [],
+          "no step had to wait for its chance",
+        );
+        assert.equal(await page.locator(".coachmet li").count(), steps);
+        assert.equal(await page.locator(".finish details").count(), 0);
+        const [, round] = /(\d+)/.exec(await page.locator(".fr-tray strong").textContent()) ?? [];
+        assert.ok(Number(round) <= rounds, `done by round ${round}`);
+        assert.ok(await page.locator(".coachways .primary").isVisible());
+      },
+    );
   }
 
   await check("a learner who goes other ways is taken to the end too", {}, async (page) => {
