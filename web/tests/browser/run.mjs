@@ -22,15 +22,15 @@ import { whole } from "./topics/whole.mjs";
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
 const TOPICS = {
   bots,
+  learn,
+  room,
   flooruler,
   access,
+  pages,
   table,
   whole,
   french,
-  learn,
-  room,
   playing,
-  pages,
   together,
   closed,
   after,

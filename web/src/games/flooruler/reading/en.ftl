@@ -1,7 +1,7 @@
 # What is told about Flooruler: the summary, and the captions of the figures in the rules.
 
 summary-about = A race to cover your land with floors. You roll a die to walk, collect gold at the fountain and spend it in the stores. Weapons hold the others up, and nukes take their floors off the board.
-summary-lesson = You’ll walk, collect gold, buy a plan and lay your first floors. You’ll also meet weapons, skills and nukes.
+summary-lesson = You’ll walk, collect gold, buy a plan and lay your first floors. Then you’ll use a skill, shoot at somebody and drop a nuke.
 summary-goal = Be the first player with { $floors } floors on the board. They go on your own land, and nobody else can walk on them.
 summary-turn = You take a single action:
 summary-act-move = Move

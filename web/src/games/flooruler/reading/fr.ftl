@@ -1,7 +1,7 @@
 # Ce qu’on raconte de Flooruler : le résumé, et les légendes des figures dans les règles.
 
 summary-about = Une course pour couvrir ta terre de sols. Tu lances un dé pour avancer, tu ramasses de l’or à la fontaine et tu le dépenses dans les magasins. Les armes retardent les autres, et les bombes retirent leurs sols du plateau.
-summary-lesson = Tu vas avancer, ramasser de l’or, acheter un plan et poser tes premiers sols. Tu verras aussi les armes, les talents et les bombes.
+summary-lesson = Tu vas avancer, ramasser de l’or, acheter un plan et poser tes premiers sols. Puis tu te serviras d’un talent, tu tireras sur quelqu’un et tu lâcheras une bombe.
 summary-goal = Avoir avant tout le monde { $floors } sols sur le plateau. On les pose sur sa propre terre, et personne d’autre ne peut y marcher.
 summary-turn = Tu fais une seule action :
 summary-act-move = Avancer
