@@ -172,8 +172,12 @@ function deedOn(table: Table, seat: number): Deed | null {
   );
 }
 
-/** A standing pawn around the origin, or one that lies face down. */
-export const Pawn: FunctionComponent<{ person: Person; down?: boolean }> = ({ person, down = false }) => (
+/** A standing pawn around the origin, or one that lies face down. Its letter is as large where the pawn is drawn smaller. */
+export const Pawn: FunctionComponent<{ person: Person; down?: boolean; scale?: number }> = ({
+  person,
+  down = false,
+  scale = 1,
+}) => (
   <>
     <ellipse class="fr-shade" cx="3" cy="14" rx="15" ry="5" />
     <g class="fr-token">
@@ -184,7 +188,11 @@ export const Pawn: FunctionComponent<{ person: Person; down?: boolean }> = ({ pe
         {down ? (
           <path class="fr-cross" d="M-5 -5l10 10M5 -5-5 5" />
         ) : (
-          <text y={person.colour === "green" ? 8 : 5.5} text-anchor="middle">
+          <text
+            transform={`translate(0 ${person.colour === "green" ? 2.5 : 0}) scale(${1 / scale})`}
+            y="5.500"
+            text-anchor="middle"
+          >
             {person.name.slice(0, 1).toUpperCase()}
           </text>
         )}
@@ -236,7 +244,7 @@ const Piece: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table,
     >
       {asked && <circle class="fr-halo" r="19" />}
       {deed?.can && !asked && <path class="fr-hair" d="M0 -18a18 18 0 1 0 .1 0zM0 -23v5M0 18v5M-23 0h5M18 0h5" />}
-      <Pawn person={person} down={player.face_down} />
+      <Pawn person={person} down={player.face_down} scale={fan.scale} />
     </g>
   );
 };

@@ -259,7 +259,9 @@ export async function room({ server, check }) {
   });
 
   await check("coming back to news moves nothing either", {}, async (page) => {
-    await sit(page, flow);
+    const match = await begin("flow", [ann, ...bots(3)], { options: { first: 1 } });
+    await playOn(server.address, match, 1); // an investment: all others have a turn before mine
+    await sit(page, match);
     await page.locator(".pastbar.offer").waitFor();
     const at = await boxOf(page, ".f-market");
     await page.locator(".pastbar.offer .primary").click();
