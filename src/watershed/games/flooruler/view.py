@@ -97,23 +97,28 @@ def _aims(edition: Edition, book: Book, table: Table) -> dict[str, list[Aim]]:
     """9.2, 10.4  While it is asked where a piece goes: whom the longest range would reach from each tile."""
     if table.question not in (Question.GO, Question.LAND):
         return {}
-    ends = _ends(edition, table) if table.question == Question.GO else list(tiles_of(edition).values())
-    aims = {tile.name: _aimed(book, table, tile, _reaches(edition, book)[-1]) for tile in ends}
+    tiles = tiles_of(edition)
+    ends = _ends(edition, table) if table.question == Question.GO else list(tiles.values())
+    others = [seat for seat in range(table.seats) if seat != table.asked and not table.down[seat]]
+    pieces = [(seat, tiles[int(table.tile[seat])]) for seat in others]
+    most = _reaches(edition, book)[-1]
+    aims = {tile.name: _aimed(book, tile, pieces, most) for tile in ends}
     return {name: found for name, found in aims.items() if found}
 
 
-def _aimed(book: Book, table: Table, tile: Tile, most: int) -> list[Aim]:
-    others = [seat for seat in range(table.seats) if seat != table.asked and not table.down[seat]]
-    aims: list[Aim] = [{"seat": seat, "tiles": int(distance(book, tile.id, table.tile[seat]))} for seat in others]
-    return [aim for aim in aims if 0 <= aim["tiles"] <= most]
+def _aimed(book: Book, tile: Tile, pieces: list[tuple[int, Tile]], most: int) -> list[Aim]:
+    near = [(seat, other) for seat, other in pieces if _is_near(tile, other, most)]
+    aims: list[Aim] = [{"seat": seat, "tiles": int(distance(book, tile.id, other.id))} for seat, other in near]
+    return [aim for aim in aims if aim["tiles"] >= 0]
+
+
+def _is_near(tile: Tile, other: Tile, most: int) -> bool:
+    """Whether a line of that length could end there. Most tiles are out of the question, and this is soon said."""
+    return max(abs(tile.row - other.row), abs(tile.column - other.column)) <= most
 
 
 def _in_range(edition: Edition, book: Book, here: Tile, most: int) -> Range:
-    near = [
-        tile
-        for tile in tiles_of(edition).values()
-        if max(abs(tile.row - here.row), abs(tile.column - here.column)) <= most
-    ]
+    near = [tile for tile in tiles_of(edition).values() if _is_near(tile, here, most)]
     lines = [tile.name for tile in near if distance(book, here.id, tile.id) >= 0]
     return {"line": lines, "blind": [tile.name for tile in near if tile.name not in lines]}
 
