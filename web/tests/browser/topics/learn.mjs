@@ -4,8 +4,11 @@ import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
 import { MORE_SIZES, playOn, SIZES } from "../lib.mjs";
 
 const STEPS = 11;
-/** What every lesson is tried at, step by step. */
-const SCREENS = [SIZES.phone, MORE_SIZES.sideways, MORE_SIZES.tablet, SIZES.desk];
+/** What every lesson is tried at, step by step: what is read on all screens, what is done on one pair or the other in turn. */
+const SCREENS = [
+  [SIZES.phone, SIZES.desk],
+  [MORE_SIZES.sideways, MORE_SIZES.tablet],
+];
 /** What there is to know about the other lesson: its steps, and by which round they have been done as the coach says. */
 const FLOORULER = { steps: 13, rounds: 17 };
 
@@ -87,16 +90,17 @@ const ringsRest = (page) =>
   page.evaluate(async () => {
     const place = () =>
       [...document.querySelectorAll(".coachrings span")].map((one) => one.getAttribute("style")).join();
-    for (let looks = 0, still = 0, before = place(); looks < 60 && still < 10; looks++) {
+    for (let looks = 0, still = 0, before = place(); looks < 60 && still < 7; looks++) {
       await new Promise((later) => setTimeout(later, 50));
       still = place() === before ? still + 1 : 0;
       before = place();
     }
   });
 
-/** Looks at the step that is shown on every screen, and comes back to the desk. */
-async function onAllScreens(page, { title, how }) {
-  for (const screen of SCREENS) {
+/** Looks at the step that is shown on its screens, and comes back to the one it came from. */
+async function onAllScreens(page, { title, how, times }) {
+  const before = page.viewportSize();
+  for (const screen of how === "read" ? SCREENS.flat() : SCREENS[times % SCREENS.length]) {
     await page.setViewportSize(screen);
     const board = page.locator(".tabs .board:visible");
     if (await board.count()) await board.click();
@@ -104,6 +108,8 @@ async function onAllScreens(page, { title, how }) {
     const wrong = await wrongRings(page);
     assert.deepEqual(wrong, [], `${title} (${how}) at ${screen.width}×${screen.height}`);
   }
+  await page.setViewportSize(before);
+  await ringsRest(page);
 }
 
 /** Does what the coach asks for now: chooses, bids what it proposes, confirms. */
@@ -127,8 +133,11 @@ async function follow(page, { stray = () => false, look = async () => undefined 
     if (how.includes("finish")) return seen;
     const chosen = await page.locator(".dock.chosen").count();
     const moment = `${title} ${how} ${chosen || live.split(" ").slice(0, 3).join(" ")}`;
-    if (how !== "others" && !looked.has(moment)) await look(page, { title, how });
-    looked.add(moment);
+    if (how !== "others" && !looked.has(moment)) {
+      const times = [...looked].filter((one) => one.startsWith(`${title} `)).length;
+      await look(page, { title, how, times });
+      looked.add(moment);
+    }
     if (title) seen.set(title, [...(seen.get(title) ?? []), how]);
     const next = page.locator(".coachfoot button").last();
     if (how === "read" || how === "done") await next.click();
