@@ -14,7 +14,6 @@ from watershed.games.flow.bot.rollout import rollout_move
 from watershed.games.flow.names import Move
 from watershed.kernel.actions import is_of
 from watershed.kernel.luck import WORDS, sow
-from watershed.kernel.rule import COMPILED
 from watershed.lab.contest import play_one
 
 from .scene import ANN, BOB, EDITION, scene
@@ -22,8 +21,6 @@ from .scene import ANN, BOB, EDITION, scene
 MOST = 300  # moves that a game may take; most take a hundred and some
 STUCK = "seats=3 age=1 turns=30 reserve=60 tokens=1,1,1 nation0=aristocracy nation1=artisan-tribe,barracks"
 STUCK += " nation2=military-caste,temple market=currency,julius-caesar:1:2,chariot,ramesses-ii:2:4,confucius:0:2"
-# Bots and whole games are compiled here at every speed: with bounds checks that would be everything a second time.
-once = pytest.mark.skipif(COMPILED, reason="what it plays is compiled anyway, and was played in the bots' part")
 NO_TARGET = "seats=3 age=2 tokens=2,0,0 supply={} reserve=50 nation0=bureaucracy market=temple:0:2,archers,currency"
 
 
@@ -40,25 +37,21 @@ def choices(line, level, times=20):
     return {GAME.notation.words_of(EDITION, action).split()[0] for action in found}
 
 
-@once
 @pytest.mark.parametrize("seed", [1146, 1247, 2869])
 def test_three_citizens_who_harvested_nothing_for_900_turns_play_on(seed):
     assert play_one("flow", ["citizen"] * 3, seed).moves < 200
 
 
-@once
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("level", ["random", "apprentice", "citizen"])
 def test_no_game_stands_still(level, seats):
     assert ws.simulate("flow", seats, 400, seed=3, bots=level, workers=1).moves.max() < MOST
 
 
-@once
 def test_no_search_stands_still():
     assert play_one("flow", ["citizen", *["statesman"] * 2], 1146).moves < MOST
 
 
-@once
 def test_a_citizen_that_can_change_nothing_by_harvesting_completes():
     assert nothing_to_harvest(scene(STUCK).table, ANN)
     assert choices(STUCK, "citizen") == {"complete"}
@@ -70,7 +63,6 @@ def test_so_does_the_rollout_policy():
     assert {int(rollout_move(game.book, game.table, ANN, luck)) for _ in range(20)} == {Move.COMPLETE.first}
 
 
-@once
 @pytest.mark.parametrize("level", ["apprentice", "citizen"])
 @pytest.mark.parametrize("supply", [0, 5])
 def test_no_bot_uses_a_turn_action_that_finds_no_target(level, supply):

@@ -55,7 +55,7 @@ export function addChair(chairs: Chair[], game: GameInfo): Chair[] {
 
 type Option = GameInfo["options"][number];
 
-/** What an option offers at a table of so many: no choice names a seat that is not there. */
+/** What an option offers at a table with that many seats: no choice names a seat that is not there. */
 export const choicesAt = ({ choices, names_a_seat }: Option, count: number): Option["choices"] =>
   choices.filter(({ value }) => !names_a_seat || value <= count);
 

@@ -5,7 +5,8 @@ import { deedOf, hintOf } from "../offer";
 import { landsOf } from "./box";
 import { ACROSS, around, cameraOn, fanned, nearer, nearest, towards, WHOLE } from "./geometry";
 import { attacksWith, type FloorulerOffer, hitsOn, litTiles, nukesOf, playsAtOnce, waresOf } from "./moves";
-import type { FloorulerView, PlayerView, TileComponent } from "./views";
+import { sampleView } from "./sample";
+import type { TileComponent } from "./views";
 
 sitAt("flooruler", ["Ann", "Ben", "Cem"], 0);
 
@@ -97,47 +98,8 @@ const move = (words: string, args: Move["args"] = {}): Move => ({
   words,
   say: { id: words },
 });
-const player = (seat: number): PlayerView => ({
-  seat,
-  colour: "red",
-  tile: "k17",
-  place: null,
-  health: 10,
-  gold: 0,
-  deaths: 0,
-  face_down: false,
-  sits_out: 0,
-  floors: 0,
-  extra_steps: 0,
-  must_leave: false,
-  items: [],
-});
-const view = (more: Partial<FloorulerView> = {}): FloorulerView => ({
-  seats: 3,
-  round: 1,
-  rounds: 150,
-  turn: 0,
-  asked: 0,
-  actions: 1,
-  question: "action",
-  over: false,
-  winner: null,
-  die: null,
-  steps: 0,
-  left: 0,
-  target: null,
-  gate: null,
-  shut: null,
-  floors: {},
-  ways: {},
-  ranges: {},
-  aims: {},
-  players: [player(0), player(1), player(2)],
-  items: [],
-  ...more,
-});
 const offer = (more: Partial<FloorulerOffer> = {}): FloorulerOffer => ({
-  view: view(),
+  view: sampleView(),
   moves: [],
   refused: new Map(),
   hinted: [],
@@ -147,13 +109,13 @@ const offer = (more: Partial<FloorulerOffer> = {}): FloorulerOffer => ({
 describe("what lights up", () => {
   it("is every tile of the moves, with its distance while one goes", () => {
     const moves = [move("tile k17", { tile: "k17" }), move("tile k16", { tile: "k16" }), move("pass")];
-    expect(litTiles(offer({ moves, view: view({ question: "go", ways: { k17: 0, k16: 1 } }) }))).toEqual(
+    expect(litTiles(offer({ moves, view: sampleView({ question: "go", ways: { k17: 0, k16: 1 } }) }))).toEqual(
       new Map([
         ["k17", 0],
         ["k16", 1],
       ]),
     );
-    expect(litTiles(offer({ moves, view: view({ question: "place" }) }))).toEqual(
+    expect(litTiles(offer({ moves, view: sampleView({ question: "place" }) }))).toEqual(
       new Map([
         ["k17", null],
         ["k16", null],
@@ -163,9 +125,9 @@ describe("what lights up", () => {
 
   it("is what can be done first, and a proposed move before others; otherwise what is refused says why", () => {
     const moves = [move("nuke 8 1"), move("nuke 8 2")];
-    expect(deedOf(offer({ moves }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 1");
-    expect(deedOf(offer({ moves, hinted: ["nuke 8 2"] }), nukesOf(view(), 0, 8))?.words).toBe("nuke 8 2");
-    expect(deedOf(offer({ refused: new Map([["nuke 8 2", "no"]]) }), nukesOf(view(), 0, 8))).toEqual({
+    expect(deedOf(offer({ moves }), nukesOf(sampleView(), 0, 8))?.words).toBe("nuke 8 1");
+    expect(deedOf(offer({ moves, hinted: ["nuke 8 2"] }), nukesOf(sampleView(), 0, 8))?.words).toBe("nuke 8 2");
+    expect(deedOf(offer({ refused: new Map([["nuke 8 2", "no"]]) }), nukesOf(sampleView(), 0, 8))).toEqual({
       can: false,
       words: "nuke 8 2",
       name: "nuke",
@@ -176,7 +138,7 @@ describe("what lights up", () => {
   });
 
   it("is a rival in range of the weapon that is aimed, before the others", () => {
-    expect(attacksWith(view(), 0, "pistol")).toEqual(["attack pistol 1", "attack pistol 2"]);
+    expect(attacksWith(sampleView(), 0, "pistol")).toEqual(["attack pistol 1", "attack pistol 2"]);
     expect(hitsOn(["knife", "pistol"], "pistol", 2)).toEqual(["attack pistol 2", "attack knife 2"]);
     expect(hitsOn(["knife", "pistol"], null, 1)).toEqual(["attack knife 1", "attack pistol 1"]);
   });
@@ -188,11 +150,11 @@ describe("what lights up", () => {
   });
 
   it("lays floors at once, but the last one asks to be confirmed", () => {
-    expect(playsAtOnce({ view: view({ question: "place", left: 2 }) }, "tile k17")).toBe(true);
-    expect(playsAtOnce({ view: view({ question: "place", left: 1 }) }, "tile k17")).toBe(false);
-    expect(playsAtOnce({ view: view({ question: "remove", left: 3 }) }, "tile k17")).toBe(true);
-    expect(playsAtOnce({ view: view({ question: "go", left: 3 }) }, "tile k17")).toBe(false);
-    expect(playsAtOnce({ view: view({ question: "place", left: 2 }) }, "pass")).toBe(false);
+    expect(playsAtOnce({ view: sampleView({ question: "place", left: 2 }) }, "tile k17")).toBe(true);
+    expect(playsAtOnce({ view: sampleView({ question: "place", left: 1 }) }, "tile k17")).toBe(false);
+    expect(playsAtOnce({ view: sampleView({ question: "remove", left: 3 }) }, "tile k17")).toBe(true);
+    expect(playsAtOnce({ view: sampleView({ question: "go", left: 3 }) }, "tile k17")).toBe(false);
+    expect(playsAtOnce({ view: sampleView({ question: "place", left: 2 }) }, "pass")).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@
 export const SIDE = 40;
 export const ACROSS = 21;
 
-/** How wide the frame is in which rows and columns have their names, on a drawing that is so many pixels wide: always enough
+/** How wide the frame is in which rows and columns have their names, on a drawing that is that many pixels wide: always enough
  * for the letters.
  */
 export const frameOf = (width: number): number => Math.max(24, (19 * ACROSS * SIDE) / Math.max(1, width - 38));

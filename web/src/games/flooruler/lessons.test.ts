@@ -9,6 +9,7 @@ import { say } from "../../i18n/say";
 import { begin, proposed, ringed, type Situation, type Step, standing, stepNow, wordsOf } from "../../learn/lesson";
 import type { Entry, Message, Move } from "../../state/protocol";
 import { lesson } from "./lessons";
+import { samplePlayer, sampleView } from "./sample";
 import type { FloorulerComponents, FloorulerView, ItemComponent, PlayerView, TileComponent } from "./views";
 
 beforeEach(() => sitAt("flooruler", ["Ann", "Ben", "Cem"], 0));
@@ -82,47 +83,19 @@ const BOX: FloorulerComponents = {
   items: ITEMS,
 };
 
-const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
-  seat,
-  colour: (["red", "yellow", "green"] as const)[seat] ?? "blue",
-  tile: ["k18", "e11", "k7"][seat] ?? "",
-  place: tiles.find((one) => one.tile === more.tile)?.place ?? null,
-  health: 10,
-  gold: 0,
-  deaths: 0,
-  face_down: false,
-  sits_out: 0,
-  floors: 0,
-  extra_steps: 0,
-  must_leave: false,
-  items: [],
-  ...more,
-});
+const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView =>
+  samplePlayer(seat, {
+    tile: ["k18", "e11", "k7"][seat] ?? "",
+    place: tiles.find((one) => one.tile === more.tile)?.place ?? null,
+    ...more,
+  });
 
-const view = (me: Partial<PlayerView>, more: Partial<FloorulerView> = {}): FloorulerView => ({
-  seats: 3,
-  round: 1,
-  rounds: 150,
-  turn: 0,
-  asked: 0,
-  actions: 1,
-  question: "action",
-  over: false,
-  winner: null,
-  die: null,
-  steps: 0,
-  left: 0,
-  target: null,
-  gate: null,
-  shut: null,
-  floors: {},
-  ways: {},
-  ranges: {},
-  aims: {},
-  players: [player(0, me), player(1), player(2)],
-  items: ITEMS.map(({ item: slug, ammo }) => ({ item: slug, holder: null, counter: ammo ?? 0 })),
-  ...more,
-});
+const view = (me: Partial<PlayerView>, more: Partial<FloorulerView> = {}): FloorulerView =>
+  sampleView({
+    players: [player(0, me), player(1), player(2)],
+    items: ITEMS.map(({ item: slug, ammo }) => ({ item: slug, holder: null, counter: ammo ?? 0 })),
+    ...more,
+  });
 
 const ARGS: Record<string, string> = { tile: "tile", buy: "item", use: "item", attack: "item" };
 function move(words: string): Move {

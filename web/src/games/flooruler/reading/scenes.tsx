@@ -48,7 +48,7 @@ const within =
   (tile: Spot): boolean =>
     tile.row >= row && tile.row < row + high && tile.column >= column && tile.column < column + wide;
 
-/** Looks at a part of the board, through a frame of so many pixels: letters are never too small to be read. */
+/** A part of the board in a frame that is that many pixels wide, so that letters are never too small to be read. */
 export const Looking: FunctionComponent<{
   at: Window;
   pixels: number;
