@@ -1,7 +1,7 @@
 /** The board itself. On a small screen it shows the part that matters, large enough to tap, and the whole on demand. */
 
 import type { FunctionComponent, RefObject } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { settings } from "../../state/settings";
 import { deedOf, hintOf } from "../offer";
@@ -95,13 +95,15 @@ const Well: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
-/** How wide the board is drawn, in pixels. */
+/** How wide the board is drawn, in pixels: known before it is painted, or its letters would be too small for a moment. */
 function useWidth(svg: RefObject<SVGSVGElement | null>): number {
   const [width, setWidth] = useState(ACROSS * SIDE);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawn = svg.current;
     if (!drawn) return undefined;
-    const sized = new ResizeObserver(() => setWidth(drawn.clientWidth || ACROSS * SIDE));
+    const measure = (): void => setWidth(drawn.clientWidth || ACROSS * SIDE);
+    measure();
+    const sized = new ResizeObserver(measure);
     sized.observe(drawn);
     return () => sized.disconnect();
   }, []);

@@ -355,6 +355,17 @@ export async function room({ server, check }) {
     );
   });
 
+  await check("coordinates can be read from the first picture on", { size: "phone" }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.ResizeObserver = class {
+        observe() {}
+        disconnect() {}
+      };
+    });
+    await sit(page, floors);
+    assert.deepEqual(await tooSmall(page), []);
+  });
+
   await check("coordinates are at the board's edge, wherever one looks", { size: "phone" }, async (page) => {
     await sit(page, floors);
     const named = () => page.locator(".fr-names text").allTextContents();
