@@ -26,7 +26,7 @@ NEAREST = 70  # in a hundred: how much the opponent nearest to winning counts ag
 OTHERS = 8  # and each opponent besides
 CHANCE = 40  # leaving the fountain by a roll, which may be worse than the one that is thought of
 SOON = 500  # a win that is nearer than this must be stopped
-URGENT = 100  # in a hundred: how much each hundredth of an action below that counts in addition
+URGENT = 50  # in a hundred: how much each hundredth of an action below that counts in addition
 
 
 @rule
