@@ -48,7 +48,6 @@ def test_nobody_is_dealt_a_known_deck(server: Served, seats: tuple[dict[str, str
 # What web/src/games/flooruler/lessons.ts proposes in this deal, turn by turn. When rules or bots change, find another
 # seed: of a few hundred, a few have a course as short.
 TURNS = (
-    ("move", "tile k15"),
     ("move", "tile k12"),
     ("collect",),
     ("collect",),
@@ -61,20 +60,21 @@ TURNS = (
     ("collect",),
     ("move", "tile i9"),
     ("buy pistol",),
+    ("use teleportation-tool", "tile i11"),
     ("attack pistol 1",),
     ("use teleportation-tool", "tile m9"),
-    ("nuke 2 2", "tile j1", "tile l1"),
+    ("nuke 2 2", "tile k1", "tile j2"),
 )
 # The steps of the lesson that are done, what the journal calls it, and the turn by which each has to come up.
 COMES_UP = {
     "roll": ("rolled", 1),
     "go": ("went", 1),
-    "gold": ("collected", 3),
-    "build": ("bought-floors", 6),
-    "lay": ("placed", 6),
-    "skill": ("bought", 8),
-    "use": ("landed", 9),
-    "weapon": ("bought", 13),
+    "gold": ("collected", 2),
+    "build": ("bought-floors", 5),
+    "lay": ("placed", 5),
+    "skill": ("bought", 7),
+    "use": ("landed", 8),
+    "weapon": ("bought", 12),
     "shot": ("attacked", 14),
     "nuke": ("removed", 16),
 }

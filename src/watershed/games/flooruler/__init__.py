@@ -32,5 +32,5 @@ GAME = Game(
     view=view,
     preview=preview,
     colours=("Red", "Yellow", "Green", "Blue"),
-    lesson=182,  # what web/src/games/flooruler/lessons.ts proposes comes up soonest
+    lesson=304,  # what web/src/games/flooruler/lessons.ts proposes comes up soonest
 )
