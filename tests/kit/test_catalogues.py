@@ -1,5 +1,6 @@
 """Every language of every catalogue has the same sentences about the same things, and all of them can be rendered."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -67,6 +68,15 @@ def test_every_sentence_can_be_rendered(folder):
         for id in found:
             _, problems = bundle.format_pattern(bundle.get_message(id).value, values)
             assert problems == [], id
+
+
+@pytest.mark.parametrize("name", ws.games())
+def test_every_colour_of_a_seat_has_a_name_and_a_bot_in_every_language(name):
+    missing.clear()
+    for language, colour in itertools.product(LANGUAGES, game(name).colours):
+        bot = Message("name-bot", {"colour": Thing("colour", colour.lower())})
+        assert catalogue(None).render(bot, Reader(language))
+    assert not missing
 
 
 def test_the_house_speaks_french():

@@ -29,6 +29,7 @@ from .tables import listen, new_table, play_move, token_of, with_services
         ("flow", [None] * 5, ["red", "blue", "green", "orange", "violet"]),
         ("flooruler", [None] * 4, ["red", "orange", "green", "blue"]),
         ("flooruler", [None, "red", "violet", None], ["orange", "red", "violet", "green"]),
+        ("floods", [None] * 4, ["orange", "green", "violet", "blue"]),
     ],
 )
 def test_seats_have_the_colours_of_the_box(game: str, wanted: list[b.Colour | None], laid: list[str]) -> None:

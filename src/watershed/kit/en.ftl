@@ -162,4 +162,5 @@ colour-green = Green
 colour-orange = Orange
 colour-violet = Violet
 colour-yellow = Yellow
+colour-white = White
 name-bot = { $colour } bot

@@ -162,6 +162,7 @@ colour-green = Vert
 colour-orange = Orange
 colour-violet = Violet
 colour-yellow = Jaune
+colour-white = Blanc
 name-bot = Robot { $colour_key ->
     [red] rouge
     [blue] bleu
@@ -169,5 +170,6 @@ name-bot = Robot { $colour_key ->
     [orange] orange
     [violet] violet
     [yellow] jaune
+    [white] blanc
    *[other] { $colour }
   }

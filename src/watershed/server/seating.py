@@ -17,7 +17,7 @@ from .records import STAND_IN, UNDEALT, DealRow, MatchRow, SeatRow, new_match_id
 from .shelf import edition_of
 
 COLOURS = ("red", "blue", "green", "orange", "violet")
-PAINT = {"yellow": "orange"}  # our colour for each colour of the box
+PAINT = {"yellow": "orange", "white": "violet"}  # our colour for each colour of the box that we don't have
 USUAL_BOT = "citizen"
 SHARED = 0  # the screen of everybody who starts the match
 

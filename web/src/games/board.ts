@@ -9,7 +9,7 @@ export interface BoardProps {
    * `say` of i18n/say.ts turns it into a sentence, and `say.args` are its facts. */
   state: State;
   components: Components;
-  /** Proposes a move by its words, "invest 2 4"; the dock then asks to confirm it. */
+  /** Proposes a move by its words, "invest 2 4", or a chain, "pick 3; place 4"; the dock then asks to confirm it. */
   choose: (words: string) => void;
   /** Plays a move at once, without asking to confirm it: for what was proposed already, or can be undone freely. */
   play: (words: string) => void;
@@ -86,6 +86,8 @@ export interface GameModule {
   sounds?: Readonly<Record<string, Sound>>;
   /** How the thing that Inspect shows is called; without it, `card-<key>` of the catalogue. */
   called?: (components: Components, card: string) => string;
+  /** What a chain of moves does, in a sentence; without it, the dock says its first move. */
+  told?: (chain: string) => string;
   /** Whether a refused move is about the same thing as the chosen one; without it, where their first argument is the same. */
   alike?: (chosen: string, refused: string) => boolean;
   /** The points of every seat as they are now, in seat order: only what everybody may know. `standing-count` says them. */

@@ -76,6 +76,13 @@ export function refusedOnce(refusals: Refusals): string[] {
   return [...found.values()];
 }
 
+const LINK = ";";
+
+export const isChain = (words: string): boolean => words.includes(LINK);
+
+/** The move that a chain begins with, "pick 3" of "pick 3; place 4": the only one of them that is known to be possible. */
+export const firstOf = (words: string): string => words.split(LINK)[0]?.trim() ?? words;
+
 /** The family of a move, "invest" of "invest 2 4". */
 export const nameIn = (words: string): string => words.split(" ")[0] ?? words;
 

@@ -9,7 +9,7 @@ import { meet, nonceToOpen } from "./fair";
 import { handover } from "./handover";
 import { mayBeHelped, takeCounsel } from "./hint";
 import { hasGap, receive, waitsFor } from "./model";
-import { groupOf, groups, step } from "./moves";
+import { firstOf, groupOf, groups, isChain, step } from "./moves";
 import { keepNews } from "./news";
 import { openPast } from "./past";
 import { keepPreviews } from "./preview";
@@ -99,7 +99,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const stop = effect(() => {
     const standing = helped.value ? (state.value?.seq ?? -1) : -1;
     untracked(() => counsel.follow(standing));
-    const group = picked.value === null ? undefined : groupOf(choices.value, picked.value);
+    const group = picked.value === null ? undefined : groupOf(choices.value, firstOf(picked.value));
     const words = group ? picked.value : null;
     const seq = state.value?.seq ?? 0;
     untracked(() => previews.want(words, group?.key ?? "", seq));
@@ -210,12 +210,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     propose(words) {
       if (sending.value) return;
       notice.value = null;
-      if (!state.value?.moves.some((move) => move.words === words)) return table.explain(words);
+      if (!state.value?.moves.some((move) => move.words === firstOf(words))) return table.explain(firstOf(words));
       past.end();
       picked.value = words;
     },
     raise(by) {
-      const group = picked.value && groupOf(choices.value, picked.value);
+      const group = picked.value && !isChain(picked.value) && groupOf(choices.value, picked.value);
       if (group) picked.value = step(group, picked.value ?? "", by)?.words ?? picked.value;
     },
     confirm() {

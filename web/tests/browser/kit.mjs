@@ -137,3 +137,50 @@ export async function serious(page) {
           .join(" | ")}`,
     );
 }
+
+/** The least size of letters on the screen, in pixels. */
+const LEAST = 13;
+
+/** Every text that is seen, with its size on the screen where that is too small; drawn text by the scale it is drawn at. */
+export const tooSmall = (page) =>
+  page.evaluate((least) => {
+    const found = new Set();
+    const seen = (element, box) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest(".unseen") &&
+      box.width > 1 &&
+      box.height > 1 &&
+      box.bottom > 0 &&
+      box.right > 0 &&
+      box.top < innerHeight &&
+      box.left < innerWidth;
+    const scaleOf = (element) => {
+      const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+      if (matrix) return Math.hypot(matrix.a, matrix.b);
+      const { width } = element.getBoundingClientRect();
+      return Math.abs(width - element.offsetWidth) > 2 ? width / element.offsetWidth : 1;
+    };
+    const look = (element, text, size, box) => {
+      const shown = size * scaleOf(element);
+      if (text.trim() && seen(element, box) && shown < least - 0.05)
+        found.add(
+          `${shown.toFixed(1)} px: "${text.trim().slice(0, 24)}" in .${element.getAttribute("class") || element.parentElement?.getAttribute("class")}`,
+        );
+    };
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (element.closest("script, style, title")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      look(element, node.data, Number.parseFloat(getComputedStyle(element).fontSize), range.getBoundingClientRect());
+    }
+    for (const element of document.querySelectorAll("[data-say]"))
+      look(
+        element,
+        element.dataset.say,
+        Number.parseFloat(getComputedStyle(element, "::before").fontSize),
+        element.getBoundingClientRect(),
+      );
+    return [...found];
+  }, LEAST);

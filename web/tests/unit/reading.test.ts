@@ -14,7 +14,7 @@ import { set } from "../../src/state/settings";
 import { ids } from "./catalogues";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const GAMES = ["flow", "flooruler"];
+const GAMES = ["flow", "flooruler", "floods"];
 const BOTH = GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => [game, language] as const));
 
 /** Enough of a box for what is told about it. */
@@ -28,6 +28,9 @@ const BOX = {
     { item: "pistol", range: 3, sources: { range: "reconstructed" } },
     { item: "healings", range: null, sources: {} },
   ],
+  thresholds: [5, 8, 11],
+  end: 14,
+  numbers: { dolmen: 2, majority: 3 },
 } as unknown as Components & FloorulerComponents;
 
 async function told(game: string) {

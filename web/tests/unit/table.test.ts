@@ -112,6 +112,21 @@ test("plus and minus change the amount", () => {
   expect(table.picked.value).toBe("invest 2 2");
 });
 
+test("a chain is proposed, previewed and sent as one; what begins with no legal move is explained", () => {
+  const { table, lines } = seat;
+  table.propose("invest 2 1; place 3");
+  expect(table.picked.value).toBe("invest 2 1; place 3");
+  table.raise(1);
+  expect(table.picked.value).toBe("invest 2 1; place 3");
+  table.confirm();
+  expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "move", seen: 1, move: "invest 2 1; place 3" });
+  const other = sit([0]);
+  other.hears(0, turn(1));
+  other.table.play("snipe 2; place 3");
+  expect(other.table.picked.value).toBeNull();
+  expect(other.lines[0]!.sent.at(-1)).toMatchObject({ type: "why", move: "snipe 2" });
+});
+
 test("a new state drops what was proposed before it", () => {
   const { table, hears } = seat;
   table.propose("harvest");

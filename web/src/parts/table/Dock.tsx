@@ -8,8 +8,10 @@ import { hasWord, word } from "../../i18n/say";
 import { warmLeft, warmth } from "../../state/model";
 import {
   amountIn,
+  firstOf,
   type Group,
   groupOf,
+  isChain,
   nameIn,
   type Refusals,
   refusedNear,
@@ -38,7 +40,7 @@ export function Dock({ table, module, showRule }: DockProps): JSX.Element {
   const state = table.state.value;
   const all = table.groups.value;
   const picked = table.picked.value;
-  const own = picked === null ? undefined : groupOf(all, picked);
+  const own = picked === null ? undefined : groupOf(all, firstOf(picked));
   return (
     <section class={`dock ${picked ? "chosen" : ""} ${table.mine.value ? "mine" : ""}`} aria-label={t("table-dock")}>
       {own && picked ? (
@@ -185,19 +187,20 @@ function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; r
   const { table, module, showRule, own, picked, all, refusals } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
-  const others = related(all, picked).filter((group) => group !== own);
-  const refused = refusedNear(refusals, picked, module?.alike);
-  const move = own.moves.find((one) => one.words === picked);
+  const chain = isChain(picked);
+  const others = chain ? [] : related(all, picked).filter((group) => group !== own);
+  const refused = chain ? [] : refusedNear(refusals, picked, module?.alike);
+  const move = own.moves.find((one) => one.words === firstOf(picked));
   return (
     <div class="chosenmove">
       <div class="choice">
         <h2 class="unseen">{t("table-chosen")}</h2>
         <p class="chosentext" aria-live="polite">
-          {move && say(move.say)}
+          {(chain && module?.told?.(picked)) || (move && say(move.say))}
         </p>
         <Preview table={table} picked={picked} module={module} />
       </div>
-      {own.moves.length > 1 && <Bid group={own} picked={picked} pick={table.propose} />}
+      {own.moves.length > 1 && !chain && <Bid group={own} picked={picked} pick={table.propose} />}
       <Notes table={table} picked={picked} kept={move !== undefined && amountIn(own, move) > 0} showRule={showRule} />
       {(others.length > 0 || refused.length > 0) && (
         <div class="nearby" role="group" aria-label={t("table-also")}>

@@ -1,58 +1,13 @@
 // The board and the room it has: at every size it fits, nothing is too small to be read, nothing jumps, and Confirm stays.
 import assert from "node:assert/strict";
 import { builds, drive } from "../flooruler.mjs";
-import { loaded, mine, serious } from "../kit.mjs";
+import { loaded, mine, serious, tooSmall } from "../kit.mjs";
 import { playOn, post, sitDown } from "../lib.mjs";
 import { stageLine } from "../staged.mjs";
 
-const LEAST = 13;
 const EVERY = ["phone", "sideways", "zoomed", "tablet", "desk", "large"];
 const bots = (count) => Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }));
 const ann = { kind: "me", name: "Ann" };
-
-/** Every text that is seen, with its size on the screen where that is too small; drawn text by the scale it is drawn at. */
-const tooSmall = (page) =>
-  page.evaluate((least) => {
-    const found = new Set();
-    const seen = (element, box) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest(".unseen") &&
-      box.width > 1 &&
-      box.height > 1 &&
-      box.bottom > 0 &&
-      box.right > 0 &&
-      box.top < innerHeight &&
-      box.left < innerWidth;
-    const scaleOf = (element) => {
-      const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
-      if (matrix) return Math.hypot(matrix.a, matrix.b);
-      const { width } = element.getBoundingClientRect();
-      return Math.abs(width - element.offsetWidth) > 2 ? width / element.offsetWidth : 1;
-    };
-    const look = (element, text, size, box) => {
-      const shown = size * scaleOf(element);
-      if (text.trim() && seen(element, box) && shown < least - 0.05)
-        found.add(
-          `${shown.toFixed(1)} px: "${text.trim().slice(0, 24)}" in .${element.getAttribute("class") || element.parentElement?.getAttribute("class")}`,
-        );
-    };
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const element = node.parentElement;
-      if (element.closest("script, style, title")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      look(element, node.data, Number.parseFloat(getComputedStyle(element).fontSize), range.getBoundingClientRect());
-    }
-    for (const element of document.querySelectorAll("[data-say]"))
-      look(
-        element,
-        element.dataset.say,
-        Number.parseFloat(getComputedStyle(element, "::before").fontSize),
-        element.getBoundingClientRect(),
-      );
-    return [...found];
-  }, LEAST);
 
 const boxOf = (page, selector) =>
   page
