@@ -1,0 +1,216 @@
+"""Floods as the greedy bot sees it: the legacy that every seat is heading for, in hundredths of a point.
+
+Dolmens count in full. A majority counts by the lead in it. Resources are worth what they can build (bundle.py), pawns
+what they can still produce until the scale is at its end. Workers without a job are a danger, and so are fanatics and
+the next rise of the sea. A seat that leads wants the end, the others don't.
+"""
+
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import RISES, Building, Kind, Question, Race, State
+from ..rules.ending import dolmens
+from ..rules.ground import workers_on
+from ..rules.harvest import least_wood, ore_jobs, ore_planned, wood_planned
+from ..table import Table
+from .bundle import IDLE_TALK, dolmen_sites, hope, prospect, purse, regret
+
+DOLMEN = 200
+MAJORITY = 300
+EVEN = 35  # in a hundred: what a majority counts for a seat that shares the lead
+STEP = 16  # more or less for every boat, warrior or mine
+TREE = 3  # more or less for every forest
+HAND = 11  # a worker with a job, for each turn to come
+NEW = 12  # less, for one who can walk to a free job
+CROWD = 16  # a worker without a job, or who will be born without one
+FOOTING = 12  # a cell that is held
+GUARD = 16  # a warrior among slaves, or on a cell that others could take
+SHIP = 6
+HOLD = 45  # in a hundred: what is left of a cell that fanatics are about to take
+WET = 30  # in a hundred: what is left of a cell that is about to drown
+NEAR = 2  # a rise so many cells away is near
+RIVAL = 45  # in a hundred: how much the best opponent's prospects count against your own
+AIMLESS = 50  # what an order costs that leads nowhere
+BUILDS = 25  # a building that is about to be paid for
+NOTCH = 4  # in a hundred: how much of its lead a seat gains with every notch of the scale
+
+
+@rule
+def turns_to_come(book: Book, table: Table) -> int:
+    """How many harvests are likely to come."""
+    return max(1, min((int(book.end) - int(table.scale) + 2) // 2, int(table.turns) - int(table.turn) + 1, 6))
+
+
+@rule
+def tally_of(table: Table, seat: int, race: int) -> int:
+    """How much a seat has of what a majority counts."""
+    if race == Race.BOATS:
+        return int(table.navy[seat])
+    if race == Race.WARRIORS:
+        return int(table.army[seat])
+    total = 0
+    for cell in range(table.first_cell, table.end_land):
+        if table.control[cell] == seat + 1:
+            total += int(table.forests[cell]) if race == Race.FORESTS else int(table.mines[cell])
+    return total
+
+
+@rule
+def majority(table: Table, seat: int, race: int) -> int:
+    """What a majority is worth to a seat: by its lead, or by how little is missing."""
+    mine = tally_of(table, seat, race)
+    if mine == 0:
+        return 0
+    most = 0
+    for other in range(table.seats):
+        if other != seat:
+            most = max(most, tally_of(table, other, race))
+    step = TREE if race == Race.FORESTS else STEP
+    return MAJORITY * min(95, max(0, EVEN + step * (mine - most))) // 100
+
+
+@rule
+def is_near(book: Book, table: Table, cell: int) -> bool:
+    """Whether a cell drowns soon."""
+    rise = int(book.drowns[cell])
+    return 0 < rise <= RISES and rise == table.rises + 1 and table.scale + NEAR >= book.rise[rise]
+
+
+@rule
+def hands_after(book: Book, table: Table, seat: int, cell: int) -> int:
+    """Workers and slaves on a cell after the harvest that is planned, if it is still to come."""
+    if table.question == Question.HARVEST:
+        return wood_planned(book, table, cell) + ore_planned(book, table, cell)
+    return workers_on(table, cell)
+
+
+@rule
+def trees_after(book: Book, table: Table, cell: int) -> int:
+    """Forests on a cell after that harvest."""
+    if table.question == Question.HARVEST:
+        return int(table.forests[cell]) - wood_planned(book, table, cell)
+    return int(table.forests[cell])
+
+
+@rule
+def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int) -> int:
+    """What a cell will bring its controller."""
+    hands, trees, ore = (
+        hands_after(book, table, seat, cell),
+        trees_after(book, table, cell),
+        ore_jobs(book, table, cell),
+    )
+    fanatics = int(table.fanatics[cell]) + workers_on(table, cell) - hands
+    lasting = ore + (1 if trees == book.forests else 0)
+    value = FOOTING + HAND * min(hands, lasting) * turns + HAND * min(max(0, hands - lasting), trees)
+    born = hands // 2
+    idle = max(0, hands + born - lasting - trees)
+    value -= idle * (CROWD - NEW if has_room(book, table, seat, cell) else CROWD)
+    if 2 * (fanatics + fanatics // 2) > hands + born + int(table.warriors[cell]):
+        value -= CROWD * fanatics
+        if fanatics + fanatics // 2 > hands + born + int(table.warriors[cell]) - idle:
+            value = value * HOLD // 100
+    return value * WET // 100 if value > 0 and is_near(book, table, cell) else value
+
+
+@rule
+def has_room(book: Book, table: Table, seat: int, cell: int) -> bool:
+    """Whether workers could walk to a cell with free jobs."""
+    for at in range(book.touching[cell]):
+        other = int(book.beside[cell, at])
+        free = table.state[other] == State.DRY and (table.control[other] == 0 or table.control[other] == seat + 1)
+        if free and workers_on(table, other) < ore_jobs(book, table, other) + 1:
+            return True
+    return False
+
+
+@rule
+def planned_goods(book: Book, table: Table, seat: int) -> int:
+    """What the planned harvest brings: wood, and ore."""
+    total = 0
+    for cell in range(table.first_cell, table.end_land):
+        if table.control[cell] == seat + 1:
+            total += wood_planned(book, table, cell) + ore_planned(book, table, cell)
+            if wood_planned(book, table, cell) == table.forests[cell]:
+                total -= least_wood(book, table, cell) // 3
+    return total
+
+
+@rule
+def trading(book: Book, table: Table, seat: int) -> int:
+    """What an offer may bring; after two of them a seat has said enough."""
+    if table.question == Question.LAY and table.asked == seat:
+        said_enough = table.counter == 0 and (table.lap > 1 or table.offers + 2 < book.offers)
+        return -IDLE_TALK if said_enough else hope(table, seat)
+    if table.question == Question.ANSWER and table.asked != seat:
+        mine = seat == table.responder if table.counter else seat == table.active
+        return prospect(table, seat) if mine else 0
+    return 0
+
+
+@rule
+def standing(book: Book, table: Table, seat: int) -> int:
+    """The legacy that a seat is heading for."""
+    turns = turns_to_come(book, table)
+    total = DOLMEN * dolmens(table, seat) + SHIP * int(table.navy[seat])
+    for race in range(Race.MINES + 1):
+        total += majority(table, seat, race)
+    for cell in range(table.first_cell, table.end_land):
+        if table.control[cell] == seat + 1:
+            total += cell_worth(book, table, seat, cell, turns)
+            if table.warriors[cell] and workers_on(table, cell) > table.workers[cell, seat]:
+                total += GUARD
+    if table.question == Question.HARVEST:
+        total += 30 * planned_goods(book, table, seat)
+    return total + purse(table, seat)
+
+
+@rule
+def intent(book: Book, table: Table, seat: int) -> int:
+    """What an order or a building may bring that isn't complete yet."""
+    if table.active != seat:
+        return 0
+    if table.question == Question.PAY:
+        return BUILDS if table.building == Building.DOLMEN or dolmen_sites(table, seat) == 0 else -AIMLESS
+    if table.question == Question.TO:
+        best = -AIMLESS
+        for cell in range(table.first_cell, table.end_cell):
+            if table.reach[cell]:
+                best = max(best, errand(book, table, seat, cell))
+        return best
+    return errand(book, table, seat, int(table.target)) if table.question == Question.COUNT else 0
+
+
+@rule
+def lasting_jobs(book: Book, table: Table, cell: int) -> int:
+    """Jobs that don't use a cell up: ore, and one tree where it grows back."""
+    return ore_jobs(book, table, cell) + (1 if table.forests[cell] == book.forests else 0)
+
+
+@rule
+def errand(book: Book, table: Table, seat: int, cell: int) -> int:
+    """What the pawns of an order may bring on a cell."""
+    if table.kind == Kind.WORKERS:
+        hands = workers_on(table, int(table.origin))
+        crowd = hands + hands // 2 - lasting_jobs(book, table, int(table.origin))
+        room = lasting_jobs(book, table, cell) - workers_on(table, cell)
+        if crowd > 0 and room > 0:
+            return (CROWD + HAND) * min(crowd, room, int(table.fresh_workers[table.origin]))
+    if table.kind == Kind.WARRIORS and table.control[cell] != seat + 1:
+        taken = workers_on(table, cell)
+        if taken and table.fresh_warriors[table.origin] > table.warriors[cell]:
+            return 2 * HAND * taken + FOOTING
+    return -AIMLESS
+
+
+@rule
+def evaluate(book: Book, table: Table, seat: int) -> int:
+    """A seat's prospects, less a part of the best opponent's; and the end is nearer to the better one."""
+    mine = standing(book, table, seat)
+    best = 0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, standing(book, table, other))
+    lead = mine - best
+    total = mine - best * RIVAL // 100 + lead * NOTCH * int(table.scale) // 100
+    return total + trading(book, table, seat) + intent(book, table, seat) - regret(table, seat)

@@ -1,0 +1,78 @@
+"""Setting up: rulebook, chapter 3; and dealing again what a seat can't know."""
+
+from typing import Any
+
+from watershed.kernel.luck import below, sow
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import Map, Phase, State
+from ..table import Table
+from .ground import update_control
+from .harvest import employable, least_wood, most_wood
+from .turn import begin_turn, run_on
+
+
+@rule
+def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
+    """1.1, 3.1 to 3.4  Set up a new game on a blank table. The options: always the world map, the ends that are ours,
+    and the last turn.
+    """
+    sow(table.luck, seed)
+    table.seats = seats
+    table.map = Map.WORLD if seats > 3 or options[0] else Map.ARCHIPELAGO
+    table.stop = options[1]
+    table.turns = options[2]
+    lay_map(book, table)
+    for seat in range(seats):
+        cell = int(book.start[table.map, seat])
+        table.workers[cell, seat] = book.workers
+        update_control(table, cell)
+        harbour = int(book.harbour[table.map, seat])
+        if harbour and book.boats:
+            table.fleet[harbour] = seat + 1
+            table.boats[harbour] = book.boats
+            table.navy[seat] = book.boats
+    begin_turn(book, table)
+    run_on(book, table)
+
+
+@rule
+def lay_map(book: Book, table: Table) -> None:
+    """3.4  "Every land cell starts with 3 forests and a quarry, without mines or a dolmen." """
+    table.first_cell = book.first_cell[table.map]
+    table.end_land = book.end_land[table.map]
+    table.end_cell = book.end_cell[table.map]
+    for cell in range(table.first_cell, table.end_land):
+        table.state[cell] = State.DRY
+        table.forests[cell] = book.forests
+    for cell in range(table.end_land, table.end_cell):
+        table.state[cell] = State.SEA
+
+
+@rule
+def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
+    """1.2, 9.7  "Only harvest plans are secret until the last one is in." A plan that is in is made again, felling as
+    many trees as chance will have it; one that isn't in is forgotten.
+    """
+    sow(table.luck, seed)
+    if table.phase != Phase.HARVEST:
+        return
+    for other in range(table.seats):
+        if other != seat:
+            table.planned[other] = 0
+            for cell in range(table.first_cell, table.end_land):
+                if table.control[cell] == other + 1:
+                    plan_again(book, table, other, cell)
+
+
+@rule
+def plan_again(book: Book, table: Table, seat: int, cell: int) -> None:
+    """9.7  Another plan for a cell."""
+    table.idlers[cell] = 0
+    table.felling[cell] = 0
+    if table.sealed >> seat & 1 and employable(book, table, cell):
+        least, most = least_wood(book, table, cell), most_wood(book, table, seat, cell)
+        if most > least:
+            wood = least + below(table.luck, most - least + 1)
+            table.felling[cell] = wood if wood > least else 0
