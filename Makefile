@@ -1,14 +1,14 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
 # make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
-# make soak   the long tests: every index checked in compiled rules, ten million moves interpreted against compiled, thousands of games, a hundred killed servers, standstills
+# make soak   the long tests: every index checked in compiled rules, ten million moves interpreted against compiled, thousands of games, a second model of the rules beside the real ones, a hundred killed servers, standstills
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # The rules once more, compiled. What bots think of a table is compared in tests/test_speeds.py.
-COMPILED_TESTS := tests/games tests/match tests/test_any_game.py --ignore=tests/games/flooruler/test_bots.py
+COMPILED_TESTS := tests/games tests/match tests/test_any_game.py --ignore=tests/games/flooruler/test_bots.py --ignore-glob='tests/games/floods/test_second*'
 BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
@@ -97,6 +97,7 @@ soak: setup services
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
+	WATERSHED_RULES=compiled WATERSHED_BESIDE_GAMES=240 WATERSHED_BESIDE_SEARCHED=8 $(BIN)/python -m pytest -W error tests/games/*/test_beside.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
 	$(BIN)/python bench/standstills.py
 

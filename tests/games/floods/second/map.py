@@ -1,0 +1,145 @@
+"""Both maps: the hexes as they are drawn, and who touches whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+# Odd rows are shifted half a hex to the right; the east and west edges join.
+WORLD = """
+aw aw aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae
+ np w1 w1 w1 w2 w2 w2 aw na na na y2 y2 y2 ae y5 y5 y5 y5 y5 ae np np np
+np np w1 w1 w2 w2 w2 na na na y1 y1 y2 y2 y4 y4 y5 y5 y5 y7 np np np np
+ np np np w3 w3 w2 na na na na y1 y1 y3 y4 y4 y4 y6 y7 y7 y7 cs cs np np
+cp cp np w3 w3 w4 cb ca at na me me me y3 y3 y4 y6 y6 y7 cs cs mu cs np
+ cp cp cp cp w3 w4 cb ca ca ca b1 b1 me me y3 io y6 y6 cs cs cs cs cp cp
+cp cp cp cp w4 w4 w6 cb ca b2 b1 b1 b3 b3 io io io y6 cs g1 g1 cp cp cp
+ cp cp cp cp w5 w6 w6 sa ca b2 b2 b2 b3 b3 io io io ei ei g3 g2 g2 cp cp
+sp sp sp sp w5 w6 w6 sa sa sa b4 b4 b4 io io io io ei g3 g3 g4 g2 ts sp
+ sp sp es sp w5 w7 sa sa sa sa b5 b5 b6 io io io io ei ei g4 g4 ts ts sp
+sp sp sp sp w7 w7 sa sa sa sa b5 b7 b7 b6 io io io io g5 g5 g6 g6 ts sp
+ sp sp sp sp w7 sa sa sa sw sw sw sw se se se se se se se g7 g7 g7 sp sp
+sp sp sp sp sp sa sa sw sw sw an an an an se se se se se se se se se sp
+"""
+
+# The rows of a big hexagon; the middle one is the longest.
+ARCHIPELAGO = """
+      oc oc oc oc oc oc oc
+     oc oc oc a1 r1 oc t1 oc
+    oc oc l1 d1 s1 c1 l1 oc oc
+   oc oc l1 l1 l1 l1 l1 m1 oc oc
+  oc oc i3 j3 l1 l1 l1 m1 i1 oc oc
+ oc oc m3 m3 m3 l1 k1 m1 j1 l2 oc oc
+oc t3 l3 l3 l3 k3 v0 l2 l2 l2 l2 oc oc
+ oc oc c3 l3 l3 l3 k2 l2 l2 d2 oc oc
+  oc r3 s3 l3 l3 m2 l2 l2 s2 a2 oc
+   oc a3 d3 l3 j2 m2 l2 c2 r2 oc
+    oc oc l3 l3 i2 m2 l2 oc oc
+     oc oc oc oc oc oc t2 oc
+      oc oc oc oc oc oc oc
+"""
+
+# Every land cell in the order of its number: its ore, and the rise that floods it (0: none).
+WORLD_LAND = """
+w1 marble 0, w2 marble 2, w3 marble 0, w4 marble 0, w5 marble 0, w6 marble 3, w7 marble 0
+y1 gold 0, y2 gold 2, y3 gold 0, y4 gold 0, y5 gold 0, y6 gold 3, y7 gold 0
+b1 granite 0, b2 granite 2, b3 granite 0, b4 granite 0, b5 granite 0, b6 granite 3, b7 granite 0
+g1 copper 0, g2 copper 2, g3 copper 0, g4 copper 0, g5 copper 0, g6 copper 3, g7 copper 0
+at gold 1, mu copper 1, es marble 1, an granite 1
+"""
+ARCHIPELAGO_LAND = """
+s1 gold 0, a1 gold 0, r1 gold 0, c1 gold 0, d1 gold 3, i1 marble 3, j1 marble 2, t1 granite 1, k1 granite 0
+s2 copper 0, a2 copper 0, r2 copper 0, c2 copper 0, d2 copper 3, i2 gold 3, j2 gold 2, t2 granite 1, k2 granite 0
+s3 marble 0, a3 marble 0, r3 marble 0, c3 marble 0, d3 marble 3, i3 copper 3, j3 copper 2, t3 granite 1, k3 granite 0
+v0 granite 0
+"""
+
+WORLD_SEA = "aw ae np cp sp na cb ca sa me io ei cs ts sw se"
+ARCHIPELAGO_SEA = "l1 m1 l2 m2 l3 m3 oc"
+
+# By seat: yellow, green, white, blue.
+HEARTS = ("y4", "g4", "w4", "b4")
+STARTS = ("s1", "s2", "s3")
+HARBOURS = ("l1", "l2", "l3")
+
+Hex = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A cell as it is printed."""
+
+    code: str
+    number: int  # the order in which cells are dealt with
+    land: bool
+    ore: str  # nothing for the sea
+    rise: int  # the rise of the sea that floods it; 0 for never
+    beside: tuple[str, ...]  # the cells that it touches, in the order of their numbers
+
+
+@dataclass(frozen=True)
+class Map:
+    """One side of the board."""
+
+    name: str
+    places: dict[str, Place]
+    homes: tuple[str, ...]  # where each seat starts
+    harbours: tuple[str, ...]  # where each seat has its first boat
+
+
+def world_hexes() -> dict[Hex, str]:
+    rows = [line.split() for line in WORLD.strip().splitlines()]
+    return {(r, c): code for r, row in enumerate(rows) for c, code in enumerate(row)}
+
+
+def beside_world_hex(hex: Hex) -> Iterator[Hex]:
+    """The six hexes around one: above and below it, an odd row looks to the right and an even row to the left."""
+    r, c = hex
+    shift = 1 if r % 2 else -1
+    for row, column in ((r, c - 1), (r, c + 1), (r - 1, c), (r - 1, c + shift), (r + 1, c), (r + 1, c + shift)):
+        yield row, column % 24
+
+
+def archipelago_hexes() -> dict[Hex, str]:
+    """The hexes by their axial numbers (q, r)."""
+    found = {}
+    for r, line in zip(range(-6, 7), ARCHIPELAGO.strip().splitlines(), strict=True):
+        for q, code in enumerate(line.split(), max(-6, -6 - r)):
+            found[q, r] = code
+    return found
+
+
+def beside_axial_hex(hex: Hex) -> Iterator[Hex]:
+    q, r = hex
+    yield from ((q - 1, r), (q + 1, r), (q, r - 1), (q, r + 1), (q + 1, r - 1), (q - 1, r + 1))
+
+
+def touching(hexes: dict[Hex, str], archipelago: bool) -> dict[str, set[str]]:
+    """The cells that share an edge of a hex."""
+    found: dict[str, set[str]] = {code: set() for code in hexes.values()}
+    for hex, code in hexes.items():
+        for other in beside_axial_hex(hex) if archipelago else beside_world_hex(hex):
+            if other in hexes and hexes[other] != code:
+                found[code].add(hexes[other])
+    return found
+
+
+def drawn(name: str, hexes: dict[Hex, str], land: str, sea: str) -> dict[str, Place]:
+    rows = [entry.split() for entry in land.strip().replace("\n", ", ").split(", ")]
+    kinds = {code: (ore, int(rise)) for code, ore, rise in rows}
+    codes = [*kinds, *sea.split()]
+    beside = touching(hexes, name == "archipelago")
+    assert set(codes) == set(beside)
+    places = {}
+    for number, code in enumerate(codes):
+        ore, rise = kinds.get(code, ("", 0))
+        places[code] = Place(code, number, code in kinds, ore, rise, tuple(sorted(beside[code], key=codes.index)))
+    return places
+
+
+def the_map(seats: int, option: int) -> Map:
+    """Option 0 is the map for the number of players, option 1 the world; three players leave Africa empty."""
+    if seats == 3 and option == 0:
+        places = drawn("archipelago", archipelago_hexes(), ARCHIPELAGO_LAND, ARCHIPELAGO_SEA)
+        return Map("archipelago", places, STARTS, HARBOURS)
+    return Map("world", drawn("world", world_hexes(), WORLD_LAND, WORLD_SEA), HEARTS[:seats], ())
