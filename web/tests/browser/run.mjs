@@ -7,6 +7,7 @@ import { after } from "./topics/after.mjs";
 import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
+import { floods } from "./topics/floods.mjs";
 import { flooruler } from "./topics/flooruler.mjs";
 import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
@@ -24,6 +25,7 @@ const TOPICS = {
   bots,
   learn,
   room,
+  floods,
   flooruler,
   access,
   pages,
