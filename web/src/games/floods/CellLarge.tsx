@@ -7,24 +7,9 @@ import { type Atlas, atlasOf } from "./box";
 import { Ground } from "./Ground";
 import { SIDE } from "./geometry";
 import { Glyph } from "./glyphs";
+import { laid } from "./laid";
 import { Pieces } from "./Pieces";
 import type { CellView, FloodsComponents, FloodsView } from "./views";
-
-const EMPTY: CellView = {
-  status: "dry",
-  controller: null,
-  contested: false,
-  workers: {},
-  warriors: null,
-  boats: null,
-  fanatics: 0,
-  forests: 3,
-  felled: false,
-  mines: 0,
-  dolmen: null,
-  ready: { workers: 0, warriors: 0, boats: 0 },
-  jobs: 1,
-};
 
 /** The part of a map around a cell. */
 export const Detail: FunctionComponent<{
@@ -32,7 +17,7 @@ export const Detail: FunctionComponent<{
   code: string;
   cell?: CellView | undefined;
   people?: readonly Person[];
-}> = ({ atlas, code, cell = EMPTY, people = [] }) => {
+}> = ({ atlas, code, cell, people = [] }) => {
   const [place, component] = [atlas.chart.places.get(code), atlas.cells.get(code)];
   if (!place || !component) return null;
   const [wide, high] = [6.6 * SIDE, 4.4 * SIDE];
@@ -55,7 +40,7 @@ export const Detail: FunctionComponent<{
       <g transform={`translate(${place.at.x} ${place.at.y}) scale(.550)`}>
         <Pieces
           component={component}
-          cell={component.kind === "sea" && cell === EMPTY ? { ...cell, status: "sea" } : cell}
+          cell={cell ?? laid(component.kind === "sea" ? { status: "sea" } : {})}
           name=""
           people={people}
           level="near"

@@ -6,6 +6,7 @@ import { atlasIn, boxOf } from "./box";
 import { first, kept, moved, sees, wholeScale, zoomed } from "./camera";
 import { told } from "./index";
 import { cellLabel } from "./labels";
+import { laid } from "./laid";
 import { lesson, voyage } from "./lessons";
 import {
   type FloodsOffer,
@@ -21,7 +22,7 @@ import {
   yieldOf,
 } from "./moves";
 import { figuresOf, inRows, layout } from "./Pieces";
-import { sampleCell, sampleCells, sampleComponents, sampleMaps, sampleView } from "./sample";
+import { sampleCells, sampleComponents, sampleMaps, sampleView } from "./sample";
 import type { Table } from "./table";
 import type { PaymentComponent } from "./views";
 
@@ -98,13 +99,13 @@ describe("orders", () => {
 
 describe("the harvest", () => {
   it("is what the rulebook's example says: two work, two go mad, and the cell holds", () => {
-    const cell = sampleCell({ controller: 0, workers: { 0: 4 }, forests: 1 });
+    const cell = laid({ controller: 0, workers: { 0: 4 }, forests: 1 });
     expect(felling(cell, 0)).toEqual([1, 1]);
     expect(yieldOf(cell, { idle: 0, wood: 1 })).toEqual({ wood: 1, ore: 1, idle: 2, fanatics: 2, lost: false });
   });
 
   it("counts those who are left idle by choice, and what is lost by it", () => {
-    const cell = sampleCell({ controller: 0, workers: { 0: 3 }, fanatics: 1 });
+    const cell = laid({ controller: 0, workers: { 0: 3 }, fanatics: 1 });
     expect(felling(cell, 2)).toEqual([0, 1]);
     expect(yieldOf(cell, { idle: 2, wood: 0 })).toMatchObject({ ore: 1, idle: 2, lost: true });
     expect(yieldOf({ ...cell, warriors: { seat: 0, count: 2 } }, { idle: 2, wood: 0 }).lost).toBe(false);
@@ -174,7 +175,7 @@ describe("construction", () => {
 });
 
 describe("what stands on a cell", () => {
-  const crowd = sampleCell({
+  const crowd = laid({
     controller: 2,
     warriors: { seat: 2, count: 2 },
     workers: { 0: 3, 2: 6 },

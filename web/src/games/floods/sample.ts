@@ -1,5 +1,6 @@
 /** Both maps as the box prints them, and a table for tests: four players at the beginning, and whatever a test says is different. */
 
+import { laid } from "./laid";
 import type { CellComponent, CellView, FloodsComponents, FloodsView, MapComponent, PlayerView } from "./views";
 
 const WORLD = `
@@ -181,23 +182,6 @@ export const sampleComponents = (): FloodsComponents => ({
   printed: {},
 });
 
-export const sampleCell = (more: Partial<CellView> = {}): CellView => ({
-  status: "dry",
-  controller: null,
-  contested: false,
-  workers: {},
-  warriors: null,
-  boats: null,
-  fanatics: 0,
-  forests: 3,
-  felled: false,
-  mines: 0,
-  dolmen: null,
-  ready: { workers: 0, warriors: 0, boats: 0 },
-  jobs: 1,
-  ...more,
-});
-
 export const samplePlayer = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   seat,
   resources: { wood: 0, gold: 0, copper: 0, marble: 0, granite: 0 },
@@ -220,10 +204,10 @@ export function sampleCells(
   const cells = map?.cells ?? [];
   return Object.fromEntries(
     cells.map(({ code, kind, heart, home }) => {
-      if (kind === "sea") return [code, sampleCell({ status: "sea", forests: 0, jobs: 0, ...more[code] })];
+      if (kind === "sea") return [code, laid({ status: "sea", forests: 0, jobs: 0, ...more[code] })];
       const settled = heart && home !== null;
       const first: Partial<CellView> = settled ? { controller: home, workers: { [home]: 4 } } : {};
-      return [code, sampleCell({ ...first, ...more[code] })];
+      return [code, laid({ ...first, ...more[code] })];
     }),
   );
 }

@@ -9,7 +9,7 @@ from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import RISES, Building, Kind, Question, Race, State
-from ..rules.ending import dolmens
+from ..rules.ending import dolmens, tally
 from ..rules.ground import workers_on
 from ..rules.harvest import least_wood, ore_jobs, ore_planned, wood_planned
 from ..table import Table
@@ -42,29 +42,15 @@ def turns_to_come(book: Book, table: Table) -> int:
 
 
 @rule
-def tally_of(table: Table, seat: int, race: int) -> int:
-    """How much a seat has of what a majority counts."""
-    if race == Race.BOATS:
-        return int(table.navy[seat])
-    if race == Race.WARRIORS:
-        return int(table.army[seat])
-    total = 0
-    for cell in range(table.first_cell, table.end_land):
-        if table.control[cell] == seat + 1:
-            total += int(table.forests[cell]) if race == Race.FORESTS else int(table.mines[cell])
-    return total
-
-
-@rule
 def majority(table: Table, seat: int, race: int) -> int:
     """What a majority is worth to a seat: by its lead, or by how little is missing."""
-    mine = tally_of(table, seat, race)
+    mine = tally(table, seat, race)
     if mine == 0:
         return 0
     most = 0
     for other in range(table.seats):
         if other != seat:
-            most = max(most, tally_of(table, other, race))
+            most = max(most, tally(table, other, race))
     step = TREE if race == Race.FORESTS else STEP
     return MAJORITY * min(95, max(0, EVEN + step * (mine - most))) // 100
 

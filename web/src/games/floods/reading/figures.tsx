@@ -7,10 +7,11 @@ import { type Atlas, atlasIn, boxOf, RESOURCES } from "../box";
 import { Printed } from "../Gallery";
 import { SIDE } from "../geometry";
 import { Burst, Glyph, Token } from "../glyphs";
+import { laid } from "../laid";
 import { yieldOf } from "../moves";
 import { Scale } from "../Scale";
 import type { CellView } from "../views";
-import { At, around, Good, Looking, laid, PEOPLE, Row, Soldiers } from "./scenes";
+import { At, around, Good, Looking, PEOPLE, Row, Soldiers } from "./scenes";
 
 /** How many fight in the figure of a conflict. */
 export const [ATTACKERS, DEFENDERS] = [3, 2] as const;

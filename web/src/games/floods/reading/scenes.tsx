@@ -8,28 +8,11 @@ import { STANDING_FOR } from "../colours";
 import { Ground, Patterns } from "../Ground";
 import { type Point, SIDE } from "../geometry";
 import { GlyphShape, Token } from "../glyphs";
+import { laid } from "../laid";
 import { Pieces } from "../Pieces";
 import type { CellView } from "../views";
 
 export const PEOPLE: readonly Person[] = STANDING_FOR.map((colour, seat) => ({ seat, name: "", colour }));
-
-/** A cell of a picture: dry, with all its trees, and whatever is different. */
-export const laid = (more: Partial<CellView> = {}): CellView => ({
-  status: "dry",
-  controller: null,
-  contested: false,
-  workers: {},
-  warriors: null,
-  boats: null,
-  fanatics: 0,
-  forests: 3,
-  felled: false,
-  mines: 0,
-  dolmen: null,
-  ready: { workers: 0, warriors: 0, boats: 0 },
-  jobs: 1,
-  ...more,
-});
 
 const held = (seat: number, count: number, more: Partial<CellView> = {}): CellView =>
   laid({ controller: seat, workers: { [seat]: count }, ...more });
