@@ -264,8 +264,9 @@ export async function floods({ server, check }) {
       for (let moves = 0; moves < 500; moves++) {
         await page.waitForFunction(
           () =>
-            document.querySelector(".fl-bar.mine:is(.bar-orders, .bar-harvest, .bar-trade, .bar-build, .bar-flee) .can") ||
-            document.querySelector(".sentence a.primary"),
+            document.querySelector(
+              ".fl-bar.mine:is(.bar-orders, .bar-harvest, .bar-trade, .bar-build, .bar-flee) .can",
+            ) || document.querySelector(".sentence a.primary"),
           null,
           { timeout: 60_000 },
         );
