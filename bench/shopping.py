@@ -10,28 +10,21 @@ python bench/shopping.py --keep games.jsonl       continues where the file ends;
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from pathlib import Path
-from statistics import mean, median, quantiles
-from typing import Any
+from dataclasses import dataclass
+from functools import partial
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
+from trials import games_of, percent, spread, trial_arguments
 
 from watershed.bots.levels import level_with_budget
 from watershed.games.flooruler.names import PLANS, SEATS, Move
 from watershed.kernel.actions import encode
-from watershed.kernel.crowd import cores, serve_parent
 from watershed.kernel.record import blank
 from watershed.kit.game import Edition, game
 from watershed.lab.contest import Played, play_one
-from watershed.lab.ladder import cut_torn_line
-from watershed.lab.ratings import interval
 from watershed.match.setup import full_options, options_row
 
 KINDS = ("floors", "nukes", "weapons", "skills")  # what is bought
@@ -76,7 +69,7 @@ def rounds_of(played: Played, options: dict[str, int], edition: Edition) -> int:
     return int(table["rounds_begun"])
 
 
-def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
+def play(bot: str, book: str | None, toll: int | None, seed: int) -> Trip:
     options = {} if toll is None else {"toll": toll}
     played = play_one("flooruler", [level_with_budget(bot)] * SEATS, seed, options, book)
     edition = game("flooruler").open_book(book)
@@ -89,58 +82,14 @@ def play(bot: str, seed: int, book: str | None, toll: int | None) -> Trip:
     return Trip(seed, list(played.places), played.moves, rounds, list(played.scores), bool(won), bought)
 
 
-def read(path: Path, trial: dict[str, Any]) -> list[Trip]:
-    """The games in a file, if they belong to this trial. A line torn by a power cut is left out."""
-    head, text = json.dumps(trial) + "\n", path.read_text() if path.exists() else ""
-    if not text.startswith(head) and not head.startswith(text):
-        raise SystemExit(f"{path} belongs to another trial: {text[:100]!r}. Name another file.")
-    if head.startswith(text):
-        path.write_text(head)
-    cut_torn_line(path)
-    _, *lines = path.read_text().splitlines()
-    return [Trip(**json.loads(line)) for line in lines]
-
-
-def play_all(args: argparse.Namespace, seeds: Sequence[int]) -> Iterator[Trip]:
-    """Yield the games in the order of their seeds, until Ctrl-C."""
-    if not seeds:
-        return
-    play(args.bot, 0, args.book, args.toll)  # compiles, once
-    with ProcessPoolExecutor(args.processes, initializer=serve_parent) as pool:
-        games = [pool.submit(play, args.bot, seed, args.book, args.toll) for seed in seeds]
-        try:
-            for job in track(games, "Playing", console=Console(stderr=True)):
-                yield job.result()
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def percent(part: float, of: float) -> str:
-    low, high = interval(part / of, of)
-    return f"{100 * part / of:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--bot", default="statesman", help="a level, or a search with its budget: `search:1500`")
-    parser.add_argument("--first", type=int, default=6000, help="the first seed")
-    parser.add_argument("--book", help="another book")
+    trial_arguments(parser, games=2000, bot="statesman", first=6000)
     parser.add_argument("--toll", type=int, help="what a death costs: 3 loot, 0 none, 1 half, 2 all")
-    parser.add_argument("--processes", type=int, default=cores())
-    parser.add_argument("--keep", type=Path, help="a file with a line for every game, to continue from")
     args = parser.parse_args()
     edition = game("flooruler").open_book(args.book)
     trial = {"bot": args.bot, "toll": args.toll, "book": edition.fingerprint}
-    seeds = range(args.first, args.first + args.games)
-    trips = [trip for trip in read(args.keep, trial) if trip.seed in seeds] if args.keep else []
-    for trip in play_all(args, sorted(set(seeds) - {trip.seed for trip in trips})):
-        trips.append(trip)
-        if args.keep:
-            with args.keep.open("a") as file:
-                file.write(json.dumps(asdict(trip)) + "\n")
-    if not trips:
-        raise SystemExit("No game has finished.")
+    trips = games_of(args, trial, Trip, partial(play, args.bot, args.book, args.toll))
     show_seats(args.bot, trips)
     show_goods(trips, things(edition))
 
@@ -169,11 +118,6 @@ def show_seats(bot: str, trips: Sequence[Trip]) -> None:
     bare = sum(floors == 0 for trip in trips for floors in trip.floors)
     losers = SEATS * len(trips) - wins.total()
     console.print(f"losers without a floor at the end: {percent(bare, losers)}")
-
-
-def spread(what: str, numbers: Sequence[int]) -> str:
-    tenth = quantiles(numbers, n=10)[-1] if len(numbers) > 1 else numbers[0]
-    return f"{what}: {mean(numbers):.0f} on average, median {median(numbers):.0f}, a tenth over {tenth:.0f}"
 
 
 def show_goods(trips: Sequence[Trip], known: dict[int, tuple[str, str]]) -> None:
