@@ -10,7 +10,7 @@ import watershed as ws
 from watershed.kernel.record import blank, lay_open
 from watershed.kit.game import game
 from watershed.match import Match
-from watershed.match.match import _event
+from watershed.match.journal import event_of
 
 from .test_any_game import any_game, luck_of, play_any, random_match, random_matches
 
@@ -25,7 +25,7 @@ def redealt(match: Match, seat: int, seed: int) -> Match:
 def page(match: Match, viewer: int | None) -> list[Any]:
     """The events on the table itself, as a viewer may read them."""
     mask = 0 if viewer is None else 1 << viewer
-    return [_event(row, mask) for row in match.table.events[: match.table.noted]]
+    return [event_of(row, mask) for row in match.table.events[: match.table.noted]]
 
 
 def shown(match: Match, viewer: int | None) -> dict[str, Any]:
