@@ -60,6 +60,15 @@ def test_too_large_a_number_is_refused_not_wrapped():
         face.one = 40_000
 
 
+def test_one_wide_number_is_refused():
+    """A face reads every number as a small one."""
+    with pytest.raises(TypeError, match="a row of one"):
+
+        @record
+        class Wide:
+            wide: int = field(kind=np.int64)
+
+
 def test_a_name_that_is_not_a_field_is_refused():
     with pytest.raises(AttributeError):
         lay_open(Small, blank(Small), compiled=False).two = 1

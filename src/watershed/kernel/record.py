@@ -29,7 +29,7 @@ class Field(NamedTuple):
 
 
 def field(*shape: int, kind: type[np.signedinteger[Any]] = np.int16) -> Any:
-    """A field of small signed integers: one of them, or an array of the given shape."""
+    """A field of small signed integers: one of them, or an array of the given shape, which may be of another kind."""
     return Field(shape, kind)
 
 
@@ -41,6 +41,8 @@ def record(declared: type[R]) -> type[R]:
     for name in fields:
         if hasattr(np.record, name):
             raise TypeError(f"{declared.__name__}.{name} would be hidden by what every NumPy record calls {name}")
+        if not fields[name].shape and fields[name].kind is not np.int16:
+            raise TypeError(f"{declared.__name__}.{name}: one number is a small one; a wide one is a row of one")
     layout = _layout(fields)
     widest = max(np.dtype(entry.kind).itemsize for entry in fields.values())
     if short := -sum(layout[name].itemsize for name in fields) % widest:
@@ -49,7 +51,7 @@ def record(declared: type[R]) -> type[R]:
     if layout.itemsize != sum(layout[name].itemsize for name in fields):
         raise TypeError(f"{declared.__name__} has a gap: declare its wide fields first")
     declared.layout = np.dtype((np.record, layout))  # type: ignore[attr-defined]
-    declared.face = _face(declared.__name__, fields)  # type: ignore[attr-defined]
+    declared.face = _face(declared.__name__, fields, layout)  # type: ignore[attr-defined]
     return declared
 
 
@@ -57,32 +59,34 @@ def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
     return np.dtype([(name, entry.kind, entry.shape) for name, entry in fields.items()], align=True)
 
 
-def _face(name: str, fields: dict[str, Field]) -> type:
-    """A class whose attributes are the fields of one record: rows as array views, numbers as plain ints."""
+def _face(name: str, fields: dict[str, Field], layout: np.dtype[Any]) -> type:
+    """A class whose attributes are the fields of one record: rows as array views, numbers as plain ints. Numbers are
+    read through a memoryview, which is fastest, and written through NumPy, which refuses what doesn't fit.
+    """
     rows = [key for key, entry in fields.items() if entry.shape]
     numbers = [key for key, entry in fields.items() if not entry.shape]
 
     def __init__(self: Any, records: Records, at: int) -> None:
         one = records.view(np.ndarray)[at : at + 1]
-        self._record = one
+        self._record, self._small = one, one.view(np.int16)
+        self._read = memoryview(self._small)
         for key in rows:
             setattr(self, key, one[key][0])
-        for key in numbers:
-            setattr(self, "_" + key, one[key])
 
     def number(key: str) -> property:
-        where = "_" + key
+        _, offset, *_ = layout.fields[key]  # type: ignore[index]
+        at = offset // np.dtype(np.int16).itemsize
 
         def read(self: Any) -> int:
-            return cast(int, getattr(self, where).item())
+            return self._read[at]  # type: ignore[no-any-return]
 
         def write(self: Any, value: int) -> None:
-            getattr(self, where)[0] = value
+            self._small[at] = value
 
         return property(read, write)
 
     body: dict[str, Any] = {key: number(key) for key in numbers}
-    body["__slots__"] = ("_record", *rows, *("_" + key for key in numbers))
+    body["__slots__"] = ("_record", "_small", "_read", *rows)
     body["__init__"] = __init__
     return type(name + "Face", (), body)
 

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from watershed.kernel.contract import first_of, seats_in
+from watershed.kernel.contract import first_of
 from watershed.kernel.record import Ints, blank, lay_open, overwrite
-from watershed.kit.game import (
-    BadSetup,
-    Edition,
-    Entry,
-    Event,
-    Game,
-    IllegalMove,
-    Move,
-    NotThere,
-    Refusal,
-    game,
-    refusal,
-)
+from watershed.kit.game import BadSetup, Edition, Entry, Game, IllegalMove, Move, NotThere, Refusal, game, refusal
 from watershed.kit.messages import Json, Message, Reader, Seat, Speaker, as_json
-from watershed.kit.syntax import chain_of, chained
 
 from . import log
 from .history import History, Line
+from .journal import EVERYONE, entries_of, reveal
 from .previewing import Previewed, previewed
+from .refusing import against, shown_but_refused, spoken
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
+from .turns import legal_on, sealed_on, waiting_on
+from .words import Moves, OneMove, action_of, actions_of, moves_of, words_of
 
-EVERYONE = -1  # the readers' mask of somebody who may read everything
 ON_TABLE = ""  # the start of a match that began with a table: its position is written when somebody asks
-
-OneMove = Move | int | str | Mapping[str, Any]
-Moves = OneMove | Sequence[OneMove]
 
 
 class Standing(NamedTuple):
@@ -174,7 +161,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have a decision to make now; none when the game is over."""
-        return self._waiting(self._table)
+        return waiting_on(self.game, self._book, self._table)
 
     @property
     def to_move(self) -> int | None:
@@ -185,7 +172,7 @@ class Match:
     @property
     def sealed(self) -> tuple[int, ...]:
         """The seats that have answered, and whose answers are hidden until the others have too."""
-        return self._sealed(self._table)
+        return sealed_on(self._table)
 
     @property
     def over(self) -> bool:
@@ -211,16 +198,21 @@ class Match:
     @property
     def played(self) -> tuple[str, ...]:
         """The moves so far, in words; a chain is one of them."""
-        return tuple(self._words(line.actions) for line in self._history)
+        return tuple(words_of(self.game, self.edition, line.actions) for line in self._history)
 
     @property
     def last_words(self) -> str:
         """The last move in words; empty before the first."""
-        return self._words(self._history[len(self._history) - 1].actions) if len(self._history) else ""
+        last = self._history[len(self._history) - 1].actions if len(self._history) else ()
+        return words_of(self.game, self.edition, last)
 
     def as_logged(self, move: Moves) -> str:
         """A move in the words of the log, from any form that `play` takes."""
-        return self._words(self._chain(move))
+        return words_of(self.game, self.edition, actions_of(self.game, self.edition, move))
+
+    def action_of(self, move: OneMove) -> int:
+        """The id of a move, from any form that `play` takes."""
+        return action_of(self.game, self.edition, move)
 
     @property
     def movers(self) -> tuple[int, ...]:
@@ -295,12 +287,12 @@ class Match:
 
     def reveals(self, number: int) -> bool:
         """Whether a move showed somebody what nobody could know before."""
-        return self._reveal(self._history.events(self._number(number)))
+        return reveal(self.game, self._history.events(self._number(number)))
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal action ids of the first seat that has to decide, or of another that waits with it."""
         asked = self.to_move if seat is None else self._seat(seat)
-        return [] if asked is None else self._legal(self._table, asked)
+        return [] if asked is None else legal_on(self.game, self._book, self._table, asked)
 
     def mask(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions as a row of truth values, one for every action id."""
@@ -311,21 +303,17 @@ class Match:
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves, in the order of their ids."""
         asked = self.to_move if seat is None else self._seat(seat)
-        speaker = self.speaker(asked)
-        return [] if asked is None else [self._move(asked, action, speaker) for action in self.legal(asked)]
+        if asked is None:
+            return []
+        return moves_of(self.game, self.edition, self._table, asked, self.legal(asked), self.speaker(asked))
 
     def refusals(self, seat: int | None = None) -> dict[str, Refusal]:
         """The moves that a board shows a waiting seat but that aren't possible now: their words, and why not."""
         asked = self.to_move if seat is None else self._seat(seat)
-        if asked is None or asked not in self.waiting:
+        if asked is None:
             return {}
-        possible, speaker, found = set(self.legal(asked)), self.speaker(asked), {}
-        for action in self.game.view.shown(self.edition, self._table, asked):
-            if action not in possible:
-                words = self.game.notation.words_of(self.edition, action)
-                reason = self._reason(action, asked)
-                found[words] = Refusal(reason.message, reason.code, speaker)
-        return found
+        found, speaker = shown_but_refused(self.game, self.edition, self._table, asked), self.speaker(asked)
+        return {words: spoken(reason, speaker) for words, reason in found.items()}
 
     def observe(self, seat: int) -> Any:
         """What a seat may know, as a record with named fields."""
@@ -341,14 +329,14 @@ class Match:
         """What a seat may see, now or after that many moves; None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
         table = self._copy(after)
-        waiting = self._waiting(table)
+        waiting = waiting_on(self.game, self._book, table)
         general = {
             "game": self.game.name,
             "seat": viewer,
             "moves": len(self._history) if after is None else after,
             "to_move": waiting[0] if waiting else None,
             "waiting": list(waiting),
-            "sealed": list(self._sealed(table)),
+            "sealed": list(sealed_on(table)),
             "prompt": as_json(self.game.messages.question(self.edition, table, viewer)),
             "names": list(self.names),
         }
@@ -397,13 +385,13 @@ class Match:
     def advance(self, move: Moves, seat: int | None = None) -> None:
         """Play as `play` does, without its journal entries: cheaper if nobody reads them now."""
         mover = self._mover(seat)
-        before, actions = self.table_bytes, self._chain(move)
+        before, actions = self.table_bytes, actions_of(self.game, self.edition, move)
         pages: list[Ints] = []
         try:
             for action in actions:
-                if pages and self._reveal(pages[-1]):
-                    raise IllegalMove(self._spoken(refusal("chain-reveals"), mover))
-                if problem := self._refusal(action, mover):
+                if pages and reveal(self.game, pages[-1]):
+                    raise IllegalMove(spoken(refusal("chain-reveals"), self.speaker(mover)))
+                if problem := self._against(mover, action):
                     raise IllegalMove(problem)
                 self.game.rules.apply(self._book, self._table, mover, action)
                 pages.append(self._page().copy())
@@ -415,14 +403,14 @@ class Match:
     def why_not(self, move: OneMove, seat: int | None = None) -> Refusal | None:
         """The reason why a move can't be played now; None if it can."""
         try:
-            return self._refusal(self._action(move), self._mover(seat))
+            return self._against(self._mover(seat), self.action_of(move))
         except IllegalMove as problem:
             return problem.refusal
 
     def preview(self, move: Moves, seat: int | None = None) -> Previewed:
         """What a legal move is certain to change, and notes about the rest."""
-        mover, actions = self._mover(seat), self._chain(move)
-        if problem := self._refusal(actions[0], mover):
+        mover, actions = self._mover(seat), actions_of(self.game, self.edition, move)
+        if problem := self._against(mover, actions[0]):
             raise IllegalMove(problem)
         return previewed(self.game, self.edition, self._book, self._records, mover, actions)
 
@@ -439,7 +427,7 @@ class Match:
         mover = self._seat(seat)
         sealing = self._sealing(mover)
         if sealing is None:
-            raise IllegalMove(self._spoken(refusal("nothing-to-withdraw", who=Seat(mover)), mover))
+            raise IllegalMove(spoken(refusal("nothing-to-withdraw", who=Seat(mover)), self.speaker(mover)))
         return self._take_out(sealing)
 
     def can_withdraw(self, seat: int) -> bool:
@@ -466,7 +454,7 @@ class Match:
     def _take_out(self, number: int) -> str:
         """Remove a line and play the later lines again."""
         rest = [self._history[later] for later in range(number + 1, len(self._history))]
-        words = self._words(self._history[number].actions)
+        words = words_of(self.game, self.edition, self._history[number].actions)
         overwrite(self._records, self._bytes_after(number))
         self._history.cut(number)
         for line in rest:
@@ -484,9 +472,9 @@ class Match:
         """Whether a line sealed a seat's answer, and it is still sealed. The rules themselves seal the answer of a seat
         that has only one; that isn't a line, even if a line of the seat led to it.
         """
-        others = tuple(other for other in self._waiting(self._copy(number)) if other != seat)
-        later = (self._copy(after) for after in range(number + 1, len(self._history) + 1))
-        return self._waiting(self._copy(number + 1)) == others and all(seat in self._sealed(table) for table in later)
+        before, after = (waiting_on(self.game, self._book, self._copy(at)) for at in (number, number + 1))
+        later = (self._copy(at) for at in range(number + 1, len(self._history) + 1))
+        return set(after) == set(before) - {seat} and all(seat in sealed_on(table) for table in later)
 
     def _mover(self, seat: int | None) -> int:
         """The seat whose move it is: the given one, or the first that is waiting."""
@@ -507,25 +495,18 @@ class Match:
             raise NotThere(Message("refused-no-such-line", {"given": short(after), "most": len(self._history)}))
         return number
 
-    def _waiting(self, table: Any) -> tuple[int, ...]:
-        return seats_in(int(self.game.rules.waiting(self._book, table)))
+    def _against(self, seat: int, action: int) -> Refusal | None:
+        """The reason against an action, in the words of the seat that would take it."""
+        found = against(self.game, self.edition, self._table, seat, action)
+        return None if found is None else spoken(found, self.speaker(seat))
 
-    def _sealed(self, table: Any) -> tuple[int, ...]:
-        return seats_in(int(getattr(table, "sealed", 0)))
-
-    def _legal(self, table: Any, seat: int) -> list[int]:
-        if not self.game.rules.waiting(self._book, table) >> seat & 1:
-            return []
-        out = np.zeros(self.game.most_moves, np.int16)
-        count = self.game.rules.legal(self._book, table, seat, out)
-        return cast("list[int]", out[:count].tolist())
+    def _entries(self, mask: int, first: int, viewer: int | None) -> list[Entry]:
+        speaker = self.speaker(viewer)
+        return list(entries_of(self.game, self.edition, self.seats, self._history, first, mask, speaker))
 
     def _page(self) -> Ints:
         page: Ints = self._table.events[: self._table.noted]
         return page
-
-    def _reveal(self, events: Ints) -> bool:
-        return any(self.game.messages.reveals(_event(row, EVERYONE)) for row in events.tolist())
 
     def _bytes_after(self, number: int) -> bytes:
         """The table after that many lines."""
@@ -555,72 +536,6 @@ class Match:
         row = np.zeros(MOST_SEATS, np.int16)
         rule(self._book, table, row)
         return [int(number) for number in row[: self.seats]]
-
-    def _words(self, actions: Iterable[int]) -> str:
-        return chained([self.game.notation.words_of(self.edition, action) for action in actions])
-
-    def _move(self, seat: int, action: int, speaker: Speaker) -> Move:
-        args = self.game.notation.args_of(self.edition, action)
-        words = self.game.notation.words_of(self.edition, action)
-        message = self.game.messages.move(self.edition, self._table, seat, action)
-        return Move(action, args.pop("move"), args, words, message, speaker)
-
-    def _chain(self, move: Any) -> list[int]:
-        if isinstance(move, str):
-            return [self._action(part) for part in chain_of(move)]
-        if isinstance(move, Sequence) and move:
-            return [self._action(part) for part in move]
-        return [self._action(move)]
-
-    def action_of(self, move: OneMove) -> int:
-        """The id of a move, from any form that `play` takes."""
-        return self._action(move)
-
-    def _action(self, move: Any) -> int:
-        match move:
-            case Move():
-                return move.id
-            case str():
-                return self.game.notation.action_of_words(self.edition, move)
-            case Mapping():
-                return self.game.notation.action_of_args(self.edition, move)
-        action = whole(move)
-        if action is None or not 0 <= action < self.game.actions:
-            raise IllegalMove(refusal("no-such-move", id="refused-move-kind", most=self.game.actions))
-        return action
-
-    def _refusal(self, action: int, seat: int) -> Refusal | None:
-        """The reason against an action. The rules decide: what they don't list is refused, and the game says why."""
-        waiting = self.waiting
-        if waiting and seat not in waiting:
-            one = refusal("wrong-seat", turn=Seat(waiting[0]), who=Seat(seat))
-            many = refusal("wrong-seat", id="refused-not-waiting", who=Seat(seat))
-            return self._spoken(one if len(waiting) == 1 else many, seat)
-        return None if action in self._legal(self._table, seat) else self._spoken(self._reason(action, seat), seat)
-
-    def _reason(self, action: int, seat: int) -> Refusal:
-        return self.game.messages.why_not(self.edition, self._table, seat, action) or refusal("not-possible")
-
-    def _spoken(self, found: Refusal, seat: int) -> Refusal:
-        return Refusal(found.message, found.code, self.speaker(seat))
-
-    def _entries(self, mask: int, first: int, viewer: int | None) -> list[Entry]:
-        speaker, entries = self.speaker(viewer), []
-        for number in range(first, len(self._history) + 1):
-            for row in self._history.events(number).tolist():
-                event = _event(row, mask)
-                seat = event.seat if event.seat < self.seats else None
-                message = self.game.messages.event(self.edition, event)
-                entries.append(Entry(number, seat, self.game.kinds[event.what], message, speaker))
-        return entries
-
-
-def _event(row: Sequence[int], mask: int) -> Event:
-    """An event as a reader with the bits of that mask may read it."""
-    what, seat, card, count, other, *readers = row
-    if readers and readers[0] and not readers[0] & mask:
-        return Event(what, seat, hidden=True)
-    return Event(what, seat, card, count, other)
 
 
 def _restored(

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from watershed.kernel.record import Records, lay_open
 from watershed.kit.game import Edition, Game, Tally
 from watershed.kit.messages import Message
+
+from .turns import legal_on
 
 TRIALS = 16  # tables on which a move is tried; enough that a die shows every face
 
@@ -60,9 +60,7 @@ def _agree(tallies: Sequence[Tally], key: tuple[int | None, str]) -> bool:
 
 def _try(game: Game, book: Any, table: Any, seat: int, actions: Sequence[int]) -> None:
     """Play a chain as far as possible: a die may end it early."""
-    out = np.zeros(game.most_moves, np.int16)
     for action in actions:
-        waits = game.rules.waiting(book, table) >> seat & 1
-        if not waits or action not in out[: game.rules.legal(book, table, seat, out)]:
+        if action not in legal_on(game, book, table, seat):
             return
         game.rules.apply(book, table, seat, action)

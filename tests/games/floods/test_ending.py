@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from watershed.games.floods.names import End
+from watershed.games.floods.names import End, Event, Race
 
-from .scene import GREEN, WHITE, YELLOW, scene
+from .scene import BLUE, GREEN, WHITE, YELLOW, scene
 from .test_flood import flood
 
 DRY = tuple(f"{land}{cell}" for land in "wybg" for cell in (1, 3, 4, 5, 7))  # cells of the world that never drown
@@ -103,6 +103,16 @@ def test_15_4_three_points_for_the_most_warriors():
 def test_15_5_three_points_for_the_most_mines_on_cells_you_control():
     table = scene("y4 0:1 mine 1 | w4 2:1 mine 2 | y5 mine 3")
     assert [table.points(seat) for seat in range(4)] == [0, 0, 3, 0], "nobody controls y5"
+
+
+def test_15_2_to_15_5_the_journal_says_who_has_the_most_of_what():
+    """Each of the four has the most of something else."""
+    cells = "y4 0:1 tree 3 | y5 0:1 tree 3 | g4 war 1:2 tree 1 | w4 2:1 mine 2 tree 1 | b4 3:1 tree 1 | io boat 3:1"
+    table = flood(cells, 14).table
+    told = [row for row in table.events[: table.noted].tolist() if row[0] == Event.MAJORITY]
+    assert {race - 1: (seat, count) for _, seat, race, count, *_ in told} == {
+        Race.FORESTS: (YELLOW, 6), Race.WARRIORS: (GREEN, 2), Race.MINES: (WHITE, 2), Race.BOATS: (BLUE, 1),
+    }  # fmt: skip
 
 
 def test_15_6_a_tie_gives_nothing():

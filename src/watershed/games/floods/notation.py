@@ -10,6 +10,8 @@ A cell is called by its two letters; no two cells of either map have the same. S
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from watershed.kernel.actions import Family
@@ -89,17 +91,23 @@ def position(edition: Edition, table: Table) -> str:
     for name in FIELDS:
         found = getattr(table, name)
         if name in PER_CELL:
-            used = [cell for cell in range(CELLS + 1) if found[cell].any()]
-            words = [f"{cell_name(edition, cell)}:{_word(found[cell])}" for cell in used]
+            rows = [_word(row) for row in found.reshape(CELLS + 1, -1).tolist()]
+            words = [f"{cell_name(edition, cell)}:{word}" for cell, word in enumerate(rows) if word]
         else:
-            words = [str(number) for number in np.trim_zeros(np.ravel(found), "b")]
+            words = _numbers(np.ravel(found).tolist())
         if words:
             parts.append(f"{name}=" + ",".join(words))
     return " ".join(parts)
 
 
-def _word(numbers: np.ndarray) -> str:
-    return "/".join(str(number) for number in np.trim_zeros(np.ravel(numbers), "b"))
+def _word(numbers: Sequence[int]) -> str:
+    return "/".join(_numbers(numbers))
+
+
+def _numbers(numbers: Sequence[int]) -> list[str]:
+    """The numbers of a row, without the zeros at its end."""
+    last = max((at for at, number in enumerate(numbers) if number), default=-1)
+    return [str(number) for number in numbers[: last + 1]]
 
 
 def lay_position(edition: Edition, table: Table, line: str) -> None:

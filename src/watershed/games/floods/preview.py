@@ -14,7 +14,7 @@ from .names import Event as Happened
 from .names import Question, Race, Resources
 from .notation import SYNTAX
 from .plans import work_of
-from .rules.ending import dolmens, legacy
+from .rules.ending import dolmens, leaders, legacy
 from .rules.ending import tally as counted
 from .rules.ground import workers_on
 from .table import Table
@@ -35,7 +35,7 @@ def tally(edition: Edition, table: Table) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`.
     The scale and the fanatics (2.7) belong to nobody.
     """
-    book = edition.opened(Book)
+    book, leading = edition.opened(Book), leaders(table)
     land = range(int(table.first_cell), int(table.end_land))
     found: Tally = {
         (None, "scale"): int(table.scale),
@@ -54,7 +54,7 @@ def tally(edition: Edition, table: Table) -> Tally:
         found[seat, "mines"] = int(counted(table, seat, Race.MINES))
         found[seat, "cells"] = len(mine)
         found[seat, "dolmens"] = int(dolmens(table, seat))
-        found[seat, "legacy"] = int(legacy(book, table, seat))
+        found[seat, "legacy"] = int(legacy(book, table, seat, leading))
     return found
 
 

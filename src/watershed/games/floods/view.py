@@ -25,7 +25,7 @@ from .maps import Cell
 from .names import CONTESTED, NOBODY, RACE, Kind, Phase, Question, Race, State
 from .notation import cell_name, cells_of
 from .plans import work_of
-from .rules.ending import dolmens, leader, legacy, tally
+from .rules.ending import Leaders, dolmens, leaders, legacy, tally
 from .rules.ground import workers_on
 from .rules.harvest import ore_jobs
 from .rules.moving import mark_reach
@@ -52,7 +52,7 @@ __all__ = ["components", "scoring", "shown", "view"]
 def view(edition: Edition, table: Table, viewer: int | None) -> FloodsView:
     """The table as a seat, or a spectator, sees it."""
     book, over = edition.opened(Book), bool(table.question == Question.NONE)
-    everyone = over or table.question == Question.HARVEST
+    everyone, leading = over or table.question == Question.HARVEST, leaders(table)
     return {
         "seats": int(table.seats),
         "map": MAPS[int(table.map)],
@@ -69,7 +69,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> FloodsView:
         "end": int(book.end),
         "rises": int(table.rises),
         "cells": _cells(edition, book, table),
-        "players": [_player(book, table, seat) for seat in range(table.seats)],
+        "players": [_player(book, table, seat, leading) for seat in range(table.seats)],
         "order": _order(edition, table) if table.kind else None,
         "plan": _plan(edition, book, table, viewer),
         "offer": _offer(table, COUNTER if table.counter else OFFER) if _is_offered(table) else None,
@@ -82,7 +82,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> FloodsView:
         "fleeing": {"cell": cell_name(edition, table.site), "group": GROUPS[int(table.group)]}
         if table.question == Question.FLEE
         else None,
-        "majorities": [_majority(table, race) for race in range(RACE)],
+        "majorities": [_majority(table, race, seat) for race, seat in enumerate(leading)],
         "drownNext": _next_to_drown(edition, book, table),
     }
 
@@ -165,7 +165,7 @@ def _targets(edition: Edition, book: Book, trial: Table, kind: int, origin: int)
     return [cell_name(edition, int(cell)) for cell in trial.reach.nonzero()[0]]
 
 
-def _player(book: Book, table: Table, seat: int) -> PlayerView:
+def _player(book: Book, table: Table, seat: int, leading: Leaders) -> PlayerView:
     """2.8  A player, also one without pawns."""
     land = range(int(table.first_cell), int(table.end_land))
     return {
@@ -178,7 +178,7 @@ def _player(book: Book, table: Table, seat: int) -> PlayerView:
         "forests": int(tally(table, seat, Race.FORESTS)),
         "mines": int(tally(table, seat, Race.MINES)),
         "cells": sum(bool(table.control[cell] == seat + 1) for cell in land),
-        "legacy": int(legacy(book, table, seat)),
+        "legacy": int(legacy(book, table, seat, leading)),
     }
 
 
@@ -238,21 +238,20 @@ def _offer(table: Table, side: int) -> OfferView:
     }
 
 
-def _majority(table: Table, race: int) -> MajorityView:
-    seat = int(leader(table, race))
+def _majority(table: Table, race: int, leader: int) -> MajorityView:
     counts = [int(tally(table, other, race)) for other in range(table.seats)]
-    return {"category": RACES[race], "seat": None if seat == NOBODY else seat, "counts": counts}
+    return {"category": RACES[race], "seat": None if leader == NOBODY else int(leader), "counts": counts}
 
 
 def scoring(edition: Edition, table: Table) -> list[Score]:
     """What every seat scores: final, or as it would be now."""
-    book = edition.opened(Book)
-    return [_score(book, table, seat) for seat in range(table.seats)]
+    book, leading = edition.opened(Book), leaders(table)
+    return [_score(book, table, seat, leading) for seat in range(table.seats)]
 
 
-def _score(book: Book, table: Table, seat: int) -> Score:
+def _score(book: Book, table: Table, seat: int, leading: Leaders) -> Score:
     built = int(dolmens(table, seat))
-    won = {RACES[race]: int(book.majority) * bool(leader(table, race) == seat) for race in range(RACE)}
+    won = {RACES[race]: int(book.majority) * bool(leader == seat) for race, leader in enumerate(leading)}
     return {
         "seat": seat,
         "dolmens": built,
@@ -260,5 +259,5 @@ def _score(book: Book, table: Table, seat: int) -> Score:
         "counts": {RACES[race]: int(tally(table, seat, race)) for race in range(RACE)},
         "majorities": won,
         "resources": int(wealth(table, seat)),
-        "total": int(legacy(book, table, seat)),
+        "total": int(legacy(book, table, seat, leading)),
     }

@@ -5,9 +5,11 @@ from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import NOBODY, RACE, End, Event, Phase, Race, State
+from ..names import NOBODY, End, Event, Phase, Race, State
 from ..table import Table
 from .trade import wealth
+
+Leaders = tuple[int, int, int, int]  # of each race, in the order of Race; NOBODY where several share the most
 
 
 @rule
@@ -49,12 +51,12 @@ def finish(book: Book, table: Table, reason: int) -> None:
     """1.3 to 1.6  The game is over and scored."""
     table.end = reason
     table.phase = Phase.NONE
-    for race in range(RACE):
-        seat = leader(table, race)
+    leading = leaders(table)
+    for race, seat in enumerate(leading):
         if seat != NOBODY:
             note(table, Event.MAJORITY, seat, race + 1, tally(table, seat, race), int(book.majority))
     for seat in range(table.seats):
-        note(table, Event.LEGACY, seat, 0, legacy(book, table, seat), dolmens(table, seat))
+        note(table, Event.LEGACY, seat, 0, legacy(book, table, seat, leading), dolmens(table, seat))
     match reason:
         case End.SCALE:
             note(table, Event.ENDED_BY_SCALE, NOBODY, 0, int(table.turn), int(table.scale))
@@ -94,6 +96,17 @@ def leader(table: Table, race: int) -> int:
 
 
 @rule
+def leaders(table: Table) -> Leaders:
+    """15.2 to 15.6  Who has the most of each."""
+    return (
+        leader(table, Race.FORESTS),
+        leader(table, Race.BOATS),
+        leader(table, Race.WARRIORS),
+        leader(table, Race.MINES),
+    )
+
+
+@rule
 def dolmens(table: Table, seat: int) -> int:
     """15.1  Dolmens that a seat built, wherever they are now."""
     total = 0
@@ -104,11 +117,11 @@ def dolmens(table: Table, seat: int) -> int:
 
 
 @rule
-def legacy(book: Book, table: Table, seat: int) -> int:
+def legacy(book: Book, table: Table, seat: int, leading: Leaders) -> int:
     """15.1 to 15.6  Legacy points: final, or as they would be now."""
     points = int(book.dolmen) * dolmens(table, seat)
-    for race in range(RACE):
-        if leader(table, race) == seat:
+    for other in leading:
+        if other == seat:
             points += int(book.majority)
     return points
 
@@ -116,8 +129,9 @@ def legacy(book: Book, table: Table, seat: int) -> int:
 @rule
 def scores(book: Book, table: Table, out: Ints) -> None:
     """1.3, 15.1  Every seat's legacy points."""
+    leading = leaders(table)
     for seat in range(table.seats):
-        out[seat] = legacy(book, table, seat)
+        out[seat] = legacy(book, table, seat, leading)
 
 
 @rule
@@ -125,17 +139,18 @@ def ranks(book: Book, table: Table, out: Ints) -> None:
     """15.7  "The most points win. On a tie, more dolmens rank first, then more resources. Players who are still tied
     share the place."
     """
+    leading = leaders(table)
     for seat in range(table.seats):
         out[seat] = 1
         for other in range(table.seats):
-            if other != seat and is_ahead(book, table, other, seat):
+            if other != seat and is_ahead(book, table, other, seat, leading):
                 out[seat] += 1
 
 
 @rule
-def is_ahead(book: Book, table: Table, seat: int, other: int) -> bool:
+def is_ahead(book: Book, table: Table, seat: int, other: int, leading: Leaders) -> bool:
     """15.7  Points, then dolmens, then resources."""
-    lead = legacy(book, table, seat) - legacy(book, table, other)
+    lead = legacy(book, table, seat, leading) - legacy(book, table, other, leading)
     if lead == 0:
         lead = dolmens(table, seat) - dolmens(table, other)
     if lead == 0:
