@@ -70,9 +70,9 @@ def test_every_decision_shows_the_players_the_question_and_the_choices(seats):
 
 def test_the_map_is_rows_of_hexes_with_the_letters_of_cells():
     rows = [row.plain for row in hexes(Sitting(ws.Match.start("floods", 4, 1), {}).scene())]
-    assert len(rows) == 13
-    assert rows[1].startswith(" ~  W1 W1 W1 W2 W2 W2 ~")
-    assert "W4C" in rows[5]
+    assert len(rows) == 14
+    assert rows[1].startswith(" ~  W1 W1 W8 W8 W2 W2 ~")
+    assert "W4C" in rows[6]
     for mark in ("Y4A", "G4B", "W4C", "B4D"):
         assert sum(mark in row for row in rows) == 1
     assert sum("IO" in row for row in rows) == 1

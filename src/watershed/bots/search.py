@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 from watershed.kernel.contract import apply, asked, evaluate, legal, redeal
-from watershed.kernel.luck import Luck, draw
+from watershed.kernel.luck import Luck, below, draw
 from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
 from watershed.kit.bot import SearchParameters
@@ -42,7 +42,7 @@ def simulate(
     for _ in range(times):
         tables[SEEN] = tables[NOW]
         redeal(book, tables[SEEN], seat, draw(luck))
-        depth = descend(book, tables, tree, seat, only, scratch, how)
+        depth = descend(book, tables, tree, seat, only, luck, scratch, how)
         judge(book, tables, seats, luck, scratch, how)
         tell(tree, scratch, depth)
         for each in range(seats):
@@ -51,7 +51,7 @@ def simulate(
 
 @rule
 def descend(
-    book: Any, tables: Records, tree: Tree, seat: int, only: int, scratch: Scratch, how: SearchParameters
+    book: Any, tables: Records, tree: Tree, seat: int, only: int, luck: Luck, scratch: Scratch, how: SearchParameters
 ) -> int:
     """Go down the known part of the tree, playing on tables[SEEN], and return the depth. The seat that searches comes
     first, even if others are waiting with it: their answers don't depend on its own."""
@@ -61,7 +61,10 @@ def descend(
     mover = seat
     while mover >= 0 and depth + 1 < DEEPEST and (depth == 0 or tree.visits[node] >= how.patience):
         count = line_up(book, tables, tree, node, mover, scratch, how)
-        node = child_by(tree, ROOT, seat, only) if depth == 0 and only >= 0 else pick(tree, node, count, scratch, how)
+        if depth == 0 and only >= 0:
+            node = child_by(tree, ROOT, seat, only)
+        else:
+            node = pick(tree, node, count, luck, scratch, how)
         if node == NONE:
             return depth
         apply(book, tables[SEEN], mover, int(tree.action[node]))
@@ -165,8 +168,10 @@ def weigh_again(
 
 
 @rule
-def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParameters) -> int:
-    """The child that looks best, by its reward so far and its prior weight."""
+def pick(tree: Tree, node: int, count: int, luck: Luck, scratch: Scratch, how: SearchParameters) -> int:
+    """The child that looks best, by its reward so far and its prior weight; any of those that look the same. If it were
+    the first of them, bots would prefer the part of a board that has the lower numbers.
+    """
     visits = 0
     reward = 0.0
     for at in range(count):
@@ -176,6 +181,7 @@ def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParamet
     usual = (reward / visits if visits else 0.5) - how.doubt
     chosen = NONE
     most = 0.0
+    equal = 0
     for at in range(count):
         child = int(scratch.row[at])
         if child == NONE:
@@ -184,7 +190,10 @@ def pick(tree: Tree, node: int, count: int, scratch: Scratch, how: SearchParamet
         brought = tree.reward[child] / tried if tried else usual
         promise = tree.weight[child] / tree.promised[node] * sqrt(float(tree.available[child])) / (1 + tried)
         looks = brought + how.curiosity * promise
-        if chosen == NONE or looks > most:
+        if chosen != NONE and looks < most:
+            continue
+        equal = equal + 1 if looks == most else 1
+        if equal == 1 or below(luck, equal) == 0:
             most = looks
             chosen = child
     return chosen

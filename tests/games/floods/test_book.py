@@ -1,6 +1,7 @@
 """The book and its maps: rulebook, chapter 16. The tables are those of the facts."""
 
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -16,55 +17,73 @@ CELL = EDITION.words["cells"]
 BY_CODE = {cell.code: cell for cell in CELL.values()}
 FILE = Path(__file__).parents[3] / "src/watershed/games/floods/book.toml"
 
+SHAPE = "123456789AB"  # the cells of each continent
+
 BESIDE = {  # cell: the land and the sea that touch it
-    "W1": "W2 W3 AW NP",
-    "W2": "W1 W3 W4 AW NA CB",
-    "W3": "W1 W2 W4 NP CP",
-    "W4": "W2 W3 W5 W6 CP CB",
-    "W5": "W4 W6 W7 CP SP",
-    "W6": "W4 W5 W7 CB SA",
-    "W7": "W5 W6 SP SA",
-    "Y1": "Y2 Y3 NA ME",
-    "Y2": "Y1 Y3 Y4 AW AE NA",
-    "Y3": "Y1 Y2 Y4 ME IO",
-    "Y4": "Y2 Y3 Y5 Y6 AE IO",
-    "Y5": "Y4 Y6 Y7 AE NP",
-    "Y6": "Y4 Y5 Y7 IO EI CS",
-    "Y7": "Y5 Y6 NP CS",
-    "B1": "B2 B3 CA ME",
-    "B2": "B1 B3 B4 CA SA",
-    "B3": "B1 B2 B4 ME IO",
-    "B4": "B2 B3 B5 B6 SA IO",
-    "B5": "B4 B6 B7 SA SW",
-    "B6": "B4 B5 B7 IO SE",
-    "B7": "B5 B6 SW SE",
-    "G1": "G2 G3 CP EI CS",
-    "G2": "G1 G3 G4 CP TS",
-    "G3": "G1 G2 G4 EI",
-    "G4": "G2 G3 G5 G6 EI TS",
-    "G5": "G4 G6 G7 IO EI SE",
-    "G6": "G4 G5 G7 TS",
-    "G7": "G5 G6 SP TS SE",
-    "AT": "NA CA",
-    "MU": "CS",
-    "ES": "SP",
-    "AN": "SW SE",
-    "AW": "W1 W2 Y2 AE NP NA",
-    "AE": "Y2 Y4 Y5 AW NP",
-    "NP": "W1 W3 Y5 Y7 AW AE CP CS",
-    "CP": "W3 W4 W5 G1 G2 NP SP CS TS",
-    "SP": "W5 W7 G7 ES CP SA TS SE",
-    "NA": "W2 Y1 Y2 AT AW CB CA ME",
-    "CB": "W2 W4 W6 NA CA SA",
-    "CA": "B1 B2 AT NA CB SA ME",
-    "SA": "W6 W7 B2 B4 B5 SP CB CA SW",
-    "ME": "Y1 Y3 B1 B3 NA CA IO",
-    "IO": "Y3 Y4 Y6 B3 B4 B6 G5 ME EI SE",
-    "EI": "Y6 G1 G3 G4 G5 IO CS",
-    "CS": "Y6 Y7 G1 MU NP CP EI",
-    "TS": "G2 G4 G6 G7 CP SP",
-    "SW": "B5 B7 AN SA SE",
-    "SE": "B6 B7 G5 G7 AN SP IO SW",
+    "W1": "W2 W3 W8 W9 NP AW",
+    "W2": "W1 W3 W4 W8 NA CB AW",
+    "W3": "W1 W2 W4 W9 CP",
+    "W4": "W2 W3 W5 W6 CB CP",
+    "W5": "W4 W6 W7 WA SP CP",
+    "W6": "W4 W5 W7 WB CB",
+    "W7": "W5 W6 WA WB SA CA",
+    "W8": "W1 W2 AW",
+    "W9": "W1 W3 NP CP",
+    "WA": "W5 W7 SA SP",
+    "WB": "W6 W7 CB CA",
+    "Y1": "Y2 Y3 Y8 Y9 NA AE",
+    "Y2": "Y1 Y3 Y4 Y8 NP CS AE",
+    "Y3": "Y1 Y2 Y4 Y9 ME",
+    "Y4": "Y2 Y3 Y5 Y6 CS ME",
+    "Y5": "Y4 Y6 Y7 YA ER ME",
+    "Y6": "Y4 Y5 Y7 YB CS",
+    "Y7": "Y5 Y6 YA YB IO EI",
+    "Y8": "Y1 Y2 AE",
+    "Y9": "Y1 Y3 NA ME",
+    "YA": "Y5 Y7 IO ER",
+    "YB": "Y6 Y7 CS EI",
+    "B1": "B2 B3 B8 B9 SA SW",
+    "B2": "B1 B3 B4 B8 IO ER SW",
+    "B3": "B1 B2 B4 B9 CA",
+    "B4": "B2 B3 B5 B6 ER CA",
+    "B5": "B4 B6 B7 BA CB CA",
+    "B6": "B4 B5 B7 BB ER",
+    "B7": "B5 B6 BA BB NA ME",
+    "B8": "B1 B2 SW",
+    "B9": "B1 B3 SA CA",
+    "BA": "B5 B7 NA CB",
+    "BB": "B6 B7 ER ME",
+    "G1": "G2 G3 G8 G9 IO SE",
+    "G2": "G1 G3 G4 G8 SA SP SE",
+    "G3": "G1 G2 G4 G9 EI",
+    "G4": "G2 G3 G5 G6 SP EI",
+    "G5": "G4 G6 G7 GA CS EI",
+    "G6": "G4 G5 G7 GB SP",
+    "G7": "G5 G6 GA GB NP CP",
+    "G8": "G1 G2 SE",
+    "G9": "G1 G3 IO EI",
+    "GA": "G5 G7 NP CS",
+    "GB": "G6 G7 SP CP",
+    "AT": "NA AW AE",
+    "MU": "IO SW SE",
+    "ES": "NP AW AE",
+    "AN": "SA SW SE",
+    "NA": "W2 Y1 Y9 B7 BA AT CB ME AW AE",
+    "IO": "Y7 YA B2 G1 G9 MU ER EI SW SE",
+    "NP": "W1 W9 Y2 G7 GA ES CS CP AW AE",
+    "SA": "W7 WA B1 B9 G2 AN SP CA SW SE",
+    "CB": "W2 W4 W6 WB B5 BA NA CA",
+    "ER": "Y5 YA B2 B4 B6 BB IO ME",
+    "CS": "Y2 Y4 Y6 YB G5 GA NP EI",
+    "SP": "W5 WA G2 G4 G6 GB SA CP",
+    "CA": "W7 WB B3 B4 B5 B9 SA CB",
+    "ME": "Y3 Y4 Y5 Y9 B7 BB NA ER",
+    "EI": "Y7 YB G3 G4 G5 G9 IO CS",
+    "CP": "W3 W4 W5 W9 G7 GB NP SP",
+    "AW": "W1 W2 W8 AT ES NA NP AE",
+    "SW": "B1 B2 B8 MU AN IO SA SE",
+    "AE": "Y1 Y2 Y8 AT ES NA NP AW",
+    "SE": "G1 G2 G8 MU AN IO SA SW",
     "S1": "A1 R1 C1 D1 L1",
     "A1": "S1 R1 D1 OC",
     "R1": "S1 A1 C1 OC",
@@ -135,33 +154,29 @@ def test_16_1_every_cell_hangs_together_and_has_its_label():
 
 
 def test_16_1_the_continents_have_the_same_shape_inside():
-    edges = {(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 5), (4, 6), (5, 6), (5, 7), (6, 7)}
+    inside = {"1": "2389", "2": "348", "3": "49", "4": "56", "5": "67A", "6": "7B", "7": "AB"}
+    edges = {f"{one}{other}" for one, others in inside.items() for other in others}
+    assert len(edges) == 18
+    assert {cell.code for cell in CELL.values() if cell.map == Map.WORLD and cell.code[0] in "WYBG"} == {
+        f"{land}{cell}" for land in "WYBG" for cell in SHAPE
+    }
     for land in "WYBG":
         found = {
-            (one, other)
-            for one in range(1, 8)
-            for other in range(one + 1, 8)
+            f"{one}{other}"
+            for one, other in combinations(SHAPE, 2)
             if BY_CODE[f"{land}{other}"].id in BY_CODE[f"{land}{one}"].beside
         }
         assert found == edges
         heart = BY_CODE[f"{land}4"]
         assert sum(not CELL[other].is_land for other in heart.beside) == 2
-        assert [BY_CODE[f"{land}{cell}"].drowns for cell in range(1, 8)] == [0, 2, 0, 0, 0, 3, 0]
+        drowning = {cell: BY_CODE[f"{land}{cell}"].drowns for cell in SHAPE if BY_CODE[f"{land}{cell}"].drowns}
+        assert drowning == {"2": 2, "6": 3}
 
 
 def test_16_1_continents_touch_only_by_sea_and_each_pair_shares_a_sea():
     for one in "WYBG":
         for other in "WYBG".replace(one, ""):
-            mine = {
-                cell.id
-                for cell in CELL.values()
-                if cell.map == Map.WORLD and cell.code[0] == one and cell.code[1].isdigit()
-            }
-            theirs = {
-                cell.id
-                for cell in CELL.values()
-                if cell.map == Map.WORLD and cell.code[0] == other and cell.code[1].isdigit()
-            }
+            mine, theirs = ({BY_CODE[f"{land}{cell}"].id for cell in SHAPE} for land in (one, other))
             assert not any(set(CELL[cell].beside) & theirs for cell in mine)
             seas = [
                 {sea for cell in side for sea in CELL[cell].beside if not CELL[sea].is_land} for side in (mine, theirs)
@@ -172,7 +187,7 @@ def test_16_1_continents_touch_only_by_sea_and_each_pair_shares_a_sea():
 def test_16_2_continents_and_islands_have_the_ore_of_their_colour():
     ores = {"W": Resource.MARBLE, "Y": Resource.GOLD, "B": Resource.GRANITE, "G": Resource.COPPER}
     for land, ore in ores.items():
-        assert {BY_CODE[f"{land}{cell}"].ore for cell in range(1, 8)} == {ore}
+        assert {BY_CODE[f"{land}{cell}"].ore for cell in SHAPE} == {ore}
     islands = {"AT": Resource.GOLD, "MU": Resource.COPPER, "ES": Resource.MARBLE, "AN": Resource.GRANITE}
     assert {code: BY_CODE[code].ore for code in islands} == islands
 
@@ -183,8 +198,9 @@ def test_16_3_east_and_west_join_and_north_and_south_do_not():
     assert {0, 47} <= columns
     assert {BY_CODE["W1"].id, BY_CODE["Y5"].id} <= set(BY_CODE["NP"].beside)
     top = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 0 for _, y in cell.hexes)}
-    bottom = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 12 for _, y in cell.hexes)}
-    assert (top, bottom) == ({"AW", "AE"}, {"SP", "SA", "SW", "AN", "SE"})
+    bottom = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 13 for _, y in cell.hexes)}
+    assert max(y for cell in CELL.values() if cell.map == Map.WORLD for _, y in cell.hexes) == 13
+    assert (top, bottom) == ({"AW", "AE"}, {"SP", "SW", "AN", "SE", "GA"})
     assert not any(BY_CODE[one].id in BY_CODE[other].beside for one in top for other in bottom)
 
 
@@ -223,9 +239,9 @@ def test_the_numbers_of_the_cells():
     assert [cell.id for cell in CELL.values()] == list(range(1, CELLS + 1))
     assert (number("w1"), number("se"), number("s1"), number("oc")) == (1, WORLD, WORLD + 1, CELLS)
     assert (BOOK.first_cell.tolist(), BOOK.end_land.tolist(), BOOK.end_cell.tolist()) == (
-        [0, 1, 49], [0, 33, LAND + 1], [0, 49, CELLS + 1],
+        [0, 1, 65], [0, 49, LAND + 1], [0, 65, CELLS + 1],
     )  # fmt: skip
-    assert [int(BOOK.start[1, seat]) for seat in (YELLOW, GREEN, WHITE, BLUE)] == [11, 25, 4, 18]
+    assert [int(BOOK.start[1, seat]) for seat in (YELLOW, GREEN, WHITE, BLUE)] == [15, 37, 4, 26]
 
 
 def test_the_printed_numbers():
@@ -257,7 +273,7 @@ def opened(old, new):
         ("W1 marble  0 -      -   5  1", "W1 marble  0 -      -   0  0", "label of W1"),
         ("W1 marble  0 -", "W1 silver  0 -", "isn't a cell"),
         ("W1 marble  0 -     ", "W1 marble  0 pink  ", "isn't there"),
-        ("W1 marble  0 -", "W1 sea     0 -", "32 of them land"),
+        ("W1 marble  0 -", "W1 sea     0 -", "48 of them land"),
         ("S1 gold    0 yellow L1", "S1 gold    0 yellow XX", "isn't there"),
         ("round = true", 'round = "yes"', "true or false"),
         ('rulebook = ["round"]', "rulebook = []", "round has no source"),

@@ -6,8 +6,8 @@ from .scene import BLUE, GREEN, WHITE, YELLOW, number, scene
 def test_6_1_a_ferry_crosses_sea_cells_with_boats():
     table = scene("y4 0:2 | io boat 0:1 | ei boat 0:1 | ts boat 0:1")
     found = table.play("move workers y4").targets()
-    by_one = {"b3", "b4", "b6", "g5", "y3", "y6"}
-    by_two = {"g1", "g3", "g4"}
+    by_one = {"b3", "b4", "b6", "bb", "g5", "y3", "y6"}
+    by_two = {"g3", "g4", "g9"}
     assert found == {"y2", "y5"} | by_one | by_two, "the Tasman Sea is not next to the others"
 
 
@@ -31,12 +31,12 @@ def test_6_2_one_boat_ferries_any_number_to_any_cells():
 
 
 def test_6_3_a_boat_that_moved_cannot_ferry_its_owners_pawns():
-    """Test vector 7: a boat moves NP to CP and can't ferry its owner's worker W3 to G1."""
+    """Test vector 7: a boat moves NP to CP and can't ferry its owner's worker W3 to G2."""
     table = scene("w3 2:2 | np boat 2:1", first=WHITE)
     table.play("move boats np", "to cp")
-    assert table.play("move workers w3").targets() == {"w1", "w2", "w4"}
+    assert table.play("move workers w3").targets() == {"w1", "w2", "w4", "w9"}
     unmoved = scene("w3 2:2 | cp boat 2:1", first=WHITE)
-    assert "g1" in unmoved.play("move workers w3").targets()
+    assert "g2" in unmoved.play("move workers w3").targets()
 
 
 def test_6_3_a_boat_that_ferried_cannot_move():
@@ -50,39 +50,39 @@ def test_6_3_a_boat_that_ferried_cannot_move():
 
 def test_6_4_another_players_boat_ferries_if_its_owner_agrees_even_if_it_has_moved():
     """Test vector 7: it can ferry another player's worker if granted."""
-    table = scene("w3 2:2 | np boat 2:1 | g1 1:2", first=WHITE)
+    table = scene("w3 2:2 | np boat 2:1 | g2 1:2", first=WHITE)
     table.play("move boats np", "to cp", "end")
     assert table.to_move() == GREEN
-    assert "w4" not in table.play("move workers g1").targets()
-    table = scene("w3 2:2 | np boat 2:1 | g1 1:2", first=WHITE)
-    table.play("move boats np", "to cp", "end", "ask 2", "grant", "move workers g1")
+    assert "w4" not in table.play("move workers g2").targets()
+    table = scene("w3 2:2 | np boat 2:1 | g2 1:2", first=WHITE)
+    table.play("move boats np", "to cp", "end", "ask 2", "grant", "move workers g2")
     assert {"w4", "w5"} <= table.targets(), "empty cells on the Central Pacific"
     table.play("to w5", "count 1")
     assert table.told("ferried") == [(WHITE, "cp", 0, GREEN)]
 
 
 def test_6_4_a_boat_that_ferried_somebody_else_can_still_move():
-    table = scene("w3 2:2 | cp boat 2:1 | g1 1:2", first=GREEN)
-    table.play("ask 2", "grant", "move workers g1", "to w5", "all")
+    table = scene("w3 2:2 | cp boat 2:1 | g2 1:2", first=GREEN)
+    table.play("ask 2", "grant", "move workers g2", "to w5", "all")
     assert table.to_move() == WHITE
     assert table.sources("boats") == {"cp"}
 
 
 def test_6_5_an_owner_is_asked_once_and_the_answer_holds_until_the_moves_end():
-    table = scene("g1 1:3 | cp boat 2:1 | w3 2:1", first=GREEN)
+    table = scene("g2 1:3 | cp boat 2:1 | w3 2:1", first=GREEN)
     table.play("ask 2")
     assert (table.question(), table.to_move(), table.legal()) == ("ferry", WHITE, ["grant", "refuse"])
     table.play("refuse")
     assert "ask 2" not in table.legal()
-    assert "w4" not in table.play("move workers g1").targets()
-    granted = scene("g1 1:3 | cp boat 2:1 | w3 2:1", first=GREEN)
-    granted.play("ask 2", "grant", "move workers g1", "to w5", "count 1", "end")
+    assert "w4" not in table.play("move workers g2").targets()
+    granted = scene("g2 1:3 | cp boat 2:1 | w3 2:1", first=GREEN)
+    granted.play("ask 2", "grant", "move workers g2", "to w5", "count 1", "end")
     assert (granted.table.queried, granted.table.granted) == (0, 0)
 
 
 def test_6_5_boats_that_are_of_no_use_are_not_asked_for():
     assert "ask 2" not in scene("g4 1:3 | np boat 2:1 | w3 2:1", first=GREEN).legal(), "far away"
-    assert "ask 2" in scene("g1 1:3 | np boat 2:1 | cp boat 1:1 | w3 2:1", first=GREEN).legal(), "next to my boat"
+    assert "ask 2" in scene("g2 1:3 | np boat 2:1 | cp boat 1:1 | w3 2:1", first=GREEN).legal(), "next to my boat"
 
 
 def test_6_6_pawns_walk_to_a_cell_that_is_adjacent_by_land():
@@ -93,32 +93,36 @@ def test_6_6_pawns_walk_to_a_cell_that_is_adjacent_by_land():
 
 
 def test_6_6_a_ferry_uses_few_unused_boats_first():
-    """From Y7 to G1: over CS alone, or over NP and CP, where both boats ferry already."""
-    table = scene("y7 0:5 | np boat 0:1 | cp boat 0:1 | cs boat 0:1 | w3 0:1")
-    table.play("move workers y7", "to g2", "count 1")
+    """From YA to G8: over CS alone, or over NP and CP, where both boats ferry already."""
+    table = scene("ya 0:5 | np boat 0:1 | cp boat 0:1 | cs boat 0:1 | w3 0:1")
+    table.play("move workers ya", "to g2", "count 1")
     assert [cell for _, cell, _, _ in table.told("ferried")] == ["np", "cp"], "as short as over cs, and first"
-    table.play("move workers y7", "to g1", "count 1")
+    table.play("move workers ya", "to g8", "count 1")
     assert [cell for _, cell, _, _ in table.told("ferried")] == ["np", "cp"], "they ferry already"
     assert table.at("fresh_boats", "cs") == 1
 
 
 def test_6_6_then_few_sea_cells():
-    table = scene("y7 0:5 | np boat 0:1 | cp boat 0:1 | cs boat 0:1")
-    table.play("move workers y7", "to g1", "count 1")
+    """From YA to G8: over CS alone, or over NP and CP; with Green's leave neither way costs a boat."""
+    table = scene("ya 0:5 | np boat 0:1 | cp boat 0:1 | cs boat 0:1")
+    table.play("move workers ya", "to g8", "count 1")
     assert [cell for _, cell, _, _ in table.told("ferried")] == ["cs"]
+    granted = scene("ya 0:5 | np boat 1:1 | cp boat 1:1 | cs boat 1:1")
+    granted.play("ask 1", "grant", "move workers ya", "to g8", "count 1")
+    assert [cell for _, cell, _, _ in granted.told("ferried")] == ["cs"]
 
 
 def test_6_6_granted_boats_cost_nothing():
-    table = scene("y7 0:5 | np boat 1:1 | cp boat 1:1 | cs boat 0:1")
-    table.play("ask 1", "grant", "move workers y7", "to g1", "count 1")
+    table = scene("ya 0:5 | np boat 1:1 | cp boat 1:1 | cs boat 0:1")
+    table.play("ask 1", "grant", "move workers ya", "to g8", "count 1")
     assert [(owner, cell) for owner, cell, _, _ in table.told("ferried")] == [(GREEN, "np"), (GREEN, "cp")]
     assert table.at("fresh_boats", "cs") == 1
 
 
 def test_6_6_then_the_first_cells_of_the_map():
-    """From AN to B5 or B7 lies SW; to B7 also SE: the first of the two is used."""
+    """From AN to BB lie SW and SE: the first of the two is used."""
     table = scene("an 3:3 | sw boat 3:1 | se boat 3:1 | b4 3:1", first=BLUE)
-    table.play("move workers an", "to b7", "count 1")
+    table.play("move workers an", "to bb", "count 1")
     assert [cell for _, cell, _, _ in table.told("ferried")] == ["sw"]
     assert number("sw") < number("se")
 

@@ -16,7 +16,7 @@ def flood(cells, scale, **more):
 
 
 def flooded(table):
-    return {cell for cell in range(1, 33) if table.table.state[cell] == 3}
+    return {cell for cell in range(table.table.first_cell, table.table.end_land) if table.table.state[cell] == 3}
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,8 @@ def test_14_1_the_scale_counts_felled_cells_for_good():
     while table.table.turn == 1:
         table.play({"floor": "pass", "build": "end"}[table.question()])
     table.table.state[number("y2")] = 4
-    assert table.table.scale == 3 == sum(int(table.table.forests[cell]) == 0 for cell in range(1, 33))
+    land = range(table.table.first_cell, table.table.end_land)
+    assert table.table.scale == 3 == sum(int(table.table.forests[cell]) == 0 for cell in land)
     risen = flood("y4 0:1 | w4 2:1", 5)
     assert risen.table.scale == 5, "four islands drowned with their forests"
 
@@ -87,9 +88,9 @@ def test_14_5_a_dolmen_scores_and_forests_and_mines_are_gone():
 
 
 def test_14_6_fanatics_die_and_pawns_flee_to_friendly_cells_only():
-    table = flood("y2 0:3 fan 2 | y1 0:1 | y4 2:1 | na boat 0:1 | w4 2:1", 8)
+    table = flood("y2 0:3 fan 2 | y1 0:1 | y4 2:1 | w8 0:1 | aw boat 0:1 | w4 2:1", 8)
     assert (table.question(), table.at("fanatics", "y2")) == ("flee", 0)
-    assert table.legal() == ["flee y1", "drown"], "y3 is empty, y4 is white's, and no boat helps"
+    assert table.legal() == ["flee y1", "drown"], "y3 is empty, y4 is white's, and no boat leads to w8"
     table.play("flee y1")
     assert (table.workers("y1"), table.workers("y2")) == ([4, 0, 0, 0], [0, 0, 0, 0])
 
@@ -103,9 +104,9 @@ def test_14_6_who_has_nowhere_to_go_drowns():
 
 def test_14_6_a_cell_of_the_same_rise_is_no_haven():
     table = scene("t1 0:1 | s1 0:1 | i1 0:2 | j1 0:2 | i2 1:1", "move", seats=3)
-    table.table.forests[49:54] = 0
-    table.table.forests[58:61] = 0
-    table.table.scale = 8
+    bare = [number(code) for code in ("s1", "a1", "r1", "c1", "d1", "s2", "a2", "r2")]
+    table.table.forests[bare] = 0
+    table.table.scale = len(bare)
     table.begin("flood")
     assert table.question() == "flee"
     assert table.legal() == ["flee i1", "drown"], "j1 drowns at the second rise, i1 only at the third"

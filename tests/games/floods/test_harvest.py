@@ -34,7 +34,7 @@ def test_9_4_a_forest_is_one_job_and_then_razed():
     table = scene("y4 0:2", "harvest").play("fell y4 2")
     assert table.goods(YELLOW) == [2, 0, 0, 0, 0]
     assert table.told("harvested") == [(YELLOW, "y4", 2, 0)]
-    assert table.table.forests[11] == 1
+    assert table.at("forests", "y4") == 1
 
 
 def test_9_4_the_last_tree_of_a_cell_counts_on_the_scale():

@@ -12,7 +12,7 @@ from watershed.games.floods.keys import PHASES
 from watershed.games.floods.messages import EVENTS, event, move, question, reveals
 from watershed.games.floods.names import EVENT_KINDS, NOBODY
 from watershed.games.floods.names import Event as Happened
-from watershed.games.floods.notation import action_of_words, cells_of
+from watershed.games.floods.notation import action_of_words, cell_number, cells_of
 from watershed.games.floods.preview import notes, tally
 from watershed.games.floods.refusals import why_not
 from watershed.kit.game import Event
@@ -21,7 +21,7 @@ from watershed.kit.messages import HOUSE, LANGUAGES, Listed, Message, Reader, Se
 from .setting import BLUE, EDITION, GREEN, NAMES, WHITE, YELLOW, said, setting
 from .test_refusals import CASES, at
 
-W4, Y4, IO, ATLANTIS = 4, 11, 43, 29
+W4, Y4, IO, ATLANTIS = (cell_number(EDITION, code) for code in ("w4", "y4", "io", "at"))
 
 
 def told(*numbers, you=None, language="en"):
@@ -416,7 +416,7 @@ def test_the_french_is_french():
     same = {id for id in ENGLISH if ENGLISH[id].value.equals(FRENCH[id].value)}
     proper = {id for id in same if id.startswith("label-")}  # names of places that both languages share
     assert same - proper == SAME
-    assert len(proper) == 12
+    assert len(proper) == 17
 
 
 def test_french_marks_have_a_narrow_space_before_them():

@@ -122,12 +122,12 @@ def test_5_4_workers_stay_out_of_a_cell_that_another_player_controlled_at_the_be
 
 
 def test_5_4_the_second_player_cannot_enter_an_empty_cell_that_the_first_has_taken():
-    table = scene("y4 0:3 | y7 1:2")
+    table = scene("y4 0:3 | ya 1:2")
     table.play("move workers y4", "to y5", "count 1", "end")
     assert (table.to_move(), table.control("y5")) == (GREEN, YELLOW)
-    table.play("move workers y7")
-    assert table.question() == "count", "only y6 is left, so it is chosen"
-    assert table.table.target == number("y6")
+    table.play("move workers ya")
+    assert table.question() == "count", "only y7 is left, so it is chosen"
+    assert table.table.target == number("y7")
 
 
 def test_5_5_a_boat_sails_to_an_adjacent_sea_cell_and_fights_for_it():

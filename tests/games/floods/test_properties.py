@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from watershed.games.floods.names import CONTESTED, Event, Phase, Question, State
+from watershed.games.floods.names import CELLS, CONTESTED, Event, Phase, Question, State
 from watershed.games.floods.rules.trade import wealth
 from watershed.kernel.luck import below
 from watershed.match import Match
@@ -35,7 +35,7 @@ def check(match):
 def check_cells(table):
     """2.1, 2.2  Land pawns are on dry cells, boats at sea; who controls what follows from the pawns."""
     workers, warriors, boats = table.workers.tolist(), table.warriors.tolist(), table.boats.tolist()
-    for cell in range(84):
+    for cell in range(CELLS + 1):
         state, people = table.state[cell], sum(workers[cell])
         fleeing = table.phase == Phase.FLOOD and state == State.FLOODED
         assert min(*workers[cell], warriors[cell], boats[cell], table.fanatics[cell], table.forests[cell]) >= 0

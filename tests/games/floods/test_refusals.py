@@ -99,7 +99,7 @@ CASES = [  # cells, phase, moves that lead there, the move, code, rule, need, ha
     ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "end", "answer-first", "14.7", None, None),
     ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "flee y5", "flee-apart", "14.6", None, None),
     ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "flee y3", "flee-strange", "14.6", None, None),
-    ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "flee na", "flee-sea", "14.6", None, None),
+    ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "flee ae", "flee-sea", "14.6", None, None),
 ]
 RICH = {"wood": "10,10,1,1", "marble": "10,0,0,0", "granite": "0,1,2,0"}
 

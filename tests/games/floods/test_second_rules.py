@@ -75,10 +75,10 @@ def test_workers_enter_only_where_nobody_else_was_or_is():
     put(game, "w5", workers=[(GREEN, 2)])
     game.begin("move")
     play(game, YELLOW, "move warriors w2", "to w3", "move workers w2")
-    assert game.legal(YELLOW) == ["to w1", "to w4"]  # green held w3 when the phase began
+    assert game.legal(YELLOW) == ["to w1", "to w4", "to w8"]  # green held w3 when the phase began
     play(game, YELLOW, "to w4")
     play(game, GREEN, "move workers w5")
-    assert game.legal(GREEN) == ["to w6", "to w7"]  # yellow is in w4 now
+    assert game.legal(GREEN) == ["to w6", "to w7", "to wa"]  # yellow is in w4 now
 
 
 def test_a_ferry_spares_own_boats():
@@ -95,7 +95,7 @@ def test_a_ferry_spares_own_boats():
     play(game, GREEN, "grant")
     play(game, YELLOW, "move workers w4", "to w1", "count 1")
     assert not any(boat.ferried for boat in game.board.boats_of(YELLOW))
-    play(game, YELLOW, "move workers w4", "to g1")
+    play(game, YELLOW, "move workers w4", "to g2")
     assert game.visible()["cells"]["cp"]["boats"] == {"seat": YELLOW, "count": 2, "moved": 0, "ferried": 1}
     assert game.visible()["cells"]["cp"]["ready"]["boats"] == 1
 
@@ -211,9 +211,9 @@ def test_slaves_flee_with_their_captors_or_by_themselves(warriors):
     [
         ({}, 14, 0, True),
         ({}, 13, 0, False),
-        ({}, 0, 18, False),
-        ({}, 0, 19, True),  # 13 cells have forests left
-        ({"stop": 0}, 0, 19, False),
+        ({}, 0, 34, False),
+        ({}, 0, 35, True),  # 13 cells have forests left
+        ({"stop": 0}, 0, 35, False),
         ({"stop": 0, "turns": 1}, 0, 0, True),
     ],
 )

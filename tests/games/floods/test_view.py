@@ -230,7 +230,7 @@ def test_a_game_that_is_over_says_why():
 
 def test_both_maps_are_components():
     world, archipelago = components(EDITION)["maps"]
-    assert [len(world["cells"]), len(archipelago["cells"])] == [48, 35]
+    assert [len(world["cells"]), len(archipelago["cells"])] == [64, 35]
     assert (world["wraps"], archipelago["wraps"]) == (True, False)
     assert [len(row) for row in archipelago["rows"]] == [7, 8, 9, 10, 11, 12, 13, 12, 11, 10, 9, 8, 7]
     for chart in (world, archipelago):
@@ -246,7 +246,7 @@ def test_both_maps_are_components():
         "home": WHITE,
         "heart": True,
         "rise": 0,
-        "label": [11, 5],
+        "label": [12, 6],
         "neighbours": ["w2", "w3", "w5", "w6", "cp", "cb"],
     }
     assert (by_code["at"]["home"], by_code["at"]["heart"], by_code["at"]["rise"]) == (YELLOW, False, 1)

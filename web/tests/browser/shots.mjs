@@ -1,5 +1,6 @@
 // Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; `npm run shots -- home table` takes only those.
 import { mkdirSync } from "node:fs";
+import { drive, fells } from "./floods.mjs";
 import { openBrowser, openServer, playOn, post, SIZES, sitDown } from "./lib.mjs";
 
 const folder = new URL("../../shots/", import.meta.url).pathname;
@@ -44,9 +45,32 @@ const floors = {
   late: await begin(bots(3), { game: "flooruler" }),
 };
 await playOn(server.address, floors.late, 25);
-const seats = [going, late, over, fresh, open, waits, lesson, ...Object.values(crowds), ...Object.values(floors)].map(
-  ({ match, seat, token }) => ({ match, seat, token }),
-);
+const people = (...names) => names.map((name) => ({ kind: "me", name }));
+/** A game of Floods among people who fell, as it is when `stop` accepts it. */
+async function sea(stop, names, options = {}) {
+  const started = await begin(people(...names), { game: "floods", options });
+  const { seat } = await drive(server.address, started, stop, fells);
+  return [started, ...started.more.map((one) => ({ match: started.match, ...one }))].find((one) => one.seat === seat);
+}
+const four = ["Ann", "Ben", "Cleo", "Dan"];
+const seas = {
+  fresh: await sea(({ view }) => view.question === "order", four),
+  trade: await sea(({ view }) => view.turn === 3 && view.question === "floor", four),
+  late: await sea(({ view }) => view.scale >= 8 && view.question === "order", four),
+  islands: await sea(({ view }) => view.turn === 4 && view.question === "harvest", four.slice(1)),
+};
+const seats = [
+  going,
+  late,
+  over,
+  fresh,
+  open,
+  waits,
+  lesson,
+  ...Object.values(crowds),
+  ...Object.values(floors),
+  ...Object.values(seas),
+].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
 const STEPS = [
@@ -120,6 +144,13 @@ const PAGES = [
   ["flooruler-setup", "/new/flooruler"],
   ["flooruler-rules", "/rules/flooruler"],
   ["flooruler-gallery", "/gallery/flooruler"],
+  ["floods", `/table/${seas.fresh.match}`],
+  ["floods-trade", `/table/${seas.trade.match}`],
+  ["floods-late", `/table/${seas.late.match}`],
+  ["floods-islands", `/table/${seas.islands.match}`],
+  ["floods-setup", "/new/floods"],
+  ["floods-rules", "/rules/floods"],
+  ["floods-gallery", "/gallery/floods"],
   ["learn", "/learn"],
   ["learn-first", `/table/${lesson.match}`, null, { learn: learn(0) }],
   ["learn-invest", `/table/${lesson.match}`, null, { learn: learn(2) }],

@@ -16,7 +16,12 @@ GAME = Game(
     package=__name__,
     version="1",
     seats=(4, 3),
-    options=(Option("map", (0, 1)), Option("stop", (1, 0)), Option("turns", (24, 16, 36, 48))),
+    options=(
+        Option("map", (0, 1)),
+        Option("stop", (1, 0)),
+        Option("turns", (24, 16, 36, 48)),
+        Option("first", (0, 1, 2, 3, 4), names_a_seat=True),
+    ),
     table=Table,
     book=Book,
     rules=Rules(setup, waiting, legal, apply, scores, ranks, redeal, observe),

@@ -14,7 +14,7 @@ from .names import BESIDE, CELLS, LAND, RISES, WORLD, Map, Resource
 ORES = {"gold": Resource.GOLD, "copper": Resource.COPPER, "marble": Resource.MARBLE, "granite": Resource.GRANITE}
 COLOURS = ("yellow", "green", "white", "blue")  # in the order of the seats
 ROOM = {Map.WORLD: (0, WORLD), Map.ARCHIPELAGO: (WORLD, CELLS)}  # map -> the cells before its first one, its last one
-MOST_LAND = {Map.WORLD: 32, Map.ARCHIPELAGO: LAND - WORLD}
+MOST_LAND = {Map.WORLD: 48, Map.ARCHIPELAGO: LAND - WORLD}
 LONGEST = 60  # hexes of a row, and rows
 FORM = re.compile(r"([A-Z][A-Z0-9]) +(\w+) +([0-9]) +(\w+|-) +([A-Z][A-Z0-9]|-) +(\d{1,2}) +(\d{1,2})")
 SIDES = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))  # from hex to hex: half hexes across, and rows

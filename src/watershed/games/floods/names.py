@@ -1,7 +1,7 @@
 """Every number that has a name. Zero is nothing: no cell, no resource, no question.
 
 Cells of both maps have numbers of their own, so that a move or an event names one without saying which map: the world
-map is 1 to 48, the archipelago 49 to 83, on each map land first, then sea.
+map is 1 to 64, the archipelago 65 to 99, on each map land first, then sea.
 """
 
 from typing import NamedTuple
@@ -11,9 +11,9 @@ from watershed.kernel.actions import Argument, Span, declare, family
 SEATS = 4  # the most players; seat 0 is yellow, then green, white and blue
 NOBODY = SEATS  # the seat of an event that nobody caused, and of an offer to all
 CONTESTED = SEATS + 1  # the controller of a cell with a civil war about to break out, counted from 1 as all controllers
-WORLD = 48  # cells of the world map
-CELLS = 83  # cells of both maps; cell 0 is no cell
-LAND = 76  # the last cell of land
+WORLD = 64  # cells of the world map
+CELLS = 99  # cells of both maps; cell 0 is no cell
+LAND = 92  # the last cell of land
 BESIDE = 24  # the most neighbours of a cell
 SETS = 30  # ways to pay, by the resources that are used
 MOST = 20  # pawns that a move names by their number; more move all together

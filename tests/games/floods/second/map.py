@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 # Odd rows are shifted half a hex to the right; the east and west edges join.
 WORLD = """
-aw aw aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae
- np w1 w1 w1 w2 w2 w2 aw na na na y2 y2 y2 ae y5 y5 y5 y5 y5 ae np np np
-np np w1 w1 w2 w2 w2 na na na y1 y1 y2 y2 y4 y4 y5 y5 y5 y7 np np np np
- np np np w3 w3 w2 na na na na y1 y1 y3 y4 y4 y4 y6 y7 y7 y7 cs cs np np
-cp cp np w3 w3 w4 cb ca at na me me me y3 y3 y4 y6 y6 y7 cs cs mu cs np
- cp cp cp cp w3 w4 cb ca ca ca b1 b1 me me y3 io y6 y6 cs cs cs cs cp cp
-cp cp cp cp w4 w4 w6 cb ca b2 b1 b1 b3 b3 io io io y6 cs g1 g1 cp cp cp
- cp cp cp cp w5 w6 w6 sa ca b2 b2 b2 b3 b3 io io io ei ei g3 g2 g2 cp cp
-sp sp sp sp w5 w6 w6 sa sa sa b4 b4 b4 io io io io ei g3 g3 g4 g2 ts sp
- sp sp es sp w5 w7 sa sa sa sa b5 b5 b6 io io io io ei ei g4 g4 ts ts sp
-sp sp sp sp w7 w7 sa sa sa sa b5 b7 b7 b6 io io io io g5 g5 g6 g6 ts sp
- sp sp sp sp w7 sa sa sa sw sw sw sw se se se se se se se g7 g7 g7 sp sp
-sp sp sp sp sp sa sa sw sw sw an an an an se se se se se se se se se sp
+aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae aw aw
+ np w1 w1 w8 w8 w2 na na na at at na na y1 y1 y8 y8 ae np ae ae es es np
+cp w9 w9 w1 w1 w2 na na na na na na y9 y9 y1 y2 y2 y2 np np np np np np
+ cp w9 w3 w3 w3 w2 cb ba ba na me y9 y9 y3 y3 y4 cs cs np np cs ga ga g7
+cp cp cp w4 w4 w4 cb cb ba b7 b7 me me me y4 y4 cs cs cs cs cs ga g5 g7
+ cp cp w5 w4 w6 w6 cb cb b5 b7 b7 me y5 y5 y4 y6 yb yb cs cs g5 g5 g6 gb
+sp sp w5 w5 w6 wb cb cb b5 b7 bb bb me y5 y5 y6 y7 yb ei ei ei g4 g6 gb
+ sp wa wa w7 wb wb ca b5 b5 b6 b6 er er ya y7 y7 ei ei ei ei g4 g6 gb sp
+sp wa wa w7 ca ca ca ca b4 b4 b6 er er er ya io io ei ei g3 g3 g4 sp sp
+ sa sa sa w7 ca ca ca b3 b3 b4 er er er er ya io io g9 g9 g1 g2 g2 sp sp
+sa sa sa sa sa b9 b9 b9 b3 b2 b2 b2 io io io io mu io g9 g1 g1 g8 g2 sp
+ sa sa an an sa b1 b1 b1 b1 b8 b8 sw io io io mu io io g1 g8 g8 g2 sa sa
+se se se se sw sw sw sw sw sw sw sw sw sw sw sw se se se se se se se se
 """
 
 # The rows of a big hexagon; the middle one is the longest.
@@ -42,9 +42,13 @@ oc t3 l3 l3 l3 k3 v0 l2 l2 l2 l2 oc oc
 # Every land cell in the order of its number: its ore, and the rise that floods it (0: none).
 WORLD_LAND = """
 w1 marble 0, w2 marble 2, w3 marble 0, w4 marble 0, w5 marble 0, w6 marble 3, w7 marble 0
+w8 marble 0, w9 marble 0, wa marble 0, wb marble 0
 y1 gold 0, y2 gold 2, y3 gold 0, y4 gold 0, y5 gold 0, y6 gold 3, y7 gold 0
+y8 gold 0, y9 gold 0, ya gold 0, yb gold 0
 b1 granite 0, b2 granite 2, b3 granite 0, b4 granite 0, b5 granite 0, b6 granite 3, b7 granite 0
+b8 granite 0, b9 granite 0, ba granite 0, bb granite 0
 g1 copper 0, g2 copper 2, g3 copper 0, g4 copper 0, g5 copper 0, g6 copper 3, g7 copper 0
+g8 copper 0, g9 copper 0, ga copper 0, gb copper 0
 at gold 1, mu copper 1, es marble 1, an granite 1
 """
 ARCHIPELAGO_LAND = """
@@ -54,7 +58,7 @@ s3 marble 0, a3 marble 0, r3 marble 0, c3 marble 0, d3 marble 3, i3 copper 3, j3
 v0 granite 0
 """
 
-WORLD_SEA = "aw ae np cp sp na cb ca sa me io ei cs ts sw se"
+WORLD_SEA = "na io np sa cb er cs sp ca me ei cp aw sw ae se"
 ARCHIPELAGO_SEA = "l1 m1 l2 m2 l3 m3 oc"
 
 # By seat: yellow, green, white, blue.

@@ -4,71 +4,87 @@ import { laid } from "./laid";
 import type { CellComponent, CellView, FloodsComponents, FloodsView, MapComponent, PlayerView } from "./views";
 
 const WORLD = `
-  aw aw aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae
-  np w1 w1 w1 w2 w2 w2 aw na na na y2 y2 y2 ae y5 y5 y5 y5 y5 ae np np np
-  np np w1 w1 w2 w2 w2 na na na y1 y1 y2 y2 y4 y4 y5 y5 y5 y7 np np np np
-  np np np w3 w3 w2 na na na na y1 y1 y3 y4 y4 y4 y6 y7 y7 y7 cs cs np np
-  cp cp np w3 w3 w4 cb ca at na me me me y3 y3 y4 y6 y6 y7 cs cs mu cs np
-  cp cp cp cp w3 w4 cb ca ca ca b1 b1 me me y3 io y6 y6 cs cs cs cs cp cp
-  cp cp cp cp w4 w4 w6 cb ca b2 b1 b1 b3 b3 io io io y6 cs g1 g1 cp cp cp
-  cp cp cp cp w5 w6 w6 sa ca b2 b2 b2 b3 b3 io io io ei ei g3 g2 g2 cp cp
-  sp sp sp sp w5 w6 w6 sa sa sa b4 b4 b4 io io io io ei g3 g3 g4 g2 ts sp
-  sp sp es sp w5 w7 sa sa sa sa b5 b5 b6 io io io io ei ei g4 g4 ts ts sp
-  sp sp sp sp w7 w7 sa sa sa sa b5 b7 b7 b6 io io io io g5 g5 g6 g6 ts sp
-  sp sp sp sp w7 sa sa sa sw sw sw sw se se se se se se se g7 g7 g7 sp sp
-  sp sp sp sp sp sa sa sw sw sw an an an an se se se se se se se se se sp
+  aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae aw aw
+  np w1 w1 w8 w8 w2 na na na at at na na y1 y1 y8 y8 ae np ae ae es es np
+  cp w9 w9 w1 w1 w2 na na na na na na y9 y9 y1 y2 y2 y2 np np np np np np
+  cp w9 w3 w3 w3 w2 cb ba ba na me y9 y9 y3 y3 y4 cs cs np np cs ga ga g7
+  cp cp cp w4 w4 w4 cb cb ba b7 b7 me me me y4 y4 cs cs cs cs cs ga g5 g7
+  cp cp w5 w4 w6 w6 cb cb b5 b7 b7 me y5 y5 y4 y6 yb yb cs cs g5 g5 g6 gb
+  sp sp w5 w5 w6 wb cb cb b5 b7 bb bb me y5 y5 y6 y7 yb ei ei ei g4 g6 gb
+  sp wa wa w7 wb wb ca b5 b5 b6 b6 er er ya y7 y7 ei ei ei ei g4 g6 gb sp
+  sp wa wa w7 ca ca ca ca b4 b4 b6 er er er ya io io ei ei g3 g3 g4 sp sp
+  sa sa sa w7 ca ca ca b3 b3 b4 er er er er ya io io g9 g9 g1 g2 g2 sp sp
+  sa sa sa sa sa b9 b9 b9 b3 b2 b2 b2 io io io io mu io g9 g1 g1 g8 g2 sp
+  sa sa an an sa b1 b1 b1 b1 b8 b8 sw io io io mu io io g1 g8 g8 g2 sa sa
+  se se se se sw sw sw sw sw sw sw sw sw sw sw sw se se se se se se se se
 `;
 
 /** A cell in each line: its code, ore, home, rise, whether it is a heart, and its neighbours. */
 const WORLD_CELLS = `
-  w1 marble 2 0 - w2 w3 aw np
-  w2 marble 2 2 - w1 w3 w4 aw na cb
-  w3 marble 2 0 - w1 w2 w4 np cp
-  w4 marble 2 0 heart w2 w3 w5 w6 cp cb
-  w5 marble 2 0 - w4 w6 w7 cp sp
-  w6 marble 2 3 - w4 w5 w7 cb sa
-  w7 marble 2 0 - w5 w6 sp sa
-  y1 gold 0 0 - y2 y3 na me
-  y2 gold 0 2 - y1 y3 y4 aw ae na
-  y3 gold 0 0 - y1 y2 y4 me io
-  y4 gold 0 0 heart y2 y3 y5 y6 ae io
-  y5 gold 0 0 - y4 y6 y7 ae np
-  y6 gold 0 3 - y4 y5 y7 io ei cs
-  y7 gold 0 0 - y5 y6 np cs
-  b1 granite 3 0 - b2 b3 ca me
-  b2 granite 3 2 - b1 b3 b4 ca sa
-  b3 granite 3 0 - b1 b2 b4 me io
-  b4 granite 3 0 heart b2 b3 b5 b6 sa io
-  b5 granite 3 0 - b4 b6 b7 sa sw
-  b6 granite 3 3 - b4 b5 b7 io se
-  b7 granite 3 0 - b5 b6 sw se
-  g1 copper 1 0 - g2 g3 cp ei cs
-  g2 copper 1 2 - g1 g3 g4 cp ts
-  g3 copper 1 0 - g1 g2 g4 ei
-  g4 copper 1 0 heart g2 g3 g5 g6 ei ts
-  g5 copper 1 0 - g4 g6 g7 io ei se
-  g6 copper 1 3 - g4 g5 g7 ts
-  g7 copper 1 0 - g5 g6 sp ts se
-  at gold 0 1 - na ca
-  mu copper 1 1 - cs
-  es marble 2 1 - sp
-  an granite 3 1 - sw se
-  aw - - 0 - w1 w2 y2 ae np na
-  ae - - 0 - y2 y4 y5 aw np
-  np - - 0 - w1 w3 y5 y7 aw ae cp cs
-  cp - - 0 - w3 w4 w5 g1 g2 np sp cs ts
-  sp - - 0 - w5 w7 g7 es cp sa ts se
-  na - - 0 - w2 y1 y2 at aw cb ca me
-  cb - - 0 - w2 w4 w6 na ca sa
-  ca - - 0 - b1 b2 at na cb sa me
-  sa - - 0 - w6 w7 b2 b4 b5 sp cb ca sw
-  me - - 0 - y1 y3 b1 b3 na ca io
-  io - - 0 - y3 y4 y6 b3 b4 b6 g5 me ei se
-  ei - - 0 - y6 g1 g3 g4 g5 io cs
-  cs - - 0 - y6 y7 g1 mu np cp ei
-  ts - - 0 - g2 g4 g6 g7 cp sp
-  sw - - 0 - b5 b7 an sa se
-  se - - 0 - b6 b7 g5 g7 an sp io sw
+  w1 marble 2 0 - w2 w3 w8 w9 np aw
+  w2 marble 2 2 - w1 w3 w4 w8 na cb aw
+  w3 marble 2 0 - w1 w2 w4 w9 cp
+  w4 marble 2 0 heart w2 w3 w5 w6 cb cp
+  w5 marble 2 0 - w4 w6 w7 wa sp cp
+  w6 marble 2 3 - w4 w5 w7 wb cb
+  w7 marble 2 0 - w5 w6 wa wb sa ca
+  w8 marble 2 0 - w1 w2 aw
+  w9 marble 2 0 - w1 w3 np cp
+  wa marble 2 0 - w5 w7 sa sp
+  wb marble 2 0 - w6 w7 cb ca
+  y1 gold 0 0 - y2 y3 y8 y9 na ae
+  y2 gold 0 2 - y1 y3 y4 y8 np cs ae
+  y3 gold 0 0 - y1 y2 y4 y9 me
+  y4 gold 0 0 heart y2 y3 y5 y6 cs me
+  y5 gold 0 0 - y4 y6 y7 ya er me
+  y6 gold 0 3 - y4 y5 y7 yb cs
+  y7 gold 0 0 - y5 y6 ya yb io ei
+  y8 gold 0 0 - y1 y2 ae
+  y9 gold 0 0 - y1 y3 na me
+  ya gold 0 0 - y5 y7 io er
+  yb gold 0 0 - y6 y7 cs ei
+  b1 granite 3 0 - b2 b3 b8 b9 sa sw
+  b2 granite 3 2 - b1 b3 b4 b8 io er sw
+  b3 granite 3 0 - b1 b2 b4 b9 ca
+  b4 granite 3 0 heart b2 b3 b5 b6 er ca
+  b5 granite 3 0 - b4 b6 b7 ba cb ca
+  b6 granite 3 3 - b4 b5 b7 bb er
+  b7 granite 3 0 - b5 b6 ba bb na me
+  b8 granite 3 0 - b1 b2 sw
+  b9 granite 3 0 - b1 b3 sa ca
+  ba granite 3 0 - b5 b7 na cb
+  bb granite 3 0 - b6 b7 er me
+  g1 copper 1 0 - g2 g3 g8 g9 io se
+  g2 copper 1 2 - g1 g3 g4 g8 sa sp se
+  g3 copper 1 0 - g1 g2 g4 g9 ei
+  g4 copper 1 0 heart g2 g3 g5 g6 sp ei
+  g5 copper 1 0 - g4 g6 g7 ga cs ei
+  g6 copper 1 3 - g4 g5 g7 gb sp
+  g7 copper 1 0 - g5 g6 ga gb np cp
+  g8 copper 1 0 - g1 g2 se
+  g9 copper 1 0 - g1 g3 io ei
+  ga copper 1 0 - g5 g7 np cs
+  gb copper 1 0 - g6 g7 sp cp
+  at gold 0 1 - na aw ae
+  mu copper 1 1 - io sw se
+  es marble 2 1 - np aw ae
+  an granite 3 1 - sa sw se
+  na - - 0 - w2 y1 y9 b7 ba at cb me aw ae
+  io - - 0 - y7 ya b2 g1 g9 mu er ei sw se
+  np - - 0 - w1 w9 y2 g7 ga es cs cp aw ae
+  sa - - 0 - w7 wa b1 b9 g2 an sp ca sw se
+  cb - - 0 - w2 w4 w6 wb b5 ba na ca
+  er - - 0 - y5 ya b2 b4 b6 bb io me
+  cs - - 0 - y2 y4 y6 yb g5 ga np ei
+  sp - - 0 - w5 wa g2 g4 g6 gb sa cp
+  ca - - 0 - w7 wb b3 b4 b5 b9 sa cb
+  me - - 0 - y3 y4 y5 y9 b7 bb na er
+  ei - - 0 - y7 yb g3 g4 g5 g9 io cs
+  cp - - 0 - w3 w4 w5 w9 g7 gb np sp
+  aw - - 0 - w1 w2 w8 at es na np ae
+  sw - - 0 - b1 b2 b8 mu an io sa se
+  ae - - 0 - y1 y2 y8 at es na np aw
+  se - - 0 - g1 g2 g8 mu an io sa sw
 `;
 
 const ARCHIPELAGO = `

@@ -28,6 +28,7 @@ GUARD = 16  # a warrior among slaves, or on a cell that others could take
 SHIP = 6
 HOLD = 45  # in a hundred: what is left of a cell that fanatics are about to take
 WET = 30  # in a hundred: what is left of a cell that is about to drown
+REGROWS = 2  # trees with which one that was felled grows back
 NEAR = 2  # a rise so many cells away is near
 RIVAL = 45  # in a hundred: how much the best opponent's prospects count against your own
 AIMLESS = 50  # what an order costs that leads nowhere
@@ -87,7 +88,7 @@ def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int) -> in
         ore_jobs(book, table, cell),
     )
     fanatics = int(table.fanatics[cell]) + workers_on(table, cell) - hands
-    lasting = ore + (1 if trees == book.forests else 0)
+    lasting = ore + (1 if trees >= REGROWS else 0)
     value = FOOTING + HAND * min(hands, lasting) * turns + HAND * min(max(0, hands - lasting), trees)
     born = hands // 2
     idle = max(0, hands + born - lasting - trees)
@@ -170,7 +171,7 @@ def intent(book: Book, table: Table, seat: int) -> int:
 @rule
 def lasting_jobs(book: Book, table: Table, cell: int) -> int:
     """Jobs that don't use a cell up: ore, and one tree where it grows back."""
-    return ore_jobs(book, table, cell) + (1 if table.forests[cell] == book.forests else 0)
+    return ore_jobs(book, table, cell) + (1 if table.forests[cell] >= REGROWS else 0)
 
 
 @rule

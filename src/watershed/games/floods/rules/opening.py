@@ -15,8 +15,8 @@ from .turn import begin_turn, run_on
 
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
-    """1.1, 3.1 to 3.4  Set up a new game on a blank table. The options: always the world map, the ends that are ours,
-    and the last turn.
+    """1.1, 3.1 to 3.4, 4.3  Set up a new game on a blank table. The options: always the world map, the ends that are
+    ours, the last turn, and who starts: 0 for random, or a seat from 1 on.
     """
     sow(table.luck, seed)
     table.seats = seats
@@ -33,6 +33,8 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
             table.fleet[harbour] = seat + 1
             table.boats[harbour] = book.boats
             table.navy[seat] = book.boats
+    lot = below(table.luck, seats)
+    table.first = options[3] - 1 if options[3] else lot
     begin_turn(book, table)
     run_on(book, table)
 

@@ -428,7 +428,7 @@ def end_turn(book: Book, table: Table) -> None:
 
 @rule
 def begin_turn(book: Book, table: Table) -> None:
-    """4.1, 4.3  "Yellow is the first player of the first turn." """
+    """4.1  The phases run again, from the move on."""
     table.turn += 1
     note(table, Event.TURN, int(table.first), 0, int(table.turn), 0)
     begin_moves(book, table)
