@@ -12,6 +12,7 @@ from ..names import RISES, Building, Kind, Question, Race, State
 from ..rules.ending import dolmens, tally
 from ..rules.ground import workers_on
 from ..rules.harvest import least_wood, ore_jobs, ore_planned, wood_planned
+from ..rules.trade import wealth
 from ..table import Table
 from .bundle import IDLE_TALK, dolmen_sites, hope, prospect, purse, regret
 
@@ -21,7 +22,11 @@ EVEN = 35  # in a hundred: what a majority counts for a seat that shares the lea
 STEP = 16  # more or less for every boat, warrior or mine
 TREE = 3  # more or less for every forest
 HAND = 11  # a worker with a job, for each turn to come
+SPARE = 3  # the same, once there is plenty of everything and no cell left for a dolmen
+PLENTY = 16  # resources that are plenty then
+GOODS = 30  # a resource that is about to be harvested
 NEW = 12  # less, for one who can walk to a free job
+BIRTH = 60  # in a hundred: what a worker who will be born counts beside one who is there
 CROWD = 16  # a worker without a job, or who will be born without one
 FOOTING = 12  # a cell that is held
 GUARD = 16  # a warrior among slaves, or on a cell that others could take
@@ -31,6 +36,8 @@ WET = 30  # in a hundred: what is left of a cell that is about to drown
 REGROWS = 2  # trees with which one that was felled grows back
 NEAR = 2  # a rise so many cells away is near
 RIVAL = 45  # in a hundred: how much the best opponent's prospects count against your own
+NEW_SITE = 30  # a cell without a dolmen, for workers whose own has one
+PAIR = 20  # two workers who were alone
 AIMLESS = 50  # what an order costs that leads nowhere
 BUILDS = 25  # a building that is about to be paid for
 NOTCH = 4  # in a hundred: how much of its lead a seat gains with every notch of the scale
@@ -80,8 +87,16 @@ def trees_after(book: Book, table: Table, cell: int) -> int:
 
 
 @rule
-def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int) -> int:
-    """What a cell will bring its controller."""
+def hand(table: Table, seat: int) -> int:
+    """What a worker with a job is worth to a seat, for each turn to come. Whoever can build nothing more that scores
+    does better to end the game, if ahead.
+    """
+    return HAND if wealth(table, seat) < PLENTY or dolmen_sites(table, seat) else SPARE
+
+
+@rule
+def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int, job: int) -> int:
+    """What a cell will bring its controller, with a job worth so much a turn."""
     hands, trees, ore = (
         hands_after(book, table, seat, cell),
         trees_after(book, table, cell),
@@ -89,10 +104,14 @@ def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int) -> in
     )
     fanatics = int(table.fanatics[cell]) + workers_on(table, cell) - hands
     lasting = ore + (1 if trees >= REGROWS else 0)
-    value = FOOTING + HAND * min(hands, lasting) * turns + HAND * min(max(0, hands - lasting), trees)
+    value = FOOTING + job * min(hands, lasting) * turns + job * min(max(0, hands - lasting), trees)
     born = hands // 2
     idle = max(0, hands + born - lasting - trees)
-    value -= idle * (CROWD - NEW if has_room(book, table, seat, cell) else CROWD)
+    grown = job * (turns - 1) * BIRTH // 100
+    if has_room(book, table, seat, cell):
+        value += grown * born - idle * (CROWD - NEW)
+    else:
+        value += grown * max(0, born - idle) - idle * CROWD
     if 2 * (fanatics + fanatics // 2) > hands + born + int(table.warriors[cell]):
         value -= CROWD * fanatics
         if fanatics + fanatics // 2 > hands + born + int(table.warriors[cell]) - idle:
@@ -138,17 +157,17 @@ def trading(book: Book, table: Table, seat: int) -> int:
 @rule
 def standing(book: Book, table: Table, seat: int) -> int:
     """The legacy that a seat is heading for."""
-    turns = turns_to_come(book, table)
+    turns, job = turns_to_come(book, table), hand(table, seat)
     total = DOLMEN * dolmens(table, seat) + SHIP * int(table.navy[seat])
     for race in range(Race.MINES + 1):
         total += majority(table, seat, race)
     for cell in range(table.first_cell, table.end_land):
         if table.control[cell] == seat + 1:
-            total += cell_worth(book, table, seat, cell, turns)
+            total += cell_worth(book, table, seat, cell, turns, job)
             if table.warriors[cell] and workers_on(table, cell) > table.workers[cell, seat]:
                 total += GUARD
     if table.question == Question.HARVEST:
-        total += 30 * planned_goods(book, table, seat)
+        total += GOODS * job * planned_goods(book, table, seat) // HAND
     return total + purse(table, seat)
 
 
@@ -183,6 +202,10 @@ def errand(book: Book, table: Table, seat: int, cell: int) -> int:
         room = lasting_jobs(book, table, cell) - workers_on(table, cell)
         if crowd > 0 and room > 0:
             return (CROWD + HAND) * min(crowd, room, int(table.fresh_workers[table.origin]))
+        if table.control[cell] == 0 and table.dolmen[cell] == 0 and table.dolmen[table.origin]:
+            return NEW_SITE
+        if hands == 1 and room > 0 and workers_on(table, cell) == 1:
+            return PAIR
     if table.kind == Kind.WARRIORS and table.control[cell] != seat + 1:
         taken = workers_on(table, cell)
         if taken and table.fresh_warriors[table.origin] > table.warriors[cell]:

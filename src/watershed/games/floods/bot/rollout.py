@@ -64,7 +64,10 @@ def spare(book: Book, table: Table, cell: int) -> int:
 @rule
 def rollout_order(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """Workers from a crowded cell to one with free jobs, or warriors to a cell that they win."""
-    for cell in range(table.first_cell, table.end_land):
+    lands = int(table.end_land - table.first_cell)
+    start = below(luck, lands)
+    for step in range(lands):
+        cell = int(table.first_cell) + (start + step) % lands
         if table.fresh_workers[cell] and spare(book, table, cell) < 0:
             for at in range(book.touching[cell]):
                 other = int(book.beside[cell, at])
@@ -117,7 +120,10 @@ def rollout_building(book: Book, table: Table, seat: int, luck: Luck) -> int:
     if can_afford(book, table, seat, Building.DOLMEN):
         mine, crowd = 0, -1000
         guard = 0
-        for cell in range(table.first_cell, table.end_land):
+        lands = int(table.end_land - table.first_cell)
+        start = below(luck, lands)
+        for step in range(lands):
+            cell = int(table.first_cell) + (start + step) % lands
             if table.control[cell] == seat + 1:
                 if table.dolmen[cell] == 0:
                     return encode(Move.BUILD, Building.DOLMEN, cell)
@@ -129,7 +135,10 @@ def rollout_building(book: Book, table: Table, seat: int, luck: Luck) -> int:
         if guard and can_afford(book, table, seat, Building.WARRIOR):
             return encode(Move.BUILD, Building.WARRIOR, guard)
     if can_afford(book, table, seat, Building.BOAT) and below(luck, BOATS) == 0:
-        for cell in range(table.first_cell, table.end_cell):
+        cells = int(table.end_cell - table.first_cell)
+        start = below(luck, cells)
+        for step in range(cells):
+            cell = int(table.first_cell) + (start + step) % cells
             free = table.fleet[cell] == 0 or table.fleet[cell] == seat + 1
             if free and is_site(book, table, seat, Building.BOAT, cell):
                 return encode(Move.BUILD, Building.BOAT, cell)

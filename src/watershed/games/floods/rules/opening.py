@@ -13,6 +13,9 @@ from .harvest import employable, least_wood, most_wood
 from .turn import begin_turn, run_on
 
 
+GREEDY = 6  # one cell in this many is felled more than it has to be, as far as others can guess
+
+
 @rule
 def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None:
     """1.1, 3.1 to 3.4, 4.3  Set up a new game on a blank table. The options: always the world map, the ends that are
@@ -75,6 +78,6 @@ def plan_again(book: Book, table: Table, seat: int, cell: int) -> None:
     table.felling[cell] = 0
     if table.sealed >> seat & 1 and employable(book, table, cell):
         least, most = least_wood(book, table, cell), most_wood(book, table, seat, cell)
-        if most > least:
+        if most > least and below(table.luck, GREEDY) == 0:
             wood = least + below(table.luck, most - least + 1)
             table.felling[cell] = wood if wood > least else 0
