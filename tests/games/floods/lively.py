@@ -1,10 +1,13 @@
-"""Games in which everything happens: a kind of move is drawn first, with odds, and then a move of that kind."""
+"""Games in which everything happens: a kind of move is drawn first, with odds, and then a move of that kind. Every
+second order that can go to another player's cell goes there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from watershed.games.floods.notation import cell_number
 from watershed.kernel.luck import below
 from watershed.match import Match
 
@@ -43,8 +46,16 @@ def lively_move(match: Match, seat: int, luck: Any, odds: Mapping[str, int] = OD
     for kind, actions in kinds.items():
         left -= odds.get(kind, 4)
         if left < 0:
-            return actions[below(luck, len(actions))]
+            lured = prey(match, seat, actions) if kind == "to" and below(luck, 2) else []
+            return (lured or actions)[below(luck, len(lured or actions))]
     raise AssertionError("there is always a move")
+
+
+def prey(match: Match, seat: int, actions: list[int]) -> list[int]:
+    """The actions that lead to another player's cell."""
+    codes = {action: match.game.notation.args_of(match.edition, action)["cell"] for action in actions}
+    control = {action: match.table.control[cell_number(match.edition, code)] for action, code in codes.items()}
+    return [action for action in actions if control[action] not in (0, seat + 1)]
 
 
 def lively_seat(match: Match, luck: Any) -> int:

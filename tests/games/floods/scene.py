@@ -14,7 +14,7 @@ from .setting import BLUE, BOOK, EDITION, GREEN, WHITE, YELLOW, Setting
 
 __all__ = ["BLUE", "BOOK", "EDITION", "GREEN", "WHITE", "YELLOW", "Scene", "number", "scene"]
 
-DEFAULTS = (0, 1, 24)
+DEFAULTS = (0, 1, 24, 1)  # Yellow starts
 
 
 def number(code: str) -> int:
@@ -25,11 +25,11 @@ class Scene(Setting):
     """A set table, with its cells by their letters."""
 
     @classmethod
-    def dealt(cls, seats: int, options: tuple[int, ...] = DEFAULTS) -> Scene:
+    def dealt(cls, seats: int, options: tuple[int, ...] = DEFAULTS, seed: int = 1) -> Scene:
         """A new game, set up by the rules."""
         new = cls.__new__(cls)
         AnyScene.__init__(new, EDITION)
-        GAME.rules.setup(new.book, new.table, seats, np.array(options), 1)
+        GAME.rules.setup(new.book, new.table, seats, np.array(options), seed)
         return new
 
     def workers(self, code: str) -> list[int]:

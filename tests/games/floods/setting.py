@@ -71,7 +71,7 @@ class Setting(AnyScene):
 
     def __init__(self, cells: str = "", phase: str = "move", *, seats: int = 4, first: int = 0, **goods: str) -> None:
         super().__init__(EDITION)
-        GAME.rules.setup(self.book, self.table, seats, np.array((0, 1, 24)), 1)
+        GAME.rules.setup(self.book, self.table, seats, np.array((0, 1, 24, first + 1)), 1)
         if cells:
             self.wipe()
             for cell in cells.split("|"):

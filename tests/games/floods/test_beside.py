@@ -25,7 +25,7 @@ GAME = "floods"
 GAMES = int(os.environ.get("WATERSHED_BESIDE_GAMES", "6"))
 SEARCHED = int(os.environ.get("WATERSHED_BESIDE_SEARCHED", "0"))  # games between searches, which have to be compiled
 SETUPS: tuple[tuple[int, dict[str, int]], ...] = ((4, {}), (3, {}), (3, {"map": 1}), (4, {"stop": 0, "turns": 16}))
-OPTIONS = {"map": 0, "stop": 1, "turns": 24}
+OPTIONS = {"map": 0, "stop": 1, "turns": 24, "first": 1}
 SIMULATIONS = 40
 PARTS = ("map", "turn", "first", "phase", "question", "asked", "scale", "rises", "cells", "players")
 LAST, TOLD, WIDTH = 5, 12, 300  # moves and differences in a report, and characters of each
@@ -184,17 +184,24 @@ def in_a_mood(second: Second, luck: random.Random, mood: str) -> Callable[[int, 
 
 
 def drawn(number: int) -> tuple[int, dict[str, int], str]:
-    """Seats, options and mood of a game; twenty-four games have every setup in every mood."""
+    """Seats, options and mood of a game; twenty-four games have every setup in every mood. In five games everybody goes
+    first, and a lot is drawn.
+    """
     seats, options = SETUPS[(number + number // 12) % len(SETUPS)]
-    return seats, OPTIONS | options, list(MOODS)[number % len(MOODS)]
+    return seats, OPTIONS | options | {"first": number % (seats + 1)}, list(MOODS)[number % len(MOODS)]
+
+
+def both(seats: int, number: int, options: dict[str, int]) -> tuple[Real, Second]:
+    """Both sides of a game. The second model is told who starts, and if the lot is drawn, whom it fell on."""
+    real = Real(seats, number, options)
+    return real, Second(seats, options | {"first": options["first"] or real.view(None)["first"] + 1})
 
 
 @on_the_shelf
 @pytest.mark.parametrize("number", range(GAMES))
 def test_random_play_is_the_same_on_both_sides(number):
     seats, options, mood = drawn(number)
-    luck, second = random.Random(number), Second(seats, options)
-    real = Real(seats, number, options)
+    luck, (real, second) = random.Random(number), both(seats, number, options)
     assert follow(real, second, in_a_mood(second, luck, mood), luck, f"{mood} game {number}, {seats} seats, {options}")
 
 
@@ -202,9 +209,8 @@ def test_random_play_is_the_same_on_both_sides(number):
 @pytest.mark.skipif(SEARCHED == 0, reason="searches are compiled; `make soak` plays these games")
 @pytest.mark.parametrize("number", range(SEARCHED))
 def test_search_play_is_the_same_on_both_sides(number):
-    seats, options = SETUPS[number % len(SETUPS)]
-    luck, second = random.Random(number), Second(seats, OPTIONS | options)
-    real = Real(seats, number, OPTIONS | options)
+    seats, options, _ = drawn(number)
+    luck, (real, second) = random.Random(number), both(seats, number, options)
     level = Level("A short search.", Bot.SEARCH, Budget(SIMULATIONS))
     bot = SeatedBot(level, real.match.game, number)
 

@@ -18,6 +18,11 @@ BY_CODE = {cell.code: cell for cell in CELL.values()}
 FILE = Path(__file__).parents[3] / "src/watershed/games/floods/book.toml"
 
 SHAPE = "123456789AB"  # the cells of each continent
+LANDS = "WBYG"  # each is to the one before what the first is to the last
+AROUND = [  # seas and islands that take each other's places when the continents do
+    "NA IO NP SA", "CB ER CS SP", "CA ME EI CP", "AW SW AE SE", "AT MU ES AN",
+]  # fmt: skip
+ORES = (Resource.MARBLE, Resource.GRANITE, Resource.GOLD, Resource.COPPER)
 
 BESIDE = {  # cell: the land and the sea that touch it
     "W1": "W2 W3 W8 W9 NP AW",
@@ -173,6 +178,26 @@ def test_16_1_the_continents_have_the_same_shape_inside():
         assert drowning == {"2": 2, "6": 3}
 
 
+def next_of(ring):
+    """What comes after each of a ring."""
+    return dict(zip(ring, (*ring[1:], ring[0]), strict=True))
+
+
+def test_16_1_the_world_is_the_same_for_all_four():
+    """With every colour in the place of the next, and every sea and island too, the map is itself."""
+    after = {code: other for ring in AROUND for code, other in next_of(ring.split()).items()}
+    after |= {f"{land}{cell}": f"{other}{cell}" for land, other in next_of(LANDS).items() for cell in SHAPE}
+    ores, world = next_of(ORES), [cell for cell in CELL.values() if cell.map == Map.WORLD]
+    assert set(after) == set(after.values()) == {cell.code for cell in world}
+    hearts = {CELL[int(BOOK.start[Map.WORLD, seat])].code for seat in (YELLOW, GREEN, WHITE, BLUE)}
+    assert {after[code] for code in hearts} == hearts
+    for cell in world:
+        other = BY_CODE[after[cell.code]]
+        assert (other.is_land, other.drowns) == (cell.is_land, cell.drowns)
+        assert other.ore == (ores[cell.ore] if cell.is_land else cell.ore)
+        assert {after[CELL[one].code] for one in cell.beside} == {CELL[one].code for one in other.beside}, cell.code
+
+
 def test_16_1_continents_touch_only_by_sea_and_each_pair_shares_a_sea():
     for one in "WYBG":
         for other in "WYBG".replace(one, ""):
@@ -193,14 +218,14 @@ def test_16_2_continents_and_islands_have_the_ore_of_their_colour():
 
 
 def test_16_3_east_and_west_join_and_north_and_south_do_not():
-    """Test vector 8: CP has hexes in the first and the last column; NP touches both W1 and Y5."""
+    """Test vector 8: CP has hexes in the first and the last column; NP touches W1 over the edge, and Y2."""
     columns = {x for x, _ in BY_CODE["CP"].hexes}
     assert {0, 47} <= columns
-    assert {BY_CODE["W1"].id, BY_CODE["Y5"].id} <= set(BY_CODE["NP"].beside)
+    assert {BY_CODE["W1"].id, BY_CODE["Y2"].id} <= set(BY_CODE["NP"].beside)
     top = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 0 for _, y in cell.hexes)}
-    bottom = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 13 for _, y in cell.hexes)}
-    assert max(y for cell in CELL.values() if cell.map == Map.WORLD for _, y in cell.hexes) == 13
-    assert (top, bottom) == ({"AW", "AE"}, {"SP", "SW", "AN", "SE", "GA"})
+    bottom = {cell.code for cell in CELL.values() if cell.map == Map.WORLD and any(y == 12 for _, y in cell.hexes)}
+    assert max(y for cell in CELL.values() if cell.map == Map.WORLD for _, y in cell.hexes) == 12
+    assert (top, bottom) == ({"AW", "AE"}, {"SW", "SE"})
     assert not any(BY_CODE[one].id in BY_CODE[other].beside for one in top for other in bottom)
 
 
@@ -270,7 +295,7 @@ def opened(old, new):
         ("end = 14", "end = 9", "higher than the one before"),
         ('"AW  AW', '"A   AW', "where a hex can't be"),
         ('"AW  AW', '"A1  AW', "the same cells"),
-        ("W1 marble  0 -      -   5  1", "W1 marble  0 -      -   0  0", "label of W1"),
+        ("W1 marble  0 -      -   3  1", "W1 marble  0 -      -   0  0", "label of W1"),
         ("W1 marble  0 -", "W1 silver  0 -", "isn't a cell"),
         ("W1 marble  0 -     ", "W1 marble  0 pink  ", "isn't there"),
         ("W1 marble  0 -", "W1 sea     0 -", "48 of them land"),

@@ -85,12 +85,12 @@ def test_8_5_a_pending_civil_war_counts_as_another_players_cell():
 
 
 def test_8_6_a_naval_conflict_is_fought_with_boats():
-    table = scene("y4 0:1 | io boat 0:3 | ei boat 1:1 | me boat 2:2")
+    table = scene("y4 0:1 | io boat 0:3 | ei boat 1:1 | er boat 2:2")
     table.play("move boats io", "to ei", "count 1")
     assert (table.boats("ei"), table.table.navy.tolist()) == (None, [2, 0, 2, 0])
     assert table.told("naval-drawn") == [(YELLOW, "ei", 1, GREEN)]
-    table.play("move boats io", "to me", "count 1")
-    assert (table.boats("me"), table.told("naval-won")) == ((WHITE, 1), [(WHITE, "me", 1, YELLOW)])
+    table.play("move boats io", "to er", "count 1")
+    assert (table.boats("er"), table.told("naval-won")) == ((WHITE, 1), [(WHITE, "er", 1, YELLOW)])
 
 
 def test_10_2_a_cell_with_more_fanatics_than_all_others_is_lost():

@@ -27,16 +27,16 @@ def test_12_2_mines_warriors_and_dolmens_go_on_land_you_control():
 
 def test_12_3_a_boat_goes_on_a_sea_cell_next_to_your_land_for_four_wood():
     table = building("y4 0:1 | w4 2:1", wood="5")
-    assert table.sites("boat") == {"ae", "io"}
-    table.play("build boat io")
-    assert (table.boats("io"), table.goods(YELLOW)[0]) == ((YELLOW, 1), 1)
+    assert table.sites("boat") == {"cs", "me"}
+    table.play("build boat me")
+    assert (table.boats("me"), table.goods(YELLOW)[0]) == ((YELLOW, 1), 1)
     assert building("y4 0:1", wood="3").question() == "order", "three are not enough"
 
 
 def test_12_4_a_boat_built_on_another_players_boats_fights_at_once():
-    table = building("y4 0:1 | io boat 2:1", wood="4").play("build boat io")
-    assert (table.boats("io"), table.table.navy.tolist()) == (None, [0, 0, 0, 0])
-    assert building("y4 0:1 | io boat 2:2", wood="4").play("build boat io").boats("io") == (WHITE, 1)
+    table = building("y4 0:1 | me boat 2:1", wood="4").play("build boat me")
+    assert (table.boats("me"), table.table.navy.tolist()) == (None, [0, 0, 0, 0])
+    assert building("y4 0:1 | me boat 2:2", wood="4").play("build boat me").boats("me") == (WHITE, 1)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_12_7_at_most_one_dolmen_in_a_cell_also_after_a_conquest():
 
 
 def test_2_4_never_more_than_eight_boats():
-    table = building("y4 0:1 | io boat 0:7", wood="20").play("build boat ae")
+    table = building("y4 0:1 | me boat 0:7", wood="20").play("build boat cs")
     assert table.sites("boat") == set()
     assert table.table.navy[YELLOW] == 8
 

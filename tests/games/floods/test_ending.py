@@ -63,7 +63,7 @@ def test_1_6_the_game_ends_after_the_last_turn():
         assert table.table.turn == turn
         finish(table)
     assert (table.table.end, table.kinds()[-1]) == (End.TURNS, "ended-by-turns")
-    short = scene.dealt(4, (0, 1, 16))
+    short = scene.dealt(4, (0, 1, 16, 1))
     assert short.table.turns == 16
 
 

@@ -20,7 +20,7 @@ STATEMENTS = {  # statement of section 2 -> the test that names it
     11: "test_3_3_africa_can_be_settled_by_anybody",
     12: "test_3_4_every_land_cell_starts_with_forests_and_a_quarry_and_nothing_else",
     13: "test_4_1_the_phases_run_in_order_and_everybody_finishes_one_first",
-    14: "test_4_3_yellow_is_first_and_then_the_player_to_the_left",
+    14: "test_4_3_the_first_player_is_drawn_and_then_it_is_the_player_to_the_left",
     15: "test_5_2_a_land_pawn_goes_to_an_adjacent_land_cell",
     16: "test_5_3_only_warriors_enter_a_cell_that_another_player_controls",
     17: "test_5_4_workers_stay_out_of_a_cell_that_another_player_controlled_at_the_beginning",

@@ -63,7 +63,7 @@ def test_14_4_a_flooded_cell_is_sea():
     while table.question() != "order" or table.to_move() != YELLOW:
         table.play("end")
     assert table.state("y2") == "flooded"
-    assert table.play("move boats ae").targets() == {"aw", "np", "y2"}, "boats enter it"
+    assert table.play("move boats ae").targets() == {"aw", "na", "np", "at", "es", "y2"}, "boats enter it"
     table.play("to y2")
     assert "y2" not in table.play("move workers y4").targets()
     sailed = scene("y2 flooded | y4 0:2 | y2 boat 0:1")
@@ -88,15 +88,15 @@ def test_14_5_a_dolmen_scores_and_forests_and_mines_are_gone():
 
 
 def test_14_6_fanatics_die_and_pawns_flee_to_friendly_cells_only():
-    table = flood("y2 0:3 fan 2 | y1 0:1 | y4 2:1 | w8 0:1 | aw boat 0:1 | w4 2:1", 8)
+    table = flood("y2 0:3 fan 2 | y1 0:1 | y4 2:1 | w9 0:1 | np boat 0:1 | w4 2:1", 8)
     assert (table.question(), table.at("fanatics", "y2")) == ("flee", 0)
-    assert table.legal() == ["flee y1", "drown"], "y3 is empty, y4 is white's, and no boat leads to w8"
+    assert table.legal() == ["flee y1", "drown"], "y3 is empty, y4 is white's, and no boat leads to w9"
     table.play("flee y1")
     assert (table.workers("y1"), table.workers("y2")) == ([4, 0, 0, 0], [0, 0, 0, 0])
 
 
 def test_14_6_who_has_nowhere_to_go_drowns():
-    table = flood("at 0:2 war 0:1 | y4 0:1 | na boat 0:1 | w4 2:1", 5)
+    table = flood("at 0:2 war 0:1 | y9 0:1 | na boat 0:1 | w4 2:1", 5)
     assert table.question() != "flee"
     assert (table.workers("at"), table.warriors("at"), table.table.army[YELLOW]) == ([0, 0, 0, 0], None, 0)
     assert table.table.fallen[YELLOW] == 0, "only fanatics lower the limit"

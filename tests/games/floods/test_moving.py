@@ -1,15 +1,24 @@
 """Moves and slaves: rulebook, chapters 2, 4, 5 and 7."""
 
+import itertools
+from collections import Counter
+
 import pytest
+
+from watershed.kit.game import BadSetup
+from watershed.match import Match
 
 from .scene import BLUE, GREEN, WHITE, YELLOW, number, scene
 
+BY_LOT = (0, 1, 24, 0)
+DEALS = 400
+
 
 def test_2_1_land_pawns_stay_on_land_and_boats_at_sea():
-    table = scene("y4 0:2 war 0:1 | io boat 0:1")
-    assert "io" not in table.play("move workers y4").targets()
-    table = scene("y4 0:2 war 0:1 | io boat 0:1")
-    assert table.play("move boats io").targets() == {"me", "ei", "se"}
+    table = scene("y4 0:2 war 0:1 | me boat 0:1")
+    assert "me" not in table.play("move workers y4").targets()
+    table = scene("y4 0:2 war 0:1 | me boat 0:1")
+    assert table.play("move boats me").targets() == {"na", "er"}
 
 
 @pytest.mark.parametrize(
@@ -77,15 +86,32 @@ def test_4_2_players_act_clockwise_from_the_first_player():
     assert asked == [WHITE, BLUE, YELLOW, GREEN]
 
 
-def test_4_3_yellow_is_first_and_then_the_player_to_the_left():
-    table = scene("y4 0:1 | g4 1:1 | w4 2:1 | b4 3:1")
-    firsts = [int(table.table.first)]
-    while table.table.turn < 6:
-        turn = table.table.turn
-        while table.table.turn == turn:
-            table.play({"order": "end", "harvest": "harvest", "floor": "pass", "build": "end"}[table.question()])
-        firsts.append(int(table.table.first))
-    assert firsts == [YELLOW, GREEN, WHITE, BLUE, YELLOW, GREEN]
+@pytest.mark.parametrize("seats", [3, 4])
+def test_4_3_the_first_player_is_drawn_and_then_it_is_the_player_to_the_left(seats):
+    drawn = Counter(scene.dealt(seats, BY_LOT, seed).to_move() for seed in range(DEALS))
+    assert set(drawn) == set(range(seats))
+    assert min(drawn.values()) > 0.7 * DEALS / seats
+    for first in drawn:
+        table = scene(
+            "y4 0:1 | g4 1:1 | w4 2:1 | b4 3:1" if seats == 4 else "s1 0:1 | s2 1:1 | s3 2:1", first=first, seats=seats
+        )
+        firsts = [table.to_move()]
+        while table.table.turn < 6:
+            turn = table.table.turn
+            while table.table.turn == turn:
+                table.play({"order": "end", "harvest": "harvest", "floor": "pass", "build": "end"}[table.question()])
+            firsts.append(table.to_move())
+        assert firsts == [(first + turn) % seats for turn in range(6)]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_4_3_you_can_agree_who_goes_first(seats):
+    for seat, seed in itertools.product(range(seats), range(6)):
+        match = Match.start("floods", seats, seed, {"first": seat + 1})
+        assert (match.to_move, match.table.first) == (seat, seat)
+    for choice in (-1, seats + 1):
+        with pytest.raises(BadSetup, match="first"):
+            Match.start("floods", seats, 1, {"first": choice})
 
 
 def test_5_1_each_pawn_moves_one_cell():

@@ -57,8 +57,8 @@ def test_10_2_a_departure_that_loses_the_cell_is_warned_of():
 def test_8_1_a_battle_is_told_before_it_is_fought():
     game = setting("y4 war 0:3 0:1 | y5 war 1:2 1:4 | g4 1:1")
     assert noted(game, "move warriors y4", "to y5", "all") == [
-        ("You beat Green in Siberia and have 1 warrior left.", "8.1"),
-        ("You capture 4 of Green's workers in Siberia.", "8.3"),
+        ("You beat Green in Anatolia and have 1 warrior left.", "8.1"),
+        ("You capture 4 of Green's workers in Anatolia.", "8.3"),
     ]
     found = changes(game, "move warriors y4", "to y5", "all")
     assert (found[YELLOW, "warriors"], found[GREEN, "warriors"], found[YELLOW, "slaves"]) == ((3, 1), (2, 0), (0, 4))
@@ -95,7 +95,7 @@ def test_9_7_the_last_plan_tells_of_its_own_cells_alone():
     game.table.sealed = 0b1110  # the others' plans are in
     assert noted(game, "harvest") == [
         ("You lose the Great Steppe to fanatics. There are 4 fanatics against 1 other pawn.", "10.2"),
-        ("You fell the last forest in Siberia. The scale rises, and no forest grows back there.", "14.1"),
+        ("You fell the last forest in Anatolia. The scale rises, and no forest grows back there.", "14.1"),
     ]
     found = changes(game, "harvest")
     assert found[YELLOW, "wood"] == (0, 3)

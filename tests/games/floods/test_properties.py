@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from watershed.games.floods.names import CELLS, CONTESTED, Event, Phase, Question, State
+from watershed.games.floods.names import CONTESTED, Event, Phase, Question, State
 from watershed.games.floods.rules.trade import wealth
 from watershed.kernel.luck import below
 from watershed.match import Match
@@ -20,6 +20,7 @@ from .scene import BOOK
 GAMES = int(os.environ.get("WATERSHED_RANDOM_GAMES", "60"))
 ORE = BOOK.ore.tolist()
 SCRATCH = ("way",)
+PER_CELL = ["state", "workers", "guard", "warriors", "fanatics", "forests", "mines", "fleet", "boats", "control"]
 MOVING = ("fresh_workers", "fresh_warriors", "fresh_boats", "ferrying", "received", "unguarded")
 ORDERING = ("kind", "origin", "target", "amount", "colour")
 
@@ -34,28 +35,27 @@ def check(match):
 
 def check_cells(table):
     """2.1, 2.2  Land pawns are on dry cells, boats at sea; who controls what follows from the pawns."""
-    workers, warriors, boats = table.workers.tolist(), table.warriors.tolist(), table.boats.tolist()
-    for cell in range(CELLS + 1):
-        state, people = table.state[cell], sum(workers[cell])
-        fleeing = table.phase == Phase.FLOOD and state == State.FLOODED
-        assert min(*workers[cell], warriors[cell], boats[cell], table.fanatics[cell], table.forests[cell]) >= 0
-        assert (state == State.DRY or fleeing) or people == warriors[cell] == table.fanatics[cell] == 0
-        assert state in (State.SEA, State.FLOODED) or boats[cell] == 0
-        assert (warriors[cell] > 0) == (table.guard[cell] > 0)
-        assert (boats[cell] > 0) == (table.fleet[cell] > 0)
-        assert table.fanatics[cell] <= people + warriors[cell], "or it would be lost"
-        assert 0 <= table.mines[cell] <= BOOK.mines
-        assert 0 <= table.forests[cell] <= BOOK.forests
-        assert table.control[cell] == expected_control(table, cell)
+    columns = [getattr(table, name).tolist() for name in PER_CELL]
+    for state, workers, guard, warriors, fanatics, forests, mines, fleet, boats, control in zip(*columns, strict=True):
+        people, fleeing = sum(workers), table.phase == Phase.FLOOD and state == State.FLOODED
+        assert min(*workers, warriors, boats, fanatics, forests) >= 0
+        assert (state == State.DRY or fleeing) or people == warriors == fanatics == 0
+        assert state in (State.SEA, State.FLOODED) or boats == 0
+        assert (warriors > 0) == (guard > 0)
+        assert (boats > 0) == (fleet > 0)
+        assert fanatics <= people + warriors, "or it would be lost"
+        assert 0 <= mines <= BOOK.mines
+        assert 0 <= forests <= BOOK.forests
+        assert control == expected_control(state, guard, workers)
 
 
-def expected_control(table, cell):
+def expected_control(state, guard, workers):
     """2.2  Found in another way."""
-    free = [seat + 1 for seat in range(4) if table.workers[cell, seat]]
-    if table.state[cell] != State.DRY:
+    free = [seat + 1 for seat in range(4) if workers[seat]]
+    if state != State.DRY:
         return 0
-    if table.guard[cell]:
-        return table.guard[cell]
+    if guard:
+        return guard
     return CONTESTED if len(free) > 1 else sum(free)
 
 
@@ -63,12 +63,8 @@ def check_counts(table):
     """2.4, 2.5, 14.1  What is kept for speed is what is there; limits hold."""
     land = range(table.first_cell, table.end_land)
     for seat in range(4):
-        assert table.army[seat] == sum(
-            int(n) for n, owner in zip(table.warriors, table.guard, strict=True) if owner == seat + 1
-        )
-        assert table.navy[seat] == sum(
-            int(n) for n, owner in zip(table.boats, table.fleet, strict=True) if owner == seat + 1
-        )
+        assert table.army[seat] == table.warriors[table.guard == seat + 1].sum()
+        assert table.navy[seat] == table.boats[table.fleet == seat + 1].sum()
         assert table.navy[seat] <= BOOK.most_boats
         assert table.army[seat] + table.fallen[seat] <= BOOK.most_warriors
         assert table.goods[seat].min() >= 0

@@ -16,21 +16,21 @@ CASES = [  # cells, phase, moves that lead there, the move, code, rule, need, ha
     (HOME, "move", (), "to y5", "answer-first", "5.9", None, None),
     (HOME, "move", (), "move workers y5", "no-pawns", "5.1", None, None),
     (HOME, "move", (), "move warriors y4", "no-pawns", "5.1", None, None),
-    (HOME, "move", (), "move boats io", "no-pawns", "5.1", None, None),
+    (HOME, "move", (), "move boats me", "no-pawns", "5.1", None, None),
     (HOME, "move", (), "move boats y4", "no-boats-on-land", "2.1", None, None),
-    (HOME, "move", (), "move workers io", "no-pawns-at-sea", "2.1", None, None),
+    (HOME, "move", (), "move workers me", "no-pawns-at-sea", "2.1", None, None),
     (HOME, "move", (), "move workers s1", "no-such-cell", "16.1", None, None),
     (f"{HOME} | w4 war 2:1 0:2", "move", (), "move workers w4", "enslaved", "7.1", None, None),
     (HOME, "move", ("move workers y4", "to y5", "count 2"), "move workers y5", "moved", "5.1", None, None),
     ("at 0:2 | y4 0:1", "move", (), "move workers at", "nowhere", "5.2", None, None),
-    ("y4 0:1 | io boat 0:2", "move", ("move boats io", "to me", "all"), "move boats me", "moved", "5.1", None, None),
+    ("y4 0:1 | me boat 0:2", "move", ("move boats me", "to er", "all"), "move boats er", "moved", "5.1", None, None),
     (HOME, "move", (), "ask 0", "own-boats", "6.5", None, None),
     (HOME, "move", (), "ask 1", "no-boats", "6.4", None, None),
-    (f"{HOME} | ts boat 1:1", "move", (), "ask 1", "ferry-useless", "6.4", None, None),
-    (f"{HOME} | io boat 1:1", "move", ("ask 1", "refuse"), "ask 1", "asked-already", "6.5", None, None),
-    (f"{HOME} | io boat 1:1", "move", ("ask 1",), "end", "answer-first", "6.5", None, None),
+    (f"{HOME} | sp boat 1:1", "move", (), "ask 1", "ferry-useless", "6.4", None, None),
+    (f"{HOME} | me boat 1:1", "move", ("ask 1", "refuse"), "ask 1", "asked-already", "6.5", None, None),
+    (f"{HOME} | me boat 1:1", "move", ("ask 1",), "end", "answer-first", "6.5", None, None),
     (HOME, "move", ("move workers y4",), "to y4", "same-cell", "5.1", None, None),
-    (HOME, "move", ("move workers y4",), "to io", "pawns-at-sea", "2.1", None, None),
+    (HOME, "move", ("move workers y4",), "to me", "pawns-at-sea", "2.1", None, None),
     (HOME, "move", ("move workers y4",), "to w4", "no-way", "6.1", None, None),
     (HOME, "move", ("move workers y4",), "to s1", "no-such-cell", "16.1", None, None),
     (HOME, "move", ("move workers y4",), "end", "answer-first", "5.2", None, None),
@@ -56,8 +56,8 @@ CASES = [  # cells, phase, moves that lead there, the move, code, rule, need, ha
         None,
         None,
     ),
-    ("y4 0:1 | io boat 0:1", "move", ("move boats io",), "to y4", "boats-on-land", "5.5", None, None),
-    ("y4 0:1 | io boat 0:1", "move", ("move boats io",), "to np", "not-adjacent", "5.5", None, None),
+    ("y4 0:1 | me boat 0:1", "move", ("move boats me",), "to y4", "boats-on-land", "5.5", None, None),
+    ("y4 0:1 | me boat 0:1", "move", ("move boats me",), "to np", "not-adjacent", "5.5", None, None),
     (HOME, "move", ("move workers y4", "to y5"), "count 5", "too-many", "5.8", 5, 4),
     (HOME, "move", ("move workers y4", "to y5"), "count 4", "say-all", "5.8", 4, None),
     (HOME, "move", ("move workers y4", "to y5"), "end", "answer-first", "5.8", None, None),
@@ -88,12 +88,12 @@ CASES = [  # cells, phase, moves that lead there, the move, code, rule, need, ha
     (HOME, "construction", (), "pass", "answer-first", "12.1", None, None),
     (HOME, "construction", (), "build boat y4", "boat-on-land", "12.3", None, None),
     (HOME, "construction", (), "build boat np", "no-coast", "12.3", None, None),
-    (HOME, "construction", (), "build mine io", "build-at-sea", "12.2", None, None),
+    (HOME, "construction", (), "build mine me", "build-at-sea", "12.2", None, None),
     (HOME, "construction", (), "build mine y5", "not-your-cell", "12.2", None, None),
     (f"{HOME} mine 3", "construction", (), "build mine y4", "most-mines", "12.6", None, 3),
     (f"{HOME} dolmen 1", "construction", (), "build dolmen y4", "has-dolmen", "12.7", None, None),
     (f"{HOME} war 0:5", "construction", (), "build warrior y4", "most-warriors", "2.5", None, 5),
-    (f"{HOME} | np boat 0:8", "construction", (), "build boat io", "most-boats", "2.4", None, 8),
+    (f"{HOME} | np boat 0:8", "construction", (), "build boat me", "most-boats", "2.4", None, 8),
     (HOME, "construction", ("build mine y4",), "end", "answer-first", "12.5", None, None),
     (HOME, "construction", ("build mine y4",), "pay gold", "too-few-to-pay", "12.5", 10, 0),
     ("y2 0:2 | y4 0:1 | y5 0:1", "flood", (), "end", "answer-first", "14.7", None, None),
@@ -143,13 +143,13 @@ def test_a_building_that_cannot_be_paid_for_names_its_prices():
     assert said(refusal.message) == (
         "You can't pay for a dolmen. It costs 10 of one resource, 4 of two, 2 of three or 1 of four."
     )
-    assert setting(HOME, "construction", gold="10").why_not("build boat io").need == 4
+    assert setting(HOME, "construction", gold="10").why_not("build boat me").need == 4
 
 
 def test_boats_that_ferried_cannot_move():
-    game = setting("y4 0:2 | io boat 0:1").play("move workers y4", "to b4", "count 1")
-    assert said(game.why_not("move boats io").message) == (
-        "All your boats in the Indian Ocean have moved or ferried this turn. They can move again next turn."
+    game = setting("y4 0:2 | me boat 0:1").play("move workers y4", "to bb", "count 1")
+    assert said(game.why_not("move boats me").message) == (
+        "All your boats in the Mediterranean have moved or ferried this turn. They can move again next turn."
     )
 
 
@@ -162,19 +162,19 @@ def test_a_game_that_is_over_takes_no_move():
 POSITIONS = [
     (HOME, "move", ()),
     (ISLES, "move", ()),
-    ("y4 war 0:2 1:3 0:2 fan 2 | y5 1:2 war 1:1 | io boat 0:2 | me boat 1:1 | b1 2:4 | y3 lost", "move", ()),
-    ("y4 war 0:2 1:3 0:2 | io boat 0:2 | me boat 1:1", "move", ("move warriors y4",)),
-    ("y4 war 0:2 1:3 2:2 | io boat 0:2 | me boat 1:1", "move", ("move warriors y4", "to b4", "count 1")),
+    ("y4 war 0:2 1:3 0:2 fan 2 | y5 1:2 war 1:1 | me boat 0:2 | er boat 1:1 | b4 2:4 | y3 lost", "move", ()),
+    ("y4 war 0:2 1:3 0:2 | me boat 0:2 | er boat 1:1", "move", ("move warriors y4",)),
+    ("y4 war 0:2 1:3 2:2 | me boat 0:2 | er boat 1:1", "move", ("move warriors y4", "to bb", "count 1")),
     ("y4 0:25 | y5 0:1", "move", ("move workers y4", "to y5")),
     ("y4 war 0:1 1:25", "move", ("move warriors y4", "to y5")),
-    ("y4 0:1 | io boat 0:2 | me boat 1:1 | y6 flooded", "move", ("move boats io",)),
+    ("y4 0:1 | cs boat 0:2 | np boat 1:1 | y6 flooded", "move", ("move boats cs",)),
     ("y4 0:9 mine 1 tree 2 | y5 1:3 war 0:1 tree 0 | w4 2:2", "harvest", ()),
     ("y4 0:9 mine 1 tree 2 | y5 1:3 war 0:1 tree 0 | w4 2:2", "harvest", ("idle y4 3",)),
     (HOME, "trade", ()),
     (HOME, "trade", ("offer-all",)),
     (HOME, "trade", ("offer 1", "give wood 3", "get granite 1")),
     (HOME, "trade", (*OFFER, "counter")),
-    ("y4 0:2 mine 3 dolmen 2 | y5 0:2 | io boat 1:1 | y6 flooded", "construction", ()),
+    ("y4 0:2 mine 3 dolmen 2 | y5 0:2 | me boat 1:1 | y6 flooded", "construction", ()),
     (HOME, "construction", ("build dolmen y4",)),
     ("y2 0:2 war 0:1 1:2 | y4 0:1 | y1 0:1", "flood", ()),
 ]

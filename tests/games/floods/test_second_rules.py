@@ -95,7 +95,7 @@ def test_a_ferry_spares_own_boats():
     play(game, GREEN, "grant")
     play(game, YELLOW, "move workers w4", "to w1", "count 1")
     assert not any(boat.ferried for boat in game.board.boats_of(YELLOW))
-    play(game, YELLOW, "move workers w4", "to g2")
+    play(game, YELLOW, "move workers w4", "to gb")
     assert game.visible()["cells"]["cp"]["boats"] == {"seat": YELLOW, "count": 2, "moved": 0, "ferried": 1}
     assert game.visible()["cells"]["cp"]["ready"]["boats"] == 1
 
@@ -178,13 +178,13 @@ def test_trade_ends_when_all_have_passed_in_succession():
 def test_a_boat_is_built_into_a_fight():
     game = empty()
     put(game, "y4", workers=[(YELLOW, 1)])
-    put(game, "io", boats=(GREEN, 2))
+    put(game, "me", boats=(GREEN, 2))
     game.board.players[YELLOW].resources["wood"] = 9
     game.begin("construction")
-    play(game, YELLOW, "build boat io")
-    assert game.visible()["cells"]["io"]["boats"]["count"] == 1
-    play(game, YELLOW, "build boat io")
-    assert game.visible()["cells"]["io"]["boats"] is None
+    play(game, YELLOW, "build boat me")
+    assert game.visible()["cells"]["me"]["boats"]["count"] == 1
+    play(game, YELLOW, "build boat me")
+    assert game.visible()["cells"]["me"]["boats"] is None
 
 
 @pytest.mark.parametrize("warriors", ["drown", "flee y1"])

@@ -36,20 +36,20 @@ def test_2_2_a_cell_shows_who_controls_it_and_what_is_on_it():
 
 
 def test_5_1_what_can_still_move_is_ready():
-    game = setting("y4 0:4 war 0:2 | io boat 0:2").play("move workers y4", "to y5", "count 3", "move boats io", "to me")
+    game = setting("y4 0:4 war 0:2 | me boat 0:2").play("move workers y4", "to y5", "count 3", "move boats me", "to er")
     cells = seen(game.play("count 1"))["cells"]
     assert cells["y4"]["ready"] == {"workers": 1, "warriors": 2, "boats": 0}
     assert cells["y5"]["ready"] == {"workers": 0, "warriors": 0, "boats": 0}
-    assert cells["io"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 0, "ferried": False}
-    assert cells["me"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 1, "ferried": False}
+    assert cells["me"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 0, "ferried": False}
+    assert cells["er"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 1, "ferried": False}
 
 
 def test_6_3_a_boat_that_ferries_says_so():
-    game = setting("y4 0:4 | io boat 0:1").play("move workers y4", "to b4", "count 1")
-    assert seen(game)["cells"]["io"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 0, "ferried": True}
+    game = setting("y4 0:4 | me boat 0:1").play("move workers y4", "to bb", "count 1")
+    assert seen(game)["cells"]["me"]["boats"] == {"seat": YELLOW, "count": 1, "moved": 0, "ferried": True}
 
 
-ORDERS = "y4 0:4 war 0:2 1:1 | y3 0:1 | io boat 0:2 | b4 3:2 | y5 1:1 | me boat 1:1 | y2 lost"
+ORDERS = "y4 0:4 war 0:2 1:1 | y3 0:1 | me boat 0:2 | bb 3:2 | y5 1:1 | er boat 1:1 | y2 lost"
 
 
 def test_5_2_6_1_the_reach_of_pawns_is_what_an_order_can_go_to():
@@ -246,8 +246,8 @@ def test_both_maps_are_components():
         "home": WHITE,
         "heart": True,
         "rise": 0,
-        "label": [12, 6],
-        "neighbours": ["w2", "w3", "w5", "w6", "cp", "cb"],
+        "label": [6, 4],
+        "neighbours": ["w2", "w3", "w5", "w6", "cb", "cp"],
     }
     assert (by_code["at"]["home"], by_code["at"]["heart"], by_code["at"]["rise"]) == (YELLOW, False, 1)
     assert (by_code["s2"]["home"], by_code["k1"]["home"], by_code["io"]["home"]) == (GREEN, None, None)

@@ -97,7 +97,7 @@ class Player:
 
 
 class Board:
-    def __init__(self, seats: int, map_option: int) -> None:
+    def __init__(self, seats: int, map_option: int, first_option: int) -> None:
         self.map: Map = the_map(seats, map_option)
         self.seats = seats
         self.players = [Player(seat) for seat in range(seats)]
@@ -108,7 +108,8 @@ class Board:
             self.cells[code].pawns = [Pawn("worker", seat) for _ in range(4)]
         for seat, code in enumerate(self.map.harbours):
             self.cells[code].boats = [Boat(seat)]
-        self.first = 0  # the seat that starts the turn
+        assert 1 <= first_option <= seats, "a lot is drawn elsewhere"
+        self.first = first_option - 1  # the seat that starts the turn
         self.rises = 0  # of the sea, so far
         self.mover: int | None = None  # whose Move sub-turn it is
         self.granted: set[int] = set()  # owners of boats who gave leave in this sub-turn

@@ -27,9 +27,9 @@ class Second:
     """Seats decide when they are waiting; everything that needs no decision happens in between."""
 
     def __init__(self, seats: int = 4, options: Mapping[str, int] | None = None) -> None:
-        self.options = {"map": 0, "stop": 1, "turns": 24} | dict(options or {})
+        self.options = {"map": 0, "stop": 1, "turns": 24, "first": 1} | dict(options or {})
         self.seats = seats
-        self.board = Board(seats, self.options["map"])
+        self.board = Board(seats, self.options["map"], self.options["first"])
         self.turn, self.over = 1, False
         self.begin("move")
 
