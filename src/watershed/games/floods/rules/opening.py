@@ -12,7 +12,6 @@ from .ground import update_control
 from .harvest import employable, least_wood, most_wood
 from .turn import begin_turn, run_on
 
-
 GREEDY = 6  # one cell in this many is felled more than it has to be, as far as others can guess
 
 
