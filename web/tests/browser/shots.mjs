@@ -48,7 +48,7 @@ await playOn(server.address, floors.late, 25);
 const people = (...names) => names.map((name) => ({ kind: "me", name }));
 /** A game of Floods among people who fell, as it is when `stop` accepts it. */
 async function sea(stop, names, options = {}) {
-  const started = await begin(people(...names), { game: "floods", options });
+  const started = await begin(people(...names), { game: "floods", options: { first: 1, ...options } });
   const { seat } = await drive(server.address, started, stop, fells);
   return [started, ...started.more.map((one) => ({ match: started.match, ...one }))].find((one) => one.seat === seat);
 }

@@ -70,9 +70,9 @@ describe("orders", () => {
   });
 
   it("are said in a sentence before they are confirmed", () => {
-    expect(told("move warriors y4; to y3; count 2")).toBe("2 warriors from the Great Steppe to the Near East");
+    expect(told("move warriors y4; to y3; count 2")).toBe("2 warriors from the Great Steppe to the Sarmatian Plain");
     expect(told("move boats np; to cp; all")).toBe("All boats from the North Pacific to the Central Pacific");
-    expect(told("move warriors y4; to y3")).toBe("1 warrior from the Great Steppe to the Near East");
+    expect(told("move warriors y4; to y3")).toBe("1 warrior from the Great Steppe to the Sarmatian Plain");
     expect(told("build mine y4; pay wood")).toBe("");
   });
 
@@ -254,7 +254,7 @@ describe("a cell's sentence", () => {
       "1 fanatic",
       "2 forests",
       "Ben’s dolmen",
-      "Siberia",
+      "Kamchatka",
       "Move workers",
     ])
       expect(said).toContain(part);
