@@ -32,7 +32,7 @@ export const PlannedArrows: FunctionComponent<{ table: Table; orders: readonly P
         if (!start || !end) return null;
         const curve = bow(table.atlas.chart, start, end);
         const before = orders.slice(0, n).filter((one) => one.from === from && one.to === to).length;
-        const at = along(Math.min(0.85, 0.52 + 0.3 * before), start, curve.bend, curve.end);
+        const at = along(Math.min(0.9, 0.6 + 0.25 * before), start, curve.bend, curve.end);
         const wide = TOKEN + String(count).length * 8 + 8;
         const attack = isHostile(table.view, table.view.asked, pawns, to);
         return (

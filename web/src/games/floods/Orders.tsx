@@ -8,6 +8,7 @@ import { hintOf } from "../offer";
 import { Glyph } from "./glyphs";
 import { numbersAfter, orderOf, pawnsIn, readyIn } from "./moves";
 import { Stepper } from "./Stepper";
+import { Sending } from "./Tray";
 import { personOf, type Table } from "./table";
 
 /** How many pawns of an order go, or how many slaves they lead: a number, or all. */
@@ -117,7 +118,9 @@ export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
     return (
       <>
         <Say table={table}>{word(planned ? "plan-more" : planner?.on ? "plan-choose" : "order-choose")}</Say>
-        {!planned && (
+        {planned ? (
+          <Sending planner={planner} />
+        ) : (
           <span class="fl-do">
             {planner && (
               <button type="button" aria-pressed={planner.on} data-planning onClick={() => planner.turn(!planner.on)}>
@@ -193,6 +196,7 @@ export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
           <IconButton icon="close" label={word("order-cancel")} onClick={() => table.plan({ order: null })} />
         )}
       </span>
+      {planned && <Sending planner={planner} />}
     </>
   );
 };

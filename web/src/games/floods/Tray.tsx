@@ -1,7 +1,7 @@
-/** Planned moves over the map: a chip for each, and what can be done with all of them. */
+/** Planned moves under the map, a chip for each. The tray has its place before anything is planned, so that the map never jumps. */
 
 import type { FunctionComponent } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { IconButton } from "../../parts/Marks";
 import { nameOf } from "./Ground";
@@ -13,23 +13,29 @@ import type { Table } from "./table";
 /** How long the button that had the focus may take to go. */
 const SOON = 30;
 
-export const Tray: FunctionComponent<{ table: Table; planner: Planner }> = ({ table: { view, at }, planner }) => {
-  const { orders, ending } = planner;
-  const tray = useRef<HTMLDivElement>(null);
+export const Tray: FunctionComponent<{ table: Table; planner: Planner; open: boolean }> = ({
+  table: { view, at },
+  planner,
+  open,
+}) => {
+  const { orders } = planner;
+  const list = useRef<HTMLOListElement>(null);
   usePlan(planner, at.seq);
-  if (orders.length === 0) return null;
+  useLayoutEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [orders.length]);
+  if (!open || !planner.on) return null;
   /** The focus goes to the next chip, or to the bar when none is left. */
-  const remove = (at: number): void => {
-    const bar = tray.current?.parentElement;
-    planner.remove(at);
+  const remove = (which: number): void => {
+    planner.remove(which);
     setTimeout(() => {
-      const chips = [...(bar?.querySelectorAll<HTMLElement>("[data-planned] button") ?? [])];
-      (chips[Math.min(at, chips.length - 1)] ?? bar?.querySelector<HTMLElement>(".fl-do .primary"))?.focus();
+      const chips = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+      const next = chips[Math.min(which, chips.length - 1)] ?? document.querySelector<HTMLElement>(".fl-do .primary");
+      next?.focus();
     }, SOON);
   };
   return (
-    <div class="fl-tray" ref={tray} role="group" aria-label={word("plan-list")}>
-      <ol>
+    <div class="fl-tray">
+      {orders.length === 0 && <p>{word("plan-empty")}</p>}
+      <ol ref={list} aria-label={word("plan-list")}>
         {orders.map((order, n) => (
           <li
             key={n}
@@ -45,7 +51,7 @@ export const Tray: FunctionComponent<{ table: Table; planner: Planner }> = ({ ta
             <Glyph name={order.pawns} size={18} />
             <b>{order.count}</b>
             <span class="unseen">{thing("change", order.pawns)}</span>
-            <span class="fl-chipway">
+            <span>
               {nameOf(order.from)} → {nameOf(order.to)}
             </span>
             <IconButton
@@ -56,24 +62,33 @@ export const Tray: FunctionComponent<{ table: Table; planner: Planner }> = ({ ta
           </li>
         ))}
       </ol>
-      <span class="fl-traydo">
+      {orders.length > 0 && (
         <button type="button" data-plan="clear" onClick={planner.clear}>
           {word("plan-clear")}
         </button>
-        <button
-          type="button"
-          class={ending === null ? "primary" : ""}
-          data-plan="send"
-          onClick={() => planner.send(planner.words)}
-        >
-          {word("plan-send")}
-        </button>
-        {ending !== null && (
-          <button type="button" class="primary" data-plan="end" onClick={() => planner.send(ending)}>
-            {word("plan-send-end")}
-          </button>
-        )}
-      </span>
+      )}
     </div>
+  );
+};
+
+/** What can be done with the whole plan. */
+export const Sending: FunctionComponent<{ planner: Planner }> = ({ planner }) => {
+  const { ending, words } = planner;
+  return (
+    <span class="fl-do fl-sending">
+      <button
+        type="button"
+        class={ending === null ? "primary" : ""}
+        data-plan="send"
+        onClick={() => planner.send(words)}
+      >
+        {word("plan-send")}
+      </button>
+      {ending !== null && (
+        <button type="button" class="primary" data-plan="end" onClick={() => planner.send(ending)}>
+          {word("plan-send-end")}
+        </button>
+      )}
+    </span>
   );
 };

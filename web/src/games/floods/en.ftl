@@ -94,13 +94,14 @@ step-more = More: { $what }
 
 plan-toggle = Plan moves
 plan-choose = Plan your moves: choose a cell with your pawns, or drag them.
-plan-more = Choose more pawns, or send the plan.
+plan-more = Add more, or send.
 plan-count = { $count ->
     [one] { $count } move planned.
    *[other] { $count } moves planned.
   }
 plan-told = planned: { $what }
 plan-list = Planned moves
+plan-empty = No moves planned yet.
 plan-remove = Remove: { $what }
 plan-clear = Clear
 plan-send = Send

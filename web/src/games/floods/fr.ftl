@@ -94,17 +94,18 @@ step-more = Plus : { $what }
 
 plan-toggle = Préparer
 plan-choose = Prépare tes déplacements : choisis une case avec tes pions, ou fais-les glisser.
-plan-more = Choisis d’autres pions, ou envoie le plan.
+plan-more = Ajoutes-en, ou envoie.
 plan-count = { $count ->
     [one] { $count } déplacement préparé.
    *[other] { $count } déplacements préparés.
   }
 plan-told = préparé : { $what }
 plan-list = Déplacements préparés
+plan-empty = Rien de préparé pour l’instant.
 plan-remove = Retirer : { $what }
 plan-clear = Effacer
 plan-send = Envoyer
-plan-send-end = Tout envoyer et finir
+plan-send-end = Envoyer et finir
 plan-asks = Envoie-le avant de demander des bateaux.
 plan-lead = Ces guerriers peuvent emmener des esclaves. Envoie le plan, puis décide.
 plan-unsure = Un déplacement précédent peut changer celui-ci. Envoie d’abord le plan.

@@ -77,7 +77,6 @@ const Bar: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <div class={`fl-bar ${mine ? "mine" : ""} bar-${kind ?? "none"}`}>
       <Phases table={table} />
-      {planning && table.planner && <planning.Tray table={table} planner={table.planner} />}
       <div class="fl-now">
         {kind === "orders" && planning && <planning.Orders table={table} />}
         {kind === "harvest" && <harvest.Part table={table} open={open} setOpen={setOpen} />}
@@ -154,7 +153,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const [kept, setKept] = useState(NO_PLAN);
   const [, redraw] = useState(planning);
   const table = planning ? planning.withPlan(present, kept, setKept) : { ...present, planner: null };
-  const { view } = table;
+  const { view, planner } = table;
   const seq = props.state.seq;
   useEffect(() => setPlans(NO_PLANS), [seq]);
   useEffect(() => {
@@ -173,6 +172,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
             take(table, pawns, cell);
           }}
         />
+        {planning && planner && <planning.Tray table={table} planner={planner} open={barOf(table) === "orders"} />}
         <Bar table={table} />
       </div>
       <div class="fl-players" role="group" aria-label={word("board-players")}>
