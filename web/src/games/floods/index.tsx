@@ -175,7 +175,8 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
         {planning && planner && <planning.Tray table={table} planner={planner} open={barOf(table) === "orders"} />}
         <Bar table={table} />
       </div>
-      <div class="fl-players" role="group" aria-label={word("board-players")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys have to reach it. */}
+      <div class="fl-players" role="group" aria-label={word("board-players")} tabIndex={0}>
         {view.players.map((player) => (
           <Player key={player.seat} table={table} player={player} />
         ))}

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { act, asked, clickCell, drive, fells, seen, settles } from "../floods.mjs";
 import { joinByLink, mine, serious, tooSmall } from "../kit.mjs";
 import { post, sitDown } from "../lib.mjs";
+import { plans } from "../plans.mjs";
 
 const me = (name) => ({ kind: "me", name });
 const bots = (count, bot = "greedy") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
@@ -112,6 +113,8 @@ export async function floods({ server, check }) {
       assert.deepEqual(await serious(page), []);
     },
   );
+
+  await plans({ server, check, laid, sit, after, figures });
 
   for (const size of ["desk", "phone"])
     await check(
