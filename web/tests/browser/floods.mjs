@@ -90,12 +90,17 @@ export function drive(address, started, stop, choice = settles) {
   });
 }
 
-/** Clicks where a cell has its pieces: its middle may be somebody else's. What is not in sight is reached by keyboard. */
-export async function clickCell(page, code) {
-  const at = await page.locator(`[data-at="${code}"]`).boundingBox();
+/** The middle of something on the map, and whether it is in sight: of a map that wraps, only a copy may be. */
+async function spot(page, thing) {
+  const at = await thing.boundingBox();
   const room = await page.locator(".fl-svg").boundingBox();
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-  const inside = x > room.x && y > room.y && x < room.x + room.width && y < room.y + room.height;
+  return { x, y, inside: x > room.x && y > room.y && x < room.x + room.width && y < room.y + room.height };
+}
+
+/** Clicks where a cell has its pieces: its middle may be somebody else's. What is not in sight is reached by keyboard. */
+export async function clickCell(page, code) {
+  const { x, y, inside } = await spot(page, page.locator(`[data-at="${code}"]`));
   if (inside) return page.mouse.click(x, y);
   await page.locator(`[data-cell="${code}"]`).focus();
   await page.keyboard.press("Enter");
@@ -146,7 +151,7 @@ export async function act(page, orders = { left: 2 }) {
   if (source && (await source.count())) {
     orders.left--;
     const [, code] = (await source.getAttribute("data-grab")).split(" ");
-    await source.click({ force: true });
+    if ((await spot(page, source)).inside) await source.click({ force: true });
     // Pawns may be out of sight, or under the buttons of the map.
     if (!(await page.locator(".fl-cell.taken").count())) {
       await page.locator(`[data-cell="${code}"]`).focus();

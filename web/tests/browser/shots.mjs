@@ -1,6 +1,6 @@
 // Pictures of every page at both sizes, light and dark, in shots/: `npm run shots`; `npm run shots -- home table` takes only those.
 import { mkdirSync } from "node:fs";
-import { drive, fells } from "./floods.mjs";
+import { clickCell, drive, fells } from "./floods.mjs";
 import { openBrowser, openServer, playOn, post, SIZES, sitDown } from "./lib.mjs";
 
 const folder = new URL("../../shots/", import.meta.url).pathname;
@@ -48,7 +48,7 @@ await playOn(server.address, floors.late, 25);
 const people = (...names) => names.map((name) => ({ kind: "me", name }));
 /** A game of Floods among people who fell, as it is when `stop` accepts it. */
 async function sea(stop, names, options = {}) {
-  const started = await begin(people(...names), { game: "floods", options });
+  const started = await begin(people(...names), { game: "floods", options: { first: 1, ...options } });
   const { seat } = await drive(server.address, started, stop, fells);
   return [started, ...started.more.map((one) => ({ match: started.match, ...one }))].find((one) => one.seat === seat);
 }
@@ -73,6 +73,13 @@ const seats = [
 ].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
+/** Three of the workers at the start are planned to go, each to another cell. */
+async function planSpread(page) {
+  await page.locator("[data-planning]").click();
+  await page.locator('[data-grab="workers y4"]').click();
+  for (let times = 0; times < 3; times++) await page.locator(".fl-bar .fl-stepper button").first().click();
+  for (const code of ["y2", "y3", "y5"]) await clickCell(page, code);
+}
 const STEPS = [
   "table",
   "nation",
@@ -145,6 +152,7 @@ const PAGES = [
   ["flooruler-rules", "/rules/flooruler"],
   ["flooruler-gallery", "/gallery/flooruler"],
   ["floods", `/table/${seas.fresh.match}`],
+  ["floods-plan", `/table/${seas.fresh.match}`, planSpread],
   ["floods-trade", `/table/${seas.trade.match}`],
   ["floods-late", `/table/${seas.late.match}`],
   ["floods-islands", `/table/${seas.islands.match}`],

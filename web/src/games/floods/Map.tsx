@@ -9,7 +9,7 @@ import { keyOf } from "../facts";
 import { hintOf } from "../offer";
 import { type Camera, frameOf, kept, sees, useCamera } from "./camera";
 import { Ground, nameOf, Patterns } from "./Ground";
-import { cellAt, type Place, type Point, SIDE, towards, way } from "./geometry";
+import { bow, cellAt, type Place, type Point, SIDE, towards, way } from "./geometry";
 import { Token } from "./glyphs";
 import { cellLabel } from "./labels";
 import { type Lit, litCells, orderOf, pawnsIn, refusalOf } from "./moves";
@@ -19,22 +19,9 @@ import { personOf, type Table } from "./table";
 const HEX = SIDE * Math.sqrt(3);
 
 /** Where an order that is drawn up leads from and to: an arrow over land and sea, the short way round. */
-const Arrow: FunctionComponent<{ table: Table; from: Point; to: Point; class?: string }> = ({
-  table,
-  from,
-  to,
-  class: name = "",
-}) => {
-  const { x, y } = way(table.atlas.chart, from, to);
-  const bend = { x: from.x + x / 2 - y * 0.12, y: from.y + y / 2 + x * 0.12 };
-  return (
-    <path
-      class={`fl-arrow ${name}`}
-      d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${from.x + x} ${from.y + y}`}
-      marker-end="url(#fl-tip)"
-    />
-  );
-};
+const Arrow: FunctionComponent<{ table: Table; from: Point; to: Point }> = ({ table, from, to }) => (
+  <path class="fl-arrow" d={bow(table.atlas.chart, from, to).path} marker-end="url(#fl-tip)" />
+);
 
 const MOVED: Record<string, string> = {
   "workers-moved": "workers",
@@ -163,7 +150,7 @@ export const WorldMap: FunctionComponent<{
   act: (code: string) => void;
   take: (figure: string) => void;
 }> = ({ table, act, take }) => {
-  const { atlas, view } = table;
+  const { atlas, view, planner } = table;
   const { chart } = atlas;
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Point | null>(null);
@@ -251,9 +238,20 @@ export const WorldMap: FunctionComponent<{
       >
         <Patterns />
         <defs>
-          <marker id="fl-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto">
-            <path class="fl-arrowhead" d="M0 0 10 5 0 10z" />
-          </marker>
+          {["fl-tip", "fl-tip-attack"].map((id) => (
+            <marker
+              key={id}
+              id={id}
+              viewBox="0 0 10 10"
+              refX="7"
+              refY="5"
+              markerWidth="4"
+              markerHeight="4"
+              orient="auto"
+            >
+              <path class="fl-arrowhead" d="M0 0 10 5 0 10z" />
+            </marker>
+          ))}
           {[...chart.places.values()].map(({ code, outline }) => (
             <clipPath key={code} id={`fl-in-${code}`}>
               <path d={outline} />
@@ -301,6 +299,7 @@ export const WorldMap: FunctionComponent<{
                 <Standing key={place.code} table={table} place={place} level={level} scale={px * grow} />
               ))}
           </g>
+          {planner && <planner.Arrows table={table} orders={planner.orders} px={px * grow} />}
           {news.map((code) => (
             <path key={code} class="fl-news" d={chart.places.get(code)?.outline} />
           ))}

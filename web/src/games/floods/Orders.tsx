@@ -8,6 +8,7 @@ import { hintOf } from "../offer";
 import { Glyph } from "./glyphs";
 import { numbersAfter, orderOf, pawnsIn, readyIn } from "./moves";
 import { Stepper } from "./Stepper";
+import { Sending } from "./Tray";
 import { personOf, type Table } from "./table";
 
 /** How many pawns of an order go, or how many slaves they lead: a number, or all. */
@@ -89,8 +90,25 @@ export const Flee: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
+/** What is going on: with a plan, why it can't grow, what fell out of it, or how long it is. */
+const Say: FunctionComponent<{ table: Table; children: string }> = ({ table: { planner, moves }, children }) => {
+  const { remark = null, orders = [], closed = false } = planner ?? {};
+  const asks = orders.length > 0 && moves.some((move) => move.name === "ask");
+  const trouble = closed ? "lead" : remark?.trouble;
+  return (
+    <p class={`fl-say ${trouble ? "trouble" : ""}`} role="status">
+      {trouble
+        ? word(`plan-${trouble}`, { count: remark?.count ?? 0 })
+        : [orders.length > 0 && word("plan-count", { count: orders.length }), children, asks && word("plan-asks")]
+            .filter(Boolean)
+            .join(" ")}
+    </p>
+  );
+};
+
 export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const { view, plans } = table;
+  const { view, plans, planner } = table;
+  const planned = planner !== null && planner.orders.length > 0;
   if (view.question === "count") return <HowMany table={table} name="count" all="all" />;
   if (view.question === "lead") return <HowMany table={table} name="lead" all="lead-all" />;
   if (view.question === "ferry") return <Ferry table={table} />;
@@ -99,34 +117,43 @@ export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
   if (!order)
     return (
       <>
-        <p class="fl-say">{word("order-choose")}</p>
-        <span class="fl-do">
-          {asks.map((move) => {
-            const person = personOf(table, Number(move.args.seat));
-            return (
-              <button
-                key={move.words}
-                type="button"
-                class="can"
-                data-move={move.words}
-                title={say(move.say)}
-                onClick={() => table.play(move.words)}
-              >
-                <SeatMark colour={person.colour} name={person.name} size={20} />
-                {word("order-ask", { who: person.name })}
+        <Say table={table}>{word(planned ? "plan-more" : planner?.on ? "plan-choose" : "order-choose")}</Say>
+        {planned ? (
+          <Sending planner={planner} />
+        ) : (
+          <span class="fl-do">
+            {planner && (
+              <button type="button" aria-pressed={planner.on} data-planning onClick={() => planner.turn(!planner.on)}>
+                {word("plan-toggle")}
               </button>
-            );
-          })}
-          <button
-            type="button"
-            class="primary can"
-            data-move="end"
-            data-hint={hintOf(table, ["end"])}
-            onClick={() => table.play("end")}
-          >
-            {word("order-end")}
-          </button>
-        </span>
+            )}
+            {asks.map((move) => {
+              const person = personOf(table, Number(move.args.seat));
+              return (
+                <button
+                  key={move.words}
+                  type="button"
+                  class="can"
+                  data-move={move.words}
+                  title={say(move.say)}
+                  onClick={() => table.play(move.words)}
+                >
+                  <SeatMark colour={person.colour} name={person.name} size={20} />
+                  {word("order-ask", { who: person.name })}
+                </button>
+              );
+            })}
+            <button
+              type="button"
+              class="primary can"
+              data-move="end"
+              data-hint={hintOf(table, ["end"])}
+              onClick={() => table.play("end")}
+            >
+              {word("order-end")}
+            </button>
+          </span>
+        )}
       </>
     );
   const ready = readyIn(table, order.from, order.pawns);
@@ -135,7 +162,7 @@ export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
   const change = (more: Partial<typeof order>): void => table.plan({ order: { ...order, ...more } });
   return (
     <>
-      <p class="fl-say">{word("order-where", { cell: thing("cell", order.from) })}</p>
+      <Say table={table}>{word("order-where", { cell: thing("cell", order.from) })}</Say>
       <span class="fl-do">
         {kinds.map((pawns) => (
           <button
@@ -169,6 +196,7 @@ export const Orders: FunctionComponent<{ table: Table }> = ({ table }) => {
           <IconButton icon="close" label={word("order-cancel")} onClick={() => table.plan({ order: null })} />
         )}
       </span>
+      {planned && <Sending planner={planner} />}
     </>
   );
 };

@@ -12,7 +12,7 @@ import type { CellComponent, CellView } from "./views";
 /** How near the map is: from afar names are left out, and pieces are small. */
 export type Level = "far" | "mid" | "near";
 
-export const levelOf = (hex: number): Level => (hex < 21 ? "far" : hex < 41 ? "mid" : "near");
+export const levelOf = (hex: number): Level => (hex < 21 ? "far" : hex < 39 ? "mid" : "near");
 
 export interface Figure {
   kind: Pawns | "fanatics";

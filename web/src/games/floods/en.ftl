@@ -90,6 +90,31 @@ order-told = { $what } from { $from } to { $cell }
 step-less = Fewer: { $what }
 step-more = More: { $what }
 
+## Planned moves, sent as one
+
+plan-toggle = Plan moves
+plan-choose = Plan your moves: choose a cell with your pawns, or drag them.
+plan-more = Add more, or send.
+plan-count = { $count ->
+    [one] { $count } move planned.
+   *[other] { $count } moves planned.
+  }
+plan-told = planned: { $what }
+plan-list = Planned moves
+plan-empty = No moves planned yet.
+plan-remove = Remove: { $what }
+plan-clear = Clear
+plan-send = Send
+plan-send-end = Send all and end
+plan-asks = Send it before you ask for boats.
+plan-lead = These warriors may lead slaves. Send the plan, then decide.
+plan-unsure = An earlier move may change this one. Send the plan first.
+plan-full = The plan is full. Send it first.
+plan-dropped = { $count ->
+    [one] The table has changed. { $count } planned move no longer fits.
+   *[other] The table has changed. { $count } planned moves no longer fit.
+  }
+
 ## Harvest
 
 harvest-plan = Harvest plan

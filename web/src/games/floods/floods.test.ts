@@ -70,10 +70,13 @@ describe("orders", () => {
   });
 
   it("are said in a sentence before they are confirmed", () => {
-    expect(told("move warriors y4; to y3; count 2")).toBe("2 warriors from the Great Steppe to the Near East");
+    expect(told("move warriors y4; to y3; count 2")).toBe("2 warriors from the Great Steppe to the Sarmatian Plain");
     expect(told("move boats np; to cp; all")).toBe("All boats from the North Pacific to the Central Pacific");
-    expect(told("move warriors y4; to y3")).toBe("1 warrior from the Great Steppe to the Near East");
+    expect(told("move warriors y4; to y3")).toBe("1 warrior from the Great Steppe to the Sarmatian Plain");
     expect(told("build mine y4; pay wood")).toBe("");
+    expect(told("move workers y4; to y3; count 2; move workers y4; to y2; all; end")).toBe(
+      "2 workers from the Great Steppe to the Sarmatian Plain; All workers from the Great Steppe to Kamchatka",
+    );
   });
 
   it("light the cells that pawns leave, and those that they can go to", () => {
@@ -246,7 +249,7 @@ describe("a cell's sentence", () => {
       cells: sampleCells(world, { y4: { controller: 0, workers: { 0: 4 }, fanatics: 1, forests: 2, dolmen: 1 } }),
     });
     const moves = [{ ...move("move workers y4"), say: { id: "move-workers", args: { cell: { cell: "y4" } } } }];
-    const table = { view, moves, atlas: atlasIn(sampleComponents(), "world") } as unknown as Table;
+    const table = { view, moves, atlas: atlasIn(sampleComponents(), "world"), planner: null } as unknown as Table;
     const said = cellLabel(table, "y4", false);
     for (const part of [
       "the Great Steppe",
@@ -254,7 +257,7 @@ describe("a cell's sentence", () => {
       "1 fanatic",
       "2 forests",
       "Ben’s dolmen",
-      "Siberia",
+      "Kamchatka",
       "Move workers",
     ])
       expect(said).toContain(part);

@@ -90,6 +90,31 @@ order-told = { $what } : { $from } → { $cell }
 step-less = Moins : { $what }
 step-more = Plus : { $what }
 
+## Des déplacements préparés, envoyés d’un coup
+
+plan-toggle = Préparer
+plan-choose = Prépare tes déplacements : choisis une case avec tes pions, ou fais-les glisser.
+plan-more = Ajoutes-en, ou envoie.
+plan-count = { $count ->
+    [one] { $count } déplacement préparé.
+   *[other] { $count } déplacements préparés.
+  }
+plan-told = préparé : { $what }
+plan-list = Déplacements préparés
+plan-empty = Rien de préparé pour l’instant.
+plan-remove = Retirer : { $what }
+plan-clear = Effacer
+plan-send = Envoyer
+plan-send-end = Envoyer et finir
+plan-asks = Envoie-le avant de demander des bateaux.
+plan-lead = Ces guerriers peuvent emmener des esclaves. Envoie le plan, puis décide.
+plan-unsure = Un déplacement précédent peut changer celui-ci. Envoie d’abord le plan.
+plan-full = Le plan est plein. Envoie-le d’abord.
+plan-dropped = { $count ->
+    [one] La table a changé. { $count } déplacement préparé ne convient plus.
+   *[other] La table a changé. { $count } déplacements préparés ne conviennent plus.
+  }
+
 ## Récolte
 
 harvest-plan = Plan de récolte

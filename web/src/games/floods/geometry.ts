@@ -312,6 +312,20 @@ export function way(chart: Pick<Chart, "wraps" | "width">, from: Point, to: Poin
   return { x: x - turns * chart.width, y: to.y - from.y };
 }
 
+/** A bent line from one point to another, the shorter way round, and where it bends. */
+export function bow(
+  chart: Pick<Chart, "wraps" | "width">,
+  from: Point,
+  to: Point,
+): { path: string; bend: Point; end: Point } {
+  const { x, y } = way(chart, from, to);
+  const [bend, end] = [
+    { x: from.x + x / 2 - y * 0.12, y: from.y + y / 2 + x * 0.12 },
+    { x: from.x + x, y: from.y + y },
+  ];
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, bend, end };
+}
+
 const WAYS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },

@@ -20,14 +20,14 @@ import "./board.css";
 import type { Pawns } from "./box";
 import { Glyph } from "./glyphs";
 import { WorldMap } from "./Map";
-import { buildingsAt, litCells, orderOf, pawnsIn, reaches, refusalOf } from "./moves";
-import { Flee, Orders } from "./Orders";
+import { buildingsAt, litCells, orderOf, pawnsIn, reaches, readyIn, refusalOf } from "./moves";
 import "./panels.css";
 import { Player } from "./Player";
+import type { Kept } from "./planner";
 import "./player.css";
 import { Scale } from "./Scale";
 import { soon } from "./soon";
-import { NO_PLANS, type Plans, type Table, tableOf } from "./table";
+import { NO_PLANS, type Plans, presentOf, type Table } from "./table";
 
 export { hits, points, sources } from "./standing";
 
@@ -39,6 +39,14 @@ interface SheetProps {
 
 const harvest = soon<SheetProps>(() => import("./Harvest").then((part) => part.Harvest));
 const trade = soon<SheetProps>(() => import("./Trade").then((part) => part.Trade));
+/** Orders are given with these; what they know is needed to draw a plan, so they are not a part like the others. */
+let planning: typeof import("./planning") | null = null;
+const fetchPlanning = async (): Promise<typeof planning> => {
+  planning ??= await import("./planning").catch(() => null);
+  return planning;
+};
+const NO_PLAN: Kept = { orders: [], remark: null, seq: -1, sent: null };
+
 const build = soon<{ table: Table }>(() => import("./Build").then((part) => part.Build));
 
 const PHASES = ["move", "harvest", "trade", "construction", "flood"] as const;
@@ -70,7 +78,7 @@ const Bar: FunctionComponent<{ table: Table }> = ({ table }) => {
     <div class={`fl-bar ${mine ? "mine" : ""} bar-${kind ?? "none"}`}>
       <Phases table={table} />
       <div class="fl-now">
-        {kind === "orders" && <Orders table={table} />}
+        {kind === "orders" && planning && <planning.Orders table={table} />}
         {kind === "harvest" && <harvest.Part table={table} open={open} setOpen={setOpen} />}
         {kind === "trade" && <trade.Part table={table} open={open} setOpen={setOpen} />}
         {kind === "build" && <build.Part table={table} />}
@@ -81,7 +89,7 @@ const Bar: FunctionComponent<{ table: Table }> = ({ table }) => {
             </button>
           </span>
         )}
-        {kind === "flee" && <Flee table={table} />}
+        {kind === "flee" && planning && <planning.Flee table={table} />}
       </div>
     </div>
   );
@@ -122,6 +130,9 @@ function act(table: Table, code: string): void {
     const wanted = table.plans.site?.building ?? (kinds.length === 1 ? kinds[0] : null);
     if (wanted) takeSite(table, wanted, code);
     else table.plan({ site: { building: null, cell: code } });
+  } else if (order && table.planner?.on && table.view.question === "order") {
+    const ready = readyIn(table, order.from, order.pawns);
+    table.planner.add({ ...order, count: Math.min(order.count ?? ready, ready), to: code });
   } else if (lit.how === "attack" || lit.how === "refuge") table.pick(lit.words);
   else table.play(lit.words);
 }
@@ -138,12 +149,16 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);
   const [plans, setPlans] = useState<Plans>(NO_PLANS);
   const plan = (more: Partial<Plans>): void => setPlans((now) => ({ ...now, ...more }));
-  const table = tableOf(props, plans, plan);
-  const { view } = table;
+  const present = presentOf(props, plans, plan);
+  const [kept, setKept] = useState(NO_PLAN);
+  const [, redraw] = useState(planning);
+  const table = planning ? planning.withPlan(present, kept, setKept) : { ...present, planner: null };
+  const { view, planner } = table;
   const seq = props.state.seq;
   useEffect(() => setPlans(NO_PLANS), [seq]);
   useEffect(() => {
     for (const part of [harvest, trade, build]) part.fetch();
+    void fetchPlanning().then(redraw);
   }, []);
   return (
     <div class={`floods gameboard map-${view.map} seats-${view.players.length}`} data-seq={seq} ref={root}>
@@ -157,9 +172,11 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
             take(table, pawns, cell);
           }}
         />
+        {planning && planner && <planning.Tray table={table} planner={planner} open={barOf(table) === "orders"} />}
         <Bar table={table} />
       </div>
-      <div class="fl-players" role="group" aria-label={word("board-players")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys have to reach it. */}
+      <div class="fl-players" role="group" aria-label={word("board-players")} tabIndex={0}>
         {view.players.map((player) => (
           <Player key={player.seat} table={table} player={player} />
         ))}
@@ -177,8 +194,15 @@ export const EndDetail = later<EndDetailProps>(() => import("./EndDetail").then(
 
 export const called = (_: Components, card: string): string => thing("cell", card);
 
-/** An order in a sentence: how many of whom go from where to where. */
-export function told(chain: string): string {
+/** Orders in a sentence each: how many of whom go from where to where. */
+export const told = (chain: string): string =>
+  chain
+    .split(/;\s*(?=move )/)
+    .map(orderTold)
+    .filter(Boolean)
+    .join("; ");
+
+function orderTold(chain: string): string {
   const [[name, pawns = "", from = ""] = [], [, cell = ""] = [], [many, number] = []] = chain
     .split(";")
     .map((part) => part.trim().split(" "));

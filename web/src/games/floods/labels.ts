@@ -41,6 +41,7 @@ export function cellLabel(table: Table, code: string, target: boolean): string {
     cell.dolmen === null ? "" : word("cell-dolmen", who(cell.dolmen)),
     cell.status === "dry" && component.rise > 0 ? word("cell-drowns", { rise: component.rise }) : "",
     word("cell-borders", { cells: listed(component.neighbours.map((other) => thing("cell", other))) }),
+    ...(table.planner?.told(code) ?? []),
     target ? word("cell-target") : "",
     ...possible(table, code),
   ];

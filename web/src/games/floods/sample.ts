@@ -5,17 +5,17 @@ import type { CellComponent, CellView, FloodsComponents, FloodsView, MapComponen
 
 const WORLD = `
   aw aw aw aw aw aw aw aw aw aw ae ae ae ae ae ae ae ae ae ae ae ae aw aw
-  np w1 w1 w8 w8 w2 na na na at at na na y1 y1 y8 y8 ae np ae ae es es np
-  cp w9 w9 w1 w1 w2 na na na na na na y9 y9 y1 y2 y2 y2 np np np np np np
-  cp w9 w3 w3 w3 w2 cb ba ba na me y9 y9 y3 y3 y4 cs cs np np cs ga ga g7
-  cp cp cp w4 w4 w4 cb cb ba b7 b7 me me me y4 y4 cs cs cs cs cs ga g5 g7
-  cp cp w5 w4 w6 w6 cb cb b5 b7 b7 me y5 y5 y4 y6 yb yb cs cs g5 g5 g6 gb
-  sp sp w5 w5 w6 wb cb cb b5 b7 bb bb me y5 y5 y6 y7 yb ei ei ei g4 g6 gb
-  sp wa wa w7 wb wb ca b5 b5 b6 b6 er er ya y7 y7 ei ei ei ei g4 g6 gb sp
-  sp wa wa w7 ca ca ca ca b4 b4 b6 er er er ya io io ei ei g3 g3 g4 sp sp
-  sa sa sa w7 ca ca ca b3 b3 b4 er er er er ya io io g9 g9 g1 g2 g2 sp sp
-  sa sa sa sa sa b9 b9 b9 b3 b2 b2 b2 io io io io mu io g9 g1 g1 g8 g2 sp
-  sa sa an an sa b1 b1 b1 b1 b8 b8 sw io io io mu io io g1 g8 g8 g2 sa sa
+  w1 w1 w8 w8 w8 aw na na na at at na y1 y1 y8 y8 y8 ae np np es es np np
+  w9 w9 w1 w2 w2 w2 na na b7 na na na y9 y9 y1 y2 y2 y2 np np np np np cp
+  w9 w3 w3 w4 cb cb ba ba b7 me me me y9 y3 y3 y4 y2 cs cs ga g7 g7 cp cp
+  cp cp w3 w4 w4 cb cb ba b7 bb bb me me me y3 y4 y4 cs cs ga ga g7 gb gb
+  cp cp w4 w4 cb cb b5 b5 b6 b6 bb me me me y4 y4 cs cs cs g5 g5 g6 g6 gb
+  sp w5 w5 w6 w6 wb ca b5 b5 b6 b6 er er y5 y5 y6 y6 yb ei ei g5 g6 sp sp
+  sp w5 w5 w6 wb wb ca ca b4 b4 b4 er er y5 y5 y6 yb yb ei ei g4 g4 sp sp
+  sp sp wa w7 w7 ca ca ca ca b4 b4 er er ya ya y7 y7 ei ei ei g4 g4 g4 sp
+  wa wa w7 sa sa b9 b9 b3 b3 b2 b2 er er ya io y7 ei ei g9 g3 g3 g2 g2 sp
+  sa sa sa sa sa sa b9 b9 b3 b1 b8 b2 b2 io io io io io g9 g9 g3 g1 g8 g2
+  sa sa se an an sa sa b1 b1 b8 b8 b8 sw sw sw mu mu io io g1 g1 g8 g8 se
   se se se se sw sw sw sw sw sw sw sw sw sw sw sw se se se se se se se se
 `;
 

@@ -6,6 +6,7 @@ import { type Person, type SharedTable, sharedTable } from "../table";
 import { type Atlas, atlasIn, type Building, boxOf } from "./box";
 import { STANDING_FOR } from "./colours";
 import type { Draft } from "./moves";
+import type { Planner } from "./planner";
 import type { CellView, FloodsComponents, FloodsView, PlayerView } from "./views";
 
 /** What is being built: a kind, and perhaps already where. */
@@ -21,9 +22,12 @@ export interface Plans {
 
 export const NO_PLANS: Plans = { order: null, site: null };
 
-export interface Table extends SharedTable<FloodsView> {
+/** The table as the server knows it. */
+export interface Present extends SharedTable<FloodsView> {
   box: FloodsComponents;
   atlas: Atlas;
+  /** The number of this state, and how many moves had been played. */
+  at: { seq: number; moves: number };
   /** Whether I am asked now. */
   mine: boolean;
   /** What is asked, as the server says it. */
@@ -38,13 +42,20 @@ export interface Table extends SharedTable<FloodsView> {
   pick: (words: string) => void;
 }
 
-export function tableOf(props: BoardProps, plans: Plans, plan: (more: Partial<Plans>) => void): Table {
+/** The table as it is drawn: without the pawns that are planned to leave. */
+export interface Table extends Present {
+  /** Null until what it needs has come. */
+  planner: Planner | null;
+}
+
+export function presentOf(props: BoardProps, plans: Plans, plan: (more: Partial<Plans>) => void): Present {
   const shared = sharedTable<FloodsView>(props, STANDING_FOR);
   const box = boxOf(props.components);
   return {
     ...shared,
     box,
     atlas: atlasIn(box, shared.view.map),
+    at: { seq: props.state.seq, moves: props.state.summary.moves },
     mine: shared.moves.length > 0,
     prompt: props.state.view.prompt,
     recent: props.recent,

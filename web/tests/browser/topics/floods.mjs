@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { act, asked, clickCell, drive, fells, seen, settles } from "../floods.mjs";
 import { joinByLink, mine, serious, tooSmall } from "../kit.mjs";
 import { post, sitDown } from "../lib.mjs";
+import { plans } from "../plans.mjs";
 
 const me = (name) => ({ kind: "me", name });
 const bots = (count, bot = "greedy") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
@@ -16,7 +17,9 @@ const figures = (page, code) =>
   page.$$eval(`[data-at="${code}"] [data-figure]`, (all) => all.map((one) => one.dataset.figure));
 
 export async function floods({ server, check }) {
-  const begin = (seats, more = {}) => post(server.address, "/matches", { game: "floods", seats, ...more });
+  /** The first seat begins, so that what the checks say of its cells holds in every match. */
+  const begin = (seats, { options, ...more } = {}) =>
+    post(server.address, "/matches", { game: "floods", seats, options: { first: 1, ...options }, ...more });
   /** A match that was played on to where `stop` says, and the seat that is asked there. */
   async function laid(stop, { seats = FOUR, choice = settles, ...more } = {}) {
     const started = await begin(seats, more);
@@ -43,7 +46,7 @@ export async function floods({ server, check }) {
       await page.locator(".fl-svg").waitFor();
       await mine(page, 60_000);
       assert.equal(await page.locator(".fl-player").count(), 4);
-      assert.equal(await page.locator(".fl-cell").count(), 48);
+      assert.equal(await page.locator(".fl-cell").count(), 64);
       assert.deepEqual(await figures(page, "y4"), ["y4 workers 0 4"]);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it is too wide");
     });
@@ -95,7 +98,7 @@ export async function floods({ server, check }) {
       const focused = () => page.evaluate(() => document.activeElement?.dataset.cell);
       await page.locator('[data-cell="y4"]').focus();
       const said = await page.locator('[data-cell="y4"]').getAttribute("aria-label");
-      for (const part of ["the Great Steppe", "gold", "your 4 workers", "3 forests", "Siberia", "Move workers"])
+      for (const part of ["the Great Steppe", "gold", "your 4 workers", "3 forests", "Kamchatka", "Move workers"])
         assert.ok(said.includes(part), `${part} is in: ${said}`);
       await page.keyboard.press("Enter");
       await page.keyboard.press("ArrowRight");
@@ -110,6 +113,8 @@ export async function floods({ server, check }) {
       assert.deepEqual(await serious(page), []);
     },
   );
+
+  await plans({ server, check, laid, sit, after, figures });
 
   for (const size of ["desk", "phone"])
     await check(
@@ -311,7 +316,7 @@ export async function floods({ server, check }) {
       assert.deepEqual(await serious(page), []);
       await page.keyboard.press("Escape");
       await page.locator("dialog").waitFor({ state: "detached" });
-      await page.locator('[data-cell="y5"]').focus();
+      await page.locator('[data-cell="y8"]').focus();
       await page.keyboard.press("i");
       assert.match(await page.locator("dialog[open] .fl-large").textContent(), /Siberia/);
     },
