@@ -88,15 +88,15 @@ def trees_after(book: Book, table: Table, cell: int) -> int:
 
 @rule
 def hand(table: Table, seat: int) -> int:
-    """What a worker with a job is worth to a seat, for each turn to come. Whoever can build nothing more that scores
-    does better to end the game, if ahead.
+    """What a worker with a job is worth to a seat, for each turn to come. A seat that can build nothing more that
+    scores does better to end the game, if it is ahead.
     """
     return HAND if wealth(table, seat) < PLENTY or dolmen_sites(table, seat) else SPARE
 
 
 @rule
 def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int, job: int) -> int:
-    """What a cell will bring its controller, with a job worth so much a turn."""
+    """What a cell will bring its controller, if a job is worth that much a turn."""
     hands, trees, ore = (
         hands_after(book, table, seat, cell),
         trees_after(book, table, cell),
