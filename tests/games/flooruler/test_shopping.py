@@ -1,7 +1,6 @@
 """The bench that docs/balance.md quotes counts what it says."""
 
-import importlib.util
-import sys
+import importlib
 from pathlib import Path
 
 import pytest
@@ -10,15 +9,14 @@ from watershed.games.flooruler.notation import words_of
 
 from .scene import EDITION
 
-FILE = Path(__file__).parents[3] / "bench" / "shopping.py"
+BENCH = Path(__file__).parents[3] / "bench"
 
 
 @pytest.fixture(scope="module")
 def shopping():
-    spec = importlib.util.spec_from_file_location("shopping", FILE)
-    sys.modules["shopping"] = module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(BENCH)
+        yield importlib.import_module("shopping")
 
 
 def test_every_purchase_and_every_attack_is_counted_as_what_it_is(shopping):
