@@ -17,6 +17,7 @@ from ..table import Table
 from .bundle import is_acceptable
 
 RAIDS = 2  # one in this many chances to take a cell is taken
+WHIM = 8  # equal cells differ by less than this, by chance
 BOATS = 3  # and one in this many to build a boat
 
 
@@ -94,11 +95,11 @@ def rollout_target(book: Book, table: Table, seat: int, luck: Luck) -> int:
     best, chosen = -1000, 0
     for cell in range(table.first_cell, table.end_cell):
         if table.reach[cell]:
-            value = below(luck, 2)
+            value = below(luck, WHIM)
             if table.kind == Kind.WORKERS:
-                value += 2 * spare(book, table, cell)
+                value += WHIM * spare(book, table, cell)
             elif table.kind == Kind.WARRIORS and is_prey(table, seat, int(table.fresh_warriors[table.origin]), cell):
-                value += 10 + workers_on(table, cell)
+                value += WHIM * (5 + workers_on(table, cell))
             if value > best:
                 best, chosen = value, cell
     return encode(Move.TO, chosen)
