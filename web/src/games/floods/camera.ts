@@ -218,6 +218,19 @@ export function useCamera(
       },
       how,
     );
+    // The coach speaks of something on a cell that is not seen whole.
+    drawn.addEventListener(
+      "seek",
+      (event) => {
+        const spoken = (event.target as Element).closest<SVGElement>("[data-at], [data-cell]")?.dataset;
+        const at = chart.places.get(spoken?.at ?? spoken?.cell ?? "")?.at;
+        if (!at) return;
+        event.preventDefault();
+        const { camera: from, size: room } = now.current;
+        if (!sees(chart, room, from, at)) change(kept(chart, room, { ...at, scale: from.scale }));
+      },
+      how,
+    );
     drawn.addEventListener(
       "click",
       (event) => {

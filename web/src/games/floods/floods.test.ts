@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sitAt } from "../../../tests/unit/catalogues";
 import { move as moveOf, state } from "../../../tests/unit/states";
 import type { Components, Move } from "../../state/protocol";
+import { voyage } from "./advice";
 import { atlasIn, boxOf } from "./box";
 import { first, kept, moved, sees, wholeScale, zoomed } from "./camera";
 import { told } from "./index";
 import { cellLabel } from "./labels";
 import { laid } from "./laid";
-import { lesson, voyage } from "./lessons";
+import { lesson } from "./lessons";
 import {
   type FloodsOffer,
   felling,
@@ -285,8 +286,8 @@ describe("the lesson", () => {
       ready: { ...NONE, boats: 1 },
       reach: { workers: [], warriors: [], boats: ["m1", "m3", "oc"] },
     };
-    expect(voyage(now("order", { l1, l2: boats(1) }))).toEqual({ from: "l1", to: "m1" });
-    expect(voyage(now("order", { l1, l3: boats(2) }))).toEqual({ from: "l1", to: "m3" });
+    expect(voyage(now("order", { l1, l2: boats(1) }))).toMatchObject({ from: "l1", to: "m1" });
+    expect(voyage(now("order", { l1, l3: boats(2) }))).toMatchObject({ from: "l1", to: "m3" });
     expect(voyage(now("order", { l1 }))).toBeNull();
   });
 
