@@ -134,6 +134,8 @@ export function useCamera(
     sized.observe(drawn);
     return () => sized.disconnect();
   }, []);
+  // What points at the map follows it, as it follows what is scrolled.
+  useEffect(() => void svg.current?.dispatchEvent(new Event("scroll")), [camera.x, camera.y, camera.scale]);
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = svg.current?.getBoundingClientRect();
     const { left, top } = frameOf(now.current.camera, now.current.size);
@@ -227,7 +229,7 @@ export function useCamera(
         if (!at) return;
         event.preventDefault();
         const { camera: from, size: room } = now.current;
-        if (!sees(chart, room, from, at)) change(kept(chart, room, { ...at, scale: from.scale }));
+        change(kept(chart, room, { ...at, scale: from.scale }));
       },
       how,
     );
