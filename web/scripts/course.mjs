@@ -3,11 +3,12 @@
 //     npm run course -- floods            the first 40 seeds, and the shortest courses among them
 //     npm run course -- floods 100 60     60 seeds from 100 on
 //     npm run course -- floods 17 1 --moves     one seed, move by move
+//     npm run course -- floods 17 1 --pin       the same into tests/server/course_floods.json, which the server's tests play
 //     npm run course -- floods 17 1 --stray=30    a learner who does something else in 30 of 100 decisions
 //
-// The seed goes into `lesson` of src/watershed/games/<game>/__init__.py; the moves into tests/server/test_lesson.py.
+// The seed goes into `lesson` of src/watershed/games/<game>/__init__.py.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
@@ -16,6 +17,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const flags = process.argv.slice(2).filter((one) => one.startsWith("--"));
 const [game = "floods", first = "0", seeds = "40"] = process.argv.slice(2).filter((one) => !one.startsWith("--"));
 const PYTHON = process.env.WATERSHED_PYTHON ?? `${root}.venv/bin/python`;
+/** What nobody does who strays a little: it costs them everything. */
+const HARMS = ["idle", "drown"];
 /** A learner who has not finished after so many decisions never will. */
 const MOST = 400;
 
@@ -77,7 +80,10 @@ async function played({ seed, late, stray = 0 }) {
     if (!move) waits.push(step.id);
     luck = (luck * 1103515245 + 12345) % 2147483648;
     const strays = stray > 0 && (luck >> 8) % 100 < stray;
-    if (!move || strays) move = said.moves[(luck >> 16) % said.moves.length];
+    if (!move || strays) {
+      const all = said.moves.filter(({ name }) => !HARMS.includes(name));
+      move = all[(luck >> 16) % all.length] ?? said.moves[0];
+    }
     const words = strays ? move.words : (lesson.whole?.(move, now).words ?? move.words);
     course.push({
       turn: said.view.turn ?? said.journal.filter(({ kind }) => kind === "turn").length,
@@ -106,9 +112,16 @@ for (let seed = Number(first); seed < Number(first) + Number(seeds); seed++) {
   const one = { seed, turns: most(ways, ({ turns }) => turns), decisions: most(ways, ({ course }) => course.length) };
   const about = `seed ${seed}: ${one.turns} turns, ${one.decisions} decisions`;
   console.log([about, ...wrong].join("; "));
-  if (wrong.size === 0) found.push({ ...one, about });
+  if (wrong.size === 0) found.push({ ...one, about, course: ways[0].course });
   if (flags.includes("--moves"))
     for (const { turn, step, words } of ways[0].course) console.log(`  ${turn}  ${step}: ${words}`);
+}
+if (flags.includes("--pin") && found.length === 1) {
+  const [{ seed, course }] = found;
+  const turns = Array.from({ length: course.at(-1).turn }, (_, at) =>
+    course.filter(({ turn }) => turn === at + 1).map(({ words }) => words),
+  );
+  writeFileSync(`${root}tests/server/course_${game}.json`, `${JSON.stringify({ seed, turns }, null, 1)}\n`);
 }
 console.log(`${found.length} of ${seeds} have all of it.`);
 found.sort((a, b) => a.turns - b.turns || a.decisions - b.decisions);

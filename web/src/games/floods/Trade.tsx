@@ -203,7 +203,9 @@ export const Trade: FunctionComponent<{ table: Table; open: boolean; setOpen: (o
               ))}
             </div>
           )}
-          <Composer table={table} bargain={bargain} set={setBargain} />
+          <div class="fl-laying">
+            <Composer table={table} bargain={bargain} set={setBargain} />
+          </div>
           <p class="fl-do">
             <button type="button" onClick={() => setOpen(false)}>
               {word("trade-close")}

@@ -75,16 +75,37 @@ function isCrowded(now: Situation, from: string): boolean {
   return crowd(cell) > work(cell) || (fresh && crowd(cell) >= MANY);
 }
 
+/** Workers of a bare cell without a mine who go where forests still stand: as many as are missing there to fell them all. */
+function march(now: Situation, from: string): Order | null {
+  const { cells } = viewOf(now);
+  const ready = cells[from]?.ready.workers ?? 0;
+  if (ready === 0 || cells[from]?.forests !== 0 || cells[from].mines > 0) return null;
+  const missing = (code: string): number => (cells[code]?.forests ?? 0) - crowd(cells[code]);
+  const isFree = (code: string): boolean => (cells[code]?.controller ?? now.me) === now.me && !cells[code]?.fanatics;
+  const all = (cells[from]?.reach?.workers ?? []).filter((code) => isFree(code) && missing(code) > 0);
+  const to = most(all, (code) => (neighbours(now, from).includes(code) ? 10 : 0) - Math.abs(missing(code) - ready));
+  return to === undefined ? null : { pawns: "workers", from, to, count: Math.min(ready, missing(to)) };
+}
+
+/** The order for workers of a cell: away from a crowd, or to where forests stand. */
+const sending = (now: Situation, from: string): Order | null =>
+  isCrowded(now, from) ? trek(now, from) : (march(now, from) ?? trek(now, from));
+
 const movable = (now: Situation, pawns: string): string[] =>
   now.state.moves
     .filter((move) => move.name === "move" && move.args.kind === pawns)
     .map((move) => String(move.args.cell));
 
-/** The cell that most workers had better leave; with `anyway`, the fullest. */
-function leaves(now: Situation, anyway: boolean): string | null {
+/** The cell that most workers had better leave; who wants to move leaves the fullest, who wants the sea to rise a bare one. */
+function leaves(now: Situation, aim: Aim): string | null {
   const { cells } = viewOf(now);
-  const all = movable(now, "workers").filter((code) => (anyway ? trek(now, code) : isCrowded(now, code)));
-  return most(all, (code) => crowd(cells[code]) - work(cells[code])) ?? null;
+  const all = movable(now, "workers");
+  const idle = (code: string): number => crowd(cells[code]) - work(cells[code]);
+  const crowded = most(
+    all.filter((code) => (aim === "move" ? trek(now, code) : isCrowded(now, code))),
+    idle,
+  );
+  return crowded ?? (aim === "rise" ? all.find((code) => march(now, code)) : null) ?? null;
 }
 
 const isSea = (now: Situation, code: string): boolean =>
@@ -179,8 +200,13 @@ function building(now: Situation, aim: Aim): string | null {
   const home = most(sites("boat"), (code) =>
     cells[code]?.boats?.seat === now.me ? (cells[code]?.boats?.count ?? 0) : 0,
   );
+  const lands = Object.keys(cells).filter((code) => cells[code]?.controller === now.me);
+  const stuck = lands.every(
+    (code) => cells[code]?.forests === 0 && neighbours(now, code).every((next) => cells[next]?.boats?.seat !== now.me),
+  );
   const isOurs = (code: string): boolean => (cells[code]?.boats?.seat ?? now.me) === now.me;
-  if ((aim === "build" || aim === "conflict") && home && isOurs(home) && fleet < 2) return `build boat ${home}`;
+  const needed = aim === "rise" ? stuck : (aim === "build" || aim === "conflict") && fleet < 2;
+  if (needed && home && isOurs(home)) return `build boat ${home}`;
   const mine = most(sites("mine"), (code) => crowd(cells[code]) - work(cells[code]));
   if (mine && room(cells[mine]) < 1) return `build mine ${mine}`;
   const [dolmen] = sites("dolmen");
@@ -198,10 +224,18 @@ export function clearing(now: Situation): Work[] {
   });
 }
 
+/** What lets the game go on, whatever is asked. */
+const ONWARD = ["accept", "lead-all", "refuse", "harvest", "pass", "send", "cancel", "all", "end", "drown"];
+
 /** The next move towards an aim, in its own words; what is asked in between is answered so that the game goes on. */
 export function advise(now: Situation, aim: Aim): string | null {
-  const { question } = viewOf(now);
-  switch (question) {
+  const best = towards(now, aim);
+  if (best !== null && can(now, best)) return best;
+  return ONWARD.find((words) => can(now, words)) ?? now.state.moves[0]?.words ?? null;
+}
+
+function towards(now: Situation, aim: Aim): string | null {
+  switch (viewOf(now).question) {
     case "order":
       return orders(now, aim);
     case "to":
@@ -219,23 +253,34 @@ export function advise(now: Situation, aim: Aim): string | null {
       return payment(now);
     case "flee":
       return now.state.moves.find((move) => move.name === "flee")?.words ?? "drown";
+    case "lay":
+      return laying(now);
     default:
-      return ["accept", "lead-all", "refuse", "reject", "send"].find((words) => can(now, words)) ?? null;
+      return null;
   }
 }
 
 function orders(now: Situation, aim: Aim): string {
   const fleet = aim === "conflict" ? attack(now) : null;
   if (fleet) return `move boats ${fleet.from}`;
-  const from = leaves(now, aim === "move");
+  const from = leaves(now, aim);
   return from ? `move workers ${from}` : "end";
+}
+
+/** What is missing of an offer that the server has begun to ask for. */
+function laying(now: Situation): string | null {
+  const { offer } = viewOf(now);
+  const swap = offer?.to === null || offer?.to === undefined ? null : swapWith(now, offer.to);
+  if (!offer || !swap || total(offer.give) > 0)
+    return swap && total(offer?.get ?? {}) === 0 ? `get ${swap.get} 1` : "send";
+  return `give ${swap.give} 1`;
 }
 
 /** The rest of an order that the server has begun to ask for. */
 function goingOn(now: Situation): string | null {
   const { order } = viewOf(now);
   if (!order) return null;
-  const wanted = order.kind === "workers" ? trek(now, order.from) : voyage(now);
+  const wanted = order.kind === "workers" ? sending(now, order.from) : voyage(now);
   const all = now.state.moves.map((move) => move.words);
   const best = order.to === null ? `to ${wanted?.to}` : `count ${wanted?.count}`;
   return all.find((words) => words === best) ?? all.find((words) => words === "all") ?? all[0] ?? null;
@@ -253,7 +298,7 @@ const chainOf = (now: Situation, works: Work[]): string[] => harvestChain(viewOf
 export function orderOf(now: Situation, move: Move): Order | null {
   const from = String(move.args.cell);
   if (move.name !== "move") return null;
-  if (move.args.kind === "workers") return trek(now, from);
+  if (move.args.kind === "workers") return sending(now, from);
   const way = attack(now) ?? voyage(now);
   return way?.from === from && move.args.kind === "boats" ? way : null;
 }

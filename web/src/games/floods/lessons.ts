@@ -23,11 +23,15 @@ const FIGHTS = ["battle-won", "battle-drawn", "naval-won", "naval-drawn"];
 function towards(aim: Aim): Required<Pick<Step, "serves" | "course">> {
   let known: { now: Situation; words: string | null } | null = null;
   const advised = (move: Move, now: Situation): boolean => {
-    if (known?.now !== now) known = { now, words: advise(now, aim) };
+    if (known?.now !== now) known = { now, words: hasWorkers(now) ? advise(now, aim) : null };
     return move.words === known.words;
   };
   return { serves: advised, course: advised };
 }
+
+/** Without workers there is no way to anything but the next question. */
+const hasWorkers = (now: Situation): boolean =>
+  Object.values(viewOf(now).cells).some(({ workers }) => (workers[now.me] ?? 0) > 0);
 
 /** What the words speak of, with the numbers of the book that is played by. */
 function numbers(now: Situation): Arguments {
