@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from watershed.kit.game import game
 
-from .playing import Person, Served, deciding
+from .playing import Json, Person, Served, deciding
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 COURSE = ("invest 3 2", "complete", "harvest", "snipe 4", "invest 3 2", "complete", "invest 4 2", "complete")
@@ -107,5 +110,39 @@ def test_a_skill_a_shot_and_a_nuke_come_up_soon(server: Served) -> None:
     assert not {"hurt", "died"} & came.keys(), "nobody is shot before they know what a shot is"
 
 
+# The same for web/src/games/floods/lessons.ts. When rules or bots change, `npm run course -- floods` in web/ looks for
+# another seed, and `npm run course -- floods SEED 1 --pin` writes what is proposed with it into this file.
+FLOODS = json.loads(Path(__file__).with_name("course_floods.json").read_text())
+# What the journal says of the steps that are done, and the turn by which each has to come up.
+SOON = {"workers-moved": 1, "harvested": 1, "traded": 2, "built": 3, "naval-won": 5, "rose": 6}
+
+
+def ready(state: Json) -> bool:
+    """Whether the learner decides, and where all decide at once, the last one does: so the bots' luck is known."""
+    view = state["view"]
+    return deciding(state) and (len(view["waiting"]) == 1 if view["question"] == "harvest" else True)
+
+
+def test_a_trade_a_conflict_and_a_rise_come_up_soon(server: Served) -> None:
+    assert FLOODS["seed"] == game("floods").lesson
+    options, seats = {"map": 0, "first": 1}, [ME, BUILDERS, BUILDERS]
+    started = server.post("/api/matches", {"game": "floods", "lesson": True, "options": options, "seats": seats})
+    learner = Person(server, started["match"], started["token"])
+    came: dict[str, int] = {}
+    for number, moves in enumerate(FLOODS["turns"], 1):
+        for move in moves:
+            learner.until(ready)
+            assert learner.state["view"]["turn"] == number, (number, move)
+            assert learner.play(move)["ok"], (number, move)
+        while learner.state["view"]["turn"] == number:
+            learner.listen()
+        for entry in learner.journal:
+            if entry["seat"] in (0, None):
+                came.setdefault(entry["kind"], number)
+    late = {kind: came.get(kind) for kind, by in SOON.items() if came.get(kind, 99) > by}
+    assert not late, late
+    assert not {"cell-lost", "captured"} & came.keys(), "nobody loses a cell before they know how"
+
+
 def test_every_lesson_has_a_seed() -> None:
-    assert all(game(name).lesson is not None for name in ("flow", "flooruler"))
+    assert all(game(name).lesson is not None for name in ("flow", "flooruler", "floods"))

@@ -9,7 +9,10 @@ import type { Reading } from "./reading";
 const BOXES = byGame(import.meta.glob<Box>("./*/lid.tsx", { eager: true, import: "box" }));
 const BOARDS = byGame(import.meta.glob<GameModule>("./*/index.tsx"));
 const READINGS = byGame(import.meta.glob<Reading>("./*/reading/index.tsx", { import: "reading" }));
-const WORDS = import.meta.glob<string>(["./*/*.ftl", "./*/reading/*.ftl"], { query: "?raw", import: "default" });
+const WORDS = import.meta.glob<string>(["./*/*.ftl", "./*/{reading,lesson}/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const LESSONS = byGame(import.meta.glob<Lesson>("./*/lessons.ts", { import: "lesson" }));
 
 /** "./chess/lid.tsx" is the chess of this map. */

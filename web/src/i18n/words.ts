@@ -12,6 +12,8 @@ export const HOUSE = "house";
 
 /** What is told about a game: a catalogue beside that of its table, since only some pages need it. */
 export const aboutGame = (game: string): string => `${game}/reading`;
+/** What the coach says in its lesson: only learners need it. */
+export const lessonIn = (game: string): string => `${game}/lesson`;
 const isAbout = (room: string): boolean => room.includes("/");
 
 const known = signal<Readonly<Record<string, FluentBundle>>>({});
@@ -46,11 +48,11 @@ export const followLanguage = (): (() => void) =>
 
 const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** The catalogues to look into, the best first: the game's, what is told about it, then what belongs to none. */
+/** The catalogues to look into, the best first: the game's, what is told about it, its lesson, then what belongs to none. */
 export function bundlesFor(game: string): FluentBundle[] {
   const { language } = settings.value;
   const languages = [language, ...LANGUAGES.filter((one) => one !== language)];
-  return [...new Set([game, aboutGame(game), HOUSE])].flatMap((one) => {
+  return [...new Set([game, aboutGame(game), lessonIn(game), HOUSE])].flatMap((one) => {
     const found = languages.map((each) => known.value[keyOf(one, each)]).find((bundle) => bundle !== undefined);
     return found ? [found] : [];
   });

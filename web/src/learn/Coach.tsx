@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { hasLesson, lessonOf } from "../games/registry";
 import { say, t } from "../i18n";
-import { loadWords } from "../i18n/words";
+import { lessonIn, loadWords } from "../i18n/words";
 import { useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
 import * as api from "../state/api";
@@ -53,7 +53,10 @@ function Lessons({
   progress,
 }: AtTable & { game: string; progress: Progress }): JSX.Element | null {
   const book = table.state.value?.summary.book;
-  const loaded = useLoad(() => Promise.all([lessonOf(game), api.components(game, book), loadWords(game)]), [game]);
+  const loaded = useLoad(
+    () => Promise.all([lessonOf(game), api.components(game, book), loadWords(game), loadWords(lessonIn(game))]),
+    [game],
+  );
   const { state, journal } = table.model.value;
   const [lesson, components] = loaded.value ?? [];
   const situation: Situation | null =
@@ -190,7 +193,7 @@ function Next({
   const numbers =
     how === "done"
       ? [toldOf(step, situation).map(say).join(" ")]
-      : [wanted && t("learn-try", { move: say(wanted.say) }), live && say(live)];
+      : [wanted && t("learn-try", { move: say((lesson.whole?.(wanted, situation) ?? wanted).say) }), live && say(live)];
   return (
     <div class="coachnext">
       <p>

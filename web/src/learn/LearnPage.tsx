@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { boxedColours, hasLesson, lessonOf } from "../games/registry";
 import { t } from "../i18n";
 import { wordOf } from "../i18n/say";
-import { loadWords } from "../i18n/words";
+import { lessonIn, loadWords } from "../i18n/words";
 import { Frame } from "../parts/Frame";
 import { asApiError, Empty, Loaded, Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
@@ -159,7 +159,13 @@ function Course({ game }: { game: GameInfo }): JSX.Element {
   const { name } = game;
   const progress = progressOf(name);
   const all = useLoad(async () => {
-    const loads = [lessonOf(name), loadTold(name), canResume(progress), loadWords(name)] as const;
+    const loads = [
+      lessonOf(name),
+      loadTold(name),
+      canResume(progress),
+      loadWords(name),
+      loadWords(lessonIn(name)),
+    ] as const;
     const [lesson, told, going] = await Promise.all(loads);
     return { lesson, told, going };
   }, [name, progress?.match]);

@@ -15,7 +15,7 @@ export interface Situation {
   picked: string | null;
 }
 
-/** What the coach says in a step: the messages `lesson-<step>-title`, `-text` and so on of the room's own catalogue. */
+/** What the coach says in a step: the messages `lesson-<step>-title`, `-text` and so on of its catalogue `lesson/`. */
 export interface StepWords {
   title: string;
   text: string;
@@ -56,6 +56,8 @@ export interface Lesson {
   steps: Step[];
   /** What its sentences have as variables, such as the numbers of the book: `$price` and so on. */
   numbers?: (situation: Situation) => Arguments;
+  /** A move that is composed on the board, with all that follows from it: the chain that is sent, and its sentence. */
+  whole?: (move: Move, situation: Situation) => { words: string; say: Message };
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
   /** CSS selectors of what there is to see before a move is confirmed, where it is not what was clicked. */
@@ -117,7 +119,7 @@ export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Sit
   if (how !== "now") return step.look(situation);
   const all = serving(step, situation);
   const wanted = proposed(step, situation);
-  const picked = all.find((move) => move.words === situation.picked);
+  const picked = all.find(({ words }) => `${situation.picked};`.startsWith(`${words};`));
   const things = (moves: Move[]): string[] => [...new Set(moves.flatMap((move) => lesson.thing(move, situation)))];
   if (!picked) return things(wanted ? [wanted] : all);
   const otherBid = wanted && wanted !== picked && `${things([wanted])}` === `${things([picked])}`;

@@ -84,6 +84,8 @@ function bringIntoView(selectors: string[]): void {
   if (!first) return;
   const [box, rooms] = [boxOf(first), roomsOf(first)];
   if (rooms.every((room) => isWhole(box, room))) return;
+  // A map that is moved and not scrolled does it itself.
+  if (!first.dispatchEvent(new Event("seek", { bubbles: true, cancelable: true }))) return;
   const fits = rooms.every((room) => box.height <= room.height);
   first.scrollIntoView({
     block: fits ? "center" : "start",
@@ -92,19 +94,28 @@ function bringIntoView(selectors: string[]): void {
   });
 }
 
-/** Brings it into view now, and again when the board's room changes its size: that is no learner who scrolls away. */
+/** Brings it into view now, and again when another thing is spoken of or the board's room changes its size: neither is a
+ * learner who scrolls away.
+ */
 export function useInView(selectors: string[], about: string): void {
   useEffect(() => {
     let timer = 0;
+    let spoken = found(selectors)[0];
     const soon = (): void => {
       clearTimeout(timer);
       timer = window.setTimeout(() => bringIntoView(selectors), SETTLES);
     };
+    const again = setInterval(() => {
+      const [first] = found(selectors);
+      if (first !== spoken) soon();
+      spoken = first;
+    }, LOOK_EVERY);
     const sized = new ResizeObserver(soon);
     for (const room of document.querySelectorAll(".boardroom")) sized.observe(room);
     soon();
     return () => {
       clearTimeout(timer);
+      clearInterval(again);
       sized.disconnect();
     };
   }, [about, selectors.join()]);

@@ -10,10 +10,10 @@ import { type Language, set } from "../../src/state/settings";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => (existsSync(ROOT + path) ? readFileSync(ROOT + path, "utf8") : "");
 
-/** The server's sentences of a game, those of no game among them, and those of its room in the browser, what is told about it among them. */
+/** The server's sentences of a game, those of no game among them, and those of its room in the browser, what is told about it and its lesson among them. */
 export const textsOf = (game: string, language: Language): { served: string[]; own: string } => ({
   served: [read(`src/watershed/kit/${language}.ftl`), read(`src/watershed/games/${game}/${language}.ftl`)],
-  own: ["", "reading/"].map((part) => read(`web/src/games/${game}/${part}${language}.ftl`)).join("\n"),
+  own: ["", "reading/", "lesson/"].map((part) => read(`web/src/games/${game}/${part}${language}.ftl`)).join("\n"),
 });
 
 /** What only the browser says, of no game. */

@@ -3,11 +3,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import * as plain from "../../src/games/Plain";
 import { boxedColours, firstLesson, hasLesson, lessonOf, moduleOf, onShelf, ownWords } from "../../src/games/registry";
-import { bundlesFor, learnWords } from "../../src/i18n/words";
+import { bundlesFor, learnWords, lessonIn } from "../../src/i18n/words";
 import { set } from "../../src/state/settings";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const GAMES = ["flow", "flooruler"];
+const GAMES = ["flow", "flooruler", "floods"];
 const hasOwn = (game: string, id: string): boolean => bundlesFor(game)[0]?.hasMessage(id) ?? false;
 
 describe("the shelf", () => {
@@ -54,7 +54,7 @@ describe("lessons", () => {
       const lesson = await lessonOf(game);
       expect(lesson.game).toBe(game);
       expect(lesson.steps.length).toBeGreaterThan(5);
-      learnWords(game, language, await ownWords(game, language));
+      learnWords(game, language, await ownWords(lessonIn(game), language));
       for (const step of lesson.steps) {
         for (const part of ["title", "text", "todo", ...(step.done ? ["wait", "done"] : [])])
           expect(hasOwn(game, `lesson-${step.id}-${part}`), `${step.id} ${part}`).toBe(true);

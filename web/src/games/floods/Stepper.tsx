@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const Stepper: FunctionComponent<Props> = ({ value, least = 0, most, label, set, children }) => (
-  <span class="fl-stepper" role="group" aria-label={label}>
+  <span class="fl-stepper" role="group" aria-label={label} data-value={value}>
     <button
       type="button"
       aria-label={word("step-less", { what: label })}

@@ -104,7 +104,7 @@ const Composer: FunctionComponent<{ table: Table; bargain: Bargain; set: (bargai
               <th scope="row">
                 <Glyph name={resource} size={20} /> <span>{name}</span>
               </th>
-              <td>
+              <td data-give={resource}>
                 <Stepper
                   value={bargain.give[resource] ?? 0}
                   most={
@@ -114,7 +114,7 @@ const Composer: FunctionComponent<{ table: Table; bargain: Bargain; set: (bargai
                   set={(count) => put("give", resource, count)}
                 />
               </td>
-              <td>
+              <td data-get={resource}>
                 <Stepper
                   value={bargain.get[resource] ?? 0}
                   most={
@@ -187,6 +187,7 @@ export const Trade: FunctionComponent<{ table: Table; open: boolean; setOpen: (o
                   key={to}
                   type="button"
                   aria-pressed={bargain.to === to}
+                  data-partner={to}
                   onClick={() => address(to)}
                   style={typeof to === "number" ? tint(personOf(table, to)) : {}}
                 >
@@ -202,7 +203,9 @@ export const Trade: FunctionComponent<{ table: Table; open: boolean; setOpen: (o
               ))}
             </div>
           )}
-          <Composer table={table} bargain={bargain} set={setBargain} />
+          <div class="fl-laying">
+            <Composer table={table} bargain={bargain} set={setBargain} />
+          </div>
           <p class="fl-do">
             <button type="button" onClick={() => setOpen(false)}>
               {word("trade-close")}

@@ -134,6 +134,8 @@ export function useCamera(
     sized.observe(drawn);
     return () => sized.disconnect();
   }, []);
+  // What points at the map follows it, as it follows what is scrolled.
+  useEffect(() => void svg.current?.dispatchEvent(new Event("scroll")), [camera.x, camera.y, camera.scale]);
   const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = svg.current?.getBoundingClientRect();
     const { left, top } = frameOf(now.current.camera, now.current.size);
@@ -215,6 +217,19 @@ export function useCamera(
       (event) => {
         pressed.delete(event.pointerId);
         if (pressed.size === 0) press = null;
+      },
+      how,
+    );
+    // The coach speaks of something on a cell that is not seen whole.
+    drawn.addEventListener(
+      "seek",
+      (event) => {
+        const spoken = (event.target as Element).closest<SVGElement>("[data-at], [data-cell]")?.dataset;
+        const at = chart.places.get(spoken?.at ?? spoken?.cell ?? "")?.at;
+        if (!at) return;
+        event.preventDefault();
+        const { camera: from, size: room } = now.current;
+        change(kept(chart, room, { ...at, scale: from.scale }));
       },
       how,
     );

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sitAt } from "../../../tests/unit/catalogues";
 import { move as moveOf, state } from "../../../tests/unit/states";
 import type { Components, Move } from "../../state/protocol";
+import { swapWith, trek, voyage } from "./advice";
 import { atlasIn, boxOf } from "./box";
 import { first, kept, moved, sees, wholeScale, zoomed } from "./camera";
 import { told } from "./index";
 import { cellLabel } from "./labels";
 import { laid } from "./laid";
-import { lesson, voyage } from "./lessons";
+import { lesson } from "./lessons";
 import {
   type FloodsOffer,
   felling,
@@ -288,9 +289,27 @@ describe("the lesson", () => {
       ready: { ...NONE, boats: 1 },
       reach: { workers: [], warriors: [], boats: ["m1", "m3", "oc"] },
     };
-    expect(voyage(now("order", { l1, l2: boats(1) }))).toEqual({ from: "l1", to: "m1" });
-    expect(voyage(now("order", { l1, l3: boats(2) }))).toEqual({ from: "l1", to: "m3" });
+    expect(voyage(now("order", { l1, l2: boats(1) }))).toMatchObject({ from: "l1", to: "m1" });
+    expect(voyage(now("order", { l1, l3: boats(2) }))).toMatchObject({ from: "l1", to: "m3" });
     expect(voyage(now("order", { l1 }))).toBeNull();
+  });
+
+  it("sends half of a crowd to free land next to it, and swaps what there is plenty of", () => {
+    const s1 = {
+      controller: 0,
+      workers: { 0: 4 },
+      ready: { ...NONE, workers: 4 },
+      reach: { workers: ["k1", "a1"], warriors: [], boats: [] },
+    };
+    expect(trek(now("order", { s1 }), "s1")).toEqual({ pawns: "workers", from: "s1", to: "a1", count: 2 });
+    const trading = now("floor", {});
+    const rich = (seat: number, resources: Record<string, number>) => ({
+      ...sampleView().players[0]!,
+      seat,
+      resources,
+    });
+    Object.assign(trading.state.view, { players: [rich(0, { gold: 2, wood: 1 }), rich(1, { copper: 3, wood: 1 })] });
+    expect(swapWith(trading, 1)).toEqual({ to: 1, give: "gold", get: "copper" });
   });
 
   it("has a move, a harvest, a trade, a building, a conflict and a rise to be done", () => {

@@ -9,8 +9,9 @@ const SCREENS = [
   [SIZES.phone, SIZES.desk],
   [MORE_SIZES.sideways, MORE_SIZES.tablet],
 ];
-/** What there is to know about the other lesson: its steps, and by which round they have been done as the coach says. */
+/** What there is to know about the other lessons: their steps, and by which round or turn they have been done as the coach says. */
 const FLOORULER = { steps: 13, rounds: 17 };
+const FLOODS = { steps: 12, turns: 8 };
 
 /** What the coach shows: how the step stands, its title, and what it proposes. */
 const coachOf = (page) =>
@@ -205,6 +206,31 @@ export async function learn({ server, check }) {
         const [, round] = /(\d+)/.exec(await page.locator(".fr-tray strong").textContent()) ?? [];
         assert.ok(Number(round) <= rounds, `done by round ${round}`);
         assert.ok(await page.locator(".coachways .primary").isVisible());
+      },
+    );
+  }
+
+  for (const size of ["desk", "phone"]) {
+    await check(
+      `Floods is learned by playing it: a trade, a conflict and a rise of the sea too (${size})`,
+      { size },
+      async (page) => {
+        await page.goto(`${server.address}/learn/floods`);
+        await page.waitForURL(/\/table\//);
+        await page.locator(".coach h2").waitFor();
+        const seen = await follow(page, size === "desk" ? { look: onAllScreens } : {});
+        const { steps, turns } = FLOODS;
+        assert.equal(seen.size, steps, [...seen.keys()].join(", "));
+        assert.deepEqual(
+          [...seen].filter(([, hows]) => hows.includes("wait")).map(([title]) => title),
+          [],
+          "no step had to wait for its chance",
+        );
+        assert.equal(await page.locator(".coachmet li").count(), steps);
+        assert.equal(await page.locator(".finish details").count(), 0);
+        const [, turn] = /(\d+)/.exec(await page.locator(".fl-phases b").textContent()) ?? [];
+        assert.ok(Number(turn) <= turns, `done by turn ${turn}`);
+        assert.ok((await page.locator(".fl-cell.is-flooded").count()) > 0, "the sea has risen");
       },
     );
   }
