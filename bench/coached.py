@@ -1,9 +1,9 @@
 """A table of a lesson without a server, for web/scripts/course.mjs, which plays the learner: one JSON line in, one out.
 
 {"start": {"game", "seats", "bot", "options", "seed", "late"}} deals a game; {"move": "to a1; count 2"} plays in it.
-Each is answered with what the learner's browser would know when it is the learner's turn again. Bots choose as the server
-lets them choose. Where all decide at once, bots answer before the learner or after, since on a server it can be either:
-`late` has a bit for the first such moment and one for the next, and again from the first.
+Each is answered with what the learner's browser would know when it is the learner's turn again. Bots choose as the
+server lets them choose. Where all decide at once, bots answer before the learner or after, since on a server it can be
+either: `late` has a bit for the first such moment and one for the next, and again from the first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # What is told about Floods: the summary, and the captions of the figures in the rules.
 
 summary-about = Settle the world, trade what your land gives you, and build dolmens that outlast it. Every forest that falls brings the sea closer, and idle hands turn to fanaticism.
-summary-lesson = You will move workers, harvest, make an offer, build, fight for a cell and see the sea rise.
+summary-lesson = You will move workers, harvest, trade, build, fight at sea and see the sea rise.
 summary-goal = Have the most legacy points when the game ends. A dolmen is worth { $dolmen }, even if its cell is lost or flooded. Having the most forests, boats, warriors or mines is worth { $majority } each.
 summary-turn = Everybody finishes a phase before the next one starts:
 summary-act-move = Move

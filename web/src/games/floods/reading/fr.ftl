@@ -1,7 +1,7 @@
 # Ce qu’on raconte de Floods : le résumé, et les légendes des figures dans les règles.
 
 summary-about = Peuple le monde, échange ce que donne ta terre, et bâtis des dolmens qui lui survivront. Chaque forêt qui tombe rapproche la mer, et les bras oisifs deviennent fanatiques.
-summary-lesson = Tu vas déplacer des ouvriers, récolter, faire une offre, construire, te battre pour une case et voir monter la mer.
+summary-lesson = Tu vas déplacer des ouvriers, récolter, commercer, construire, te battre en mer et voir monter la mer.
 summary-goal = Avoir le plus de points d’héritage à la fin. Un dolmen vaut { $dolmen }, même si sa case est perdue ou inondée. Avoir le plus de forêts, de bateaux, de guerriers ou de mines vaut { $majority } à chaque fois.
 summary-turn = Tout le monde finit une phase avant la suivante :
 summary-act-move = Se déplacer
