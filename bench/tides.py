@@ -74,6 +74,8 @@ class Voyage:
 
 
 def play(bot: str, book: str | None, seats: int, options: dict[str, int], seed: int) -> Voyage:
+    """One game. Every seat starts equally often, so that no share depends on whom the lot fell on."""
+    options = {"first": 1 + seed % seats, **options}
     played = play_one("floods", [level_with_budget(bot)] * seats, seed, options, book)
     found = game("floods")
     edition, rules, tables = found.open_book(book), found.rules.compiled(), blank(found.table)

@@ -12,7 +12,8 @@ from .ground import update_control
 from .harvest import employable, least_wood, most_wood
 from .turn import begin_turn, run_on
 
-GREEDY = 6  # one cell in this many is felled more than it has to be, as far as others can guess
+WHIMS = 8  # one cell in this many is felled more than needed, as far as others can guess
+REGROWS = 2  # trees that grow to three again
 
 
 @rule
@@ -72,11 +73,15 @@ def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
 
 @rule
 def plan_again(book: Book, table: Table, seat: int, cell: int) -> None:
-    """9.7  Another plan for a cell."""
+    """9.7  Another plan for a cell, as people make them: now and then more is felled than needed, and every other time
+    workers stay idle to spare trees that would not grow back.
+    """
     table.idlers[cell] = 0
     table.felling[cell] = 0
     if table.sealed >> seat & 1 and employable(book, table, cell):
         least, most = least_wood(book, table, cell), most_wood(book, table, seat, cell)
-        if most > least and below(table.luck, GREEDY) == 0:
-            wood = least + below(table.luck, most - least + 1)
-            table.felling[cell] = wood if wood > least else 0
+        whim = below(table.luck, WHIMS)
+        if whim == 0 and most > least:
+            table.felling[cell] = least + 1 + below(table.luck, most - least)
+        elif whim % 2:
+            table.idlers[cell] = max(0, least - max(0, int(table.forests[cell]) - REGROWS))
