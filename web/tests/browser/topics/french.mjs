@@ -64,8 +64,15 @@ const saidOn = (page) =>
       }
     }
     const fingerprints = /\b[0-9a-f]{16,}\b/g; // letters among digits may come to a word
-    return found.map((text) => text.replace(fingerprints, "").trim()).filter(Boolean);
+    const codes = /^[A-Z][A-Z0-9]$/; // a cell of a map may be AT
+    return found
+      .map((text) => text.replace(fingerprints, "").trim())
+      .filter((text) => text !== "" && !codes.test(text));
   });
+
+/** Changes with every move: the journal grows, or, where a move is one step of a larger one, the table counts on. */
+const progress = () =>
+  `${document.querySelectorAll(".lines .line").length} ${document.querySelector("[data-seq]")?.dataset.seq ?? ""}`;
 
 export async function french({ server, check }) {
   const games = await (await fetch(`${server.address}/api/games?language=fr`)).json();
@@ -137,9 +144,9 @@ export async function french({ server, check }) {
         await offers.nth((turn * 5) % (await offers.count())).click();
         await page.locator(".preview:not(.late)").waitFor();
         await isFrench(page, "a choice and its preview");
-        const moves = await page.evaluate(() => document.querySelectorAll(".lines .line").length);
+        const before = await page.evaluate(progress);
         await page.locator(".decide .primary").click();
-        await page.waitForFunction((before) => document.querySelectorAll(".lines .line").length > before, moves);
+        await page.waitForFunction(`(${progress})() !== ${JSON.stringify(before)}`);
       }
       await mine(page);
       await page.locator(".optionhead .more").click();

@@ -8,13 +8,13 @@ the next rise of the sea. A seat that leads wants the end, the others don't.
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import RISES, Building, Kind, Question, Race, State
+from ..names import RISES, Building, Kind, Question, Race, Resource, State
 from ..rules.ending import dolmens, tally
 from ..rules.ground import workers_on
-from ..rules.harvest import least_wood, ore_jobs, ore_planned, wood_planned
+from ..rules.harvest import ore_jobs, ore_planned, wood_planned
 from ..rules.trade import wealth
 from ..table import Table
-from .bundle import IDLE_TALK, dolmen_sites, hope, prospect, purse, regret
+from .bundle import IDLE_TALK, dolmen_sites, hope, prospect, purse, regret, worth_of
 
 DOLMEN = 200
 MAJORITY = 300
@@ -24,7 +24,6 @@ TREE = 3  # more or less for every forest
 HAND = 11  # a worker with a job, for each turn to come
 SPARE = 3  # the same, once there is plenty of everything and no cell left for a dolmen
 PLENTY = 16  # resources that are plenty then
-GOODS = 30  # a resource that is about to be harvested
 NEW = 12  # less, for one who can walk to a free job
 BIRTH = 60  # in a hundred: what a worker who will be born counts beside one who is there
 CROWD = 16  # a worker without a job, or who will be born without one
@@ -131,15 +130,32 @@ def has_room(book: Book, table: Table, seat: int, cell: int) -> bool:
 
 
 @rule
-def planned_goods(book: Book, table: Table, seat: int) -> int:
-    """What the planned harvest brings: wood, and ore."""
-    total = 0
+def purse_after(book: Book, table: Table, seat: int) -> int:
+    """What a seat's resources will be worth after the harvest that is planned. So a plan looks the same before it is
+    carried out and after: the last seat to seal one sees it as the others do.
+    """
+    wood, gold, copper, marble, granite = 0, 0, 0, 0, 0
     for cell in range(table.first_cell, table.end_land):
         if table.control[cell] == seat + 1:
-            total += wood_planned(book, table, cell) + ore_planned(book, table, cell)
-            if wood_planned(book, table, cell) == table.forests[cell]:
-                total -= least_wood(book, table, cell) // 3
-    return total
+            wood += wood_planned(book, table, cell)
+            match book.ore[cell]:
+                case Resource.GOLD:
+                    gold += ore_planned(book, table, cell)
+                case Resource.COPPER:
+                    copper += ore_planned(book, table, cell)
+                case Resource.MARBLE:
+                    marble += ore_planned(book, table, cell)
+                case Resource.GRANITE:
+                    granite += ore_planned(book, table, cell)
+    goods = table.goods[seat]
+    return worth_of(
+        int(goods[Resource.WOOD]) + wood,
+        int(goods[Resource.GOLD]) + gold,
+        int(goods[Resource.COPPER]) + copper,
+        int(goods[Resource.MARBLE]) + marble,
+        int(goods[Resource.GRANITE]) + granite,
+        dolmen_sites(table, seat),
+    )
 
 
 @rule
@@ -167,7 +183,7 @@ def standing(book: Book, table: Table, seat: int) -> int:
             if table.warriors[cell] and workers_on(table, cell) > table.workers[cell, seat]:
                 total += GUARD
     if table.question == Question.HARVEST:
-        total += GOODS * job * planned_goods(book, table, seat) // HAND
+        return total + purse_after(book, table, seat)
     return total + purse(table, seat)
 
 
