@@ -111,7 +111,7 @@ function leaves(now: Situation, aim: Aim): string | null {
 const isSea = (now: Situation, code: string): boolean =>
   ["sea", "flooded"].includes(viewOf(now).cells[code]?.status ?? "");
 
-/** How many sea cells each is away from the nearest boats of somebody else that so many could beat. */
+/** How many sea cells each is away from the nearest boats of somebody else that a fleet of that size could beat. */
 export function farFromRivals(now: Situation, boats = Infinity): Map<string, number> {
   const { cells } = viewOf(now);
   const rivals = Object.entries(cells).filter(
