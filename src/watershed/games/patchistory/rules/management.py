@@ -1,0 +1,387 @@
+"""Management: rulebook, chapter 9."""
+
+from typing import Any
+
+from watershed.kernel.actions import encode
+from watershed.kernel.journal import note
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import (
+    CELLS,
+    HAND,
+    LEVELS,
+    MOST_FAVOURS,
+    MOST_LOTS,
+    ON_ROUTE,
+    RECLAIMED,
+    ROUTES,
+    WORKERS,
+    Cost,
+    Event,
+    Good,
+    Kind,
+    Move,
+    Quantity,
+    Question,
+    Verb,
+)
+from ..table import Table
+from .arrival import is_manned, legal_links
+from .diplomacy import is_busy
+from .goods import ask, draw_tile, everybody, favour_cost, gain, lose, put, reward, seat_at
+from .ground import has_empty_room, is_single, kind_at, room_at
+from .people import descendants, lay_route, raise_worker, set_space, space_of, touches
+from .status import update
+
+EXCHANGES = 6
+OWN = 1  # whose territory a Wasteland is laid on
+THEIRS = 2
+
+
+@rule
+def run_management(table: Table) -> None:
+    """9.1, 4.2  In turn order, each player finishing before the next."""
+    table.active = seat_at(table, int(table.step))
+    ask(table, Question.MANAGEMENT, int(table.active))
+
+
+@rule
+def has(table: Table, seat: int, favours: int, good: int, amount: int) -> bool:
+    """8.1, 2.5  Whether a seat can pay for an action."""
+    return not is_busy(table, seat) and table.favours[seat] >= favours and table.goods[seat, good] >= amount
+
+
+@rule
+def spend(table: Table, seat: int, favours: int, good: int, amount: int) -> None:
+    """8.1, 2.5  Pay for an action."""
+    table.favours[seat] -= favours
+    table.acted[seat] = 1
+    lose(table, seat, good, amount)
+
+
+@rule
+def legal_management(book: Book, table: Table, seat: int, out: Any) -> int:
+    """9.1  Every action that can be paid for, or the end."""
+    count = put(out, 0, Move.END.first)
+    if may_link(book, table, seat):
+        count = legal_links(table, seat, out, count)
+    for route in range(1, ROUTES + 1):
+        if may_trade(book, table, seat, route):
+            count = put(out, count, encode(Move.TRADE, route))
+    for kind in range(1, EXCHANGES + 1):
+        for lots in range(1, most_lots(book, table, seat, kind) + 1):
+            count = put(out, count, encode(Move.EXCHANGE, kind, lots))
+    if may_bear(book, table, seat):
+        count = put(out, count, Move.BIRTH.first)
+    if may_worship_heroes(book, table, seat):
+        count = put(out, count, Move.WORSHIP_HEROES.first)
+    if may_worship_wonders(book, table, seat):
+        count = put(out, count, Move.WORSHIP_WONDERS.first)
+    count = legal_tiles(book, table, seat, out, count)
+    for favours in range(1, most_campaign(table, seat) + 1):
+        count = put(out, count, encode(Move.CAMPAIGN, favours))
+    return count
+
+
+@rule
+def legal_tiles(book: Book, table: Table, seat: int, out: Any, count: int) -> int:
+    """9.9, 9.10  The tiles that can be laid, Wasteland up or building up."""
+    for slot in range(1, HAND + 1):
+        if may_reclaim(book, table, seat, slot):
+            count = put(out, count, encode(Move.RECLAIM, slot))
+    for slot in range(1, HAND + 1):
+        if may_build(book, table, seat, slot):
+            count = put(out, count, encode(Move.BUILD, slot))
+    return count
+
+
+@rule
+def trade_food(book: Book, table: Table, seat: int) -> int:
+    """9.2, 18.12  The food of a trade, unless it is set."""
+    fixed = int(table.power[seat, Verb.TRADE_FOOD])
+    return fixed if fixed else int(book.trade[table.era])
+
+
+@rule
+def may_trade(book: Book, table: Table, seat: int, route: int) -> bool:
+    """9.2, 9.3  A worker in the territory, and a route of the seat's own that has none of its workers."""
+    if not has(table, seat, favour_cost(book, Cost.TRADE, 0), Good.FOOD, trade_food(book, table, seat)):
+        return False
+    return touches(table, seat, route) and space_of(table, seat, route) == 0 and has_worker_at_home(table, seat)
+
+
+@rule
+def has_worker_at_home(table: Table, seat: int) -> bool:
+    """9.2  Whether a worker is in the territory."""
+    for worker in range(WORKERS):
+        if 0 < table.place[seat, worker] <= CELLS:
+            return True
+    return False
+
+
+@rule
+def begin_trade(book: Book, table: Table, seat: int, route: int) -> None:
+    """9.2, 19.10  The action is paid for; which worker goes is chosen next."""
+    food = trade_food(book, table, seat)
+    spend(table, seat, favour_cost(book, Cost.TRADE, 0), Good.FOOD, food)
+    note(table, Event.TRADED, seat, route, food, 0)
+    reward(book, table, seat, Verb.TRADE_VP, Good.VP, Event.GAINED_VP)
+    table.route = route
+    ask(table, Question.TRADER, seat)
+
+
+@rule
+def legal_traders(table: Table, seat: int, out: Any) -> int:
+    """9.2  "... a worker goes from your territory to the Start of one of your routes." """
+    count = 0
+    for cell in range(1, CELLS + 1):
+        if is_manned(table, seat, cell):
+            count = put(out, count, encode(Move.WORKER, cell))
+    return count
+
+
+@rule
+def send_trader(book: Book, table: Table, seat: int, cell: int) -> None:
+    """9.2  The worker is on the Start now."""
+    worker = 0
+    while table.place[seat, worker] != cell:
+        worker += 1
+    table.place[seat, worker] = ON_ROUTE + table.route
+    set_space(table, seat, int(table.route), 1)
+    table.route = 0
+    update(book, table, seat)
+
+
+@rule
+def exchange_cost(book: Book, table: Table, seat: int) -> int:
+    """9.4, 18.16  The favours of an exchange; some are free in each round."""
+    return 0 if table.swaps[seat] < table.power[seat, Verb.FREE_EXCHANGE] else favour_cost(book, Cost.EXCHANGE, 0)
+
+
+@rule
+def most_lots(book: Book, table: Table, seat: int, kind: int) -> int:
+    """9.4  "... you change one kind of goods into one other, in whole lots." """
+    if is_busy(table, seat) or table.favours[seat] < exchange_cost(book, table, seat):
+        return 0
+    return min(MOST_LOTS, int(table.goods[seat, book.lot_from[kind]]) // int(book.lot_pays[kind]))
+
+
+@rule
+def exchange(book: Book, table: Table, seat: int, kind: int, lots: int) -> None:
+    """9.4  "1 mineral, 2 food and 2 money are worth the same." """
+    cost = exchange_cost(book, table, seat)
+    if cost == 0:
+        table.swaps[seat] += 1
+    spend(table, seat, cost, int(book.lot_from[kind]), lots * int(book.lot_pays[kind]))
+    gain(table, seat, int(book.lot_to[kind]), lots * int(book.lot_gets[kind]))
+    note(table, Event.EXCHANGED, seat, kind, lots, 0)
+
+
+@rule
+def may_bear(book: Book, table: Table, seat: int) -> bool:
+    """9.5  A descendant, food, and an empty room."""
+    if not has(table, seat, favour_cost(book, Cost.BIRTH, 0), Good.FOOD, int(book.birth[table.era])):
+        return False
+    return descendants(table, seat) > 0 and has_empty_room(book, table, seat)
+
+
+@rule
+def bear(book: Book, table: Table, seat: int) -> None:
+    """9.5  "... a new worker goes to an empty room and its box is active at once." """
+    spend(table, seat, favour_cost(book, Cost.BIRTH, 0), Good.FOOD, int(book.birth[table.era]))
+    note(table, Event.BORN, seat, 0, 0, 0)
+    raise_worker(table, seat)
+
+
+@rule
+def hero_food(book: Book, table: Table, seat: int) -> int:
+    """9.6, 17.10, 2.5  The food of Worship Heroes, never below 0."""
+    return max(0, int(book.hero_food[table.era]) + int(table.power[seat, Verb.HERO_FOOD]))
+
+
+@rule
+def hero_vp(table: Table, seat: int) -> int:
+    """9.6, 19.2  1 VP for each hero, and what a wonder adds."""
+    heroes = int(table.count[seat, Quantity.HEROES]) + int(table.power[seat, Verb.HERO_COUNT])
+    return heroes + int(table.power[seat, Verb.HERO_VP])
+
+
+@rule
+def may_worship_heroes(book: Book, table: Table, seat: int) -> bool:
+    """9.6  "It must bring you something." """
+    power = table.power[seat]
+    brings = hero_vp(table, seat) + int(power[Verb.HERO_VOTES]) + int(power[Verb.HERO_MONEY])
+    return brings > 0 and has(table, seat, favour_cost(book, Cost.HEROES, 0), Good.FOOD, hero_food(book, table, seat))
+
+
+@rule
+def worship_heroes(book: Book, table: Table, seat: int) -> None:
+    """9.6, 18.6, 19.2  VP for the heroes, and what wonders add."""
+    food, brought = hero_food(book, table, seat), hero_vp(table, seat)
+    spend(table, seat, favour_cost(book, Cost.HEROES, 0), Good.FOOD, food)
+    gain(table, seat, Good.VP, brought)
+    note(table, Event.WORSHIPPED_HEROES, seat, 0, brought, food)
+    reward(book, table, seat, Verb.HERO_VOTES, Good.VOTES, Event.GAINED_VOTES)
+    reward(book, table, seat, Verb.HERO_MONEY, Good.MONEY, Event.GAINED_MONEY)
+
+
+@rule
+def may_worship_wonders(book: Book, table: Table, seat: int) -> bool:
+    """9.7  "You need at least one." """
+    minerals = int(book.wonder_minerals[table.era])
+    if table.count[seat, Quantity.WONDERS] == 0:
+        return False
+    return has(table, seat, favour_cost(book, Cost.WONDERS, 0), Good.MINERALS, minerals)
+
+
+@rule
+def worship_wonders(book: Book, table: Table, seat: int) -> None:
+    """9.7, 18.7, 18.8  VP for each wonder."""
+    minerals = int(book.wonder_minerals[table.era])
+    spend(table, seat, favour_cost(book, Cost.WONDERS, 0), Good.MINERALS, minerals)
+    brought = int(table.count[seat, Quantity.WONDERS]) * (1 + int(table.power[seat, Verb.WONDER_VP]))
+    gain(table, seat, Good.VP, brought)
+    note(table, Event.WORSHIPPED_WONDERS, seat, 0, brought, minerals)
+
+
+@rule
+def may_link(book: Book, table: Table, seat: int) -> bool:
+    """9.8  "Construct Trade Route, once a round ... You need one in the storage." """
+    if table.linked[seat] or table.routes_left == 0:
+        return False
+    return has(table, seat, favour_cost(book, Cost.LINK, 0), Good.MINERALS, int(book.link))
+
+
+@rule
+def link(book: Book, table: Table, seat: int, other: int) -> None:
+    """9.8  "... you lay a general route to any other kingdom, with its Start at yours." """
+    spend(table, seat, favour_cost(book, Cost.LINK, 0), Good.MINERALS, int(book.link))
+    table.linked[seat] = 1
+    lay_route(book, table, seat, other)
+
+
+@rule
+def is_reclaimable(book: Book, table: Table, seat: int, cell: int) -> bool:
+    """9.9  "The room may be water, but not a Wasteland." """
+    return is_single(book, table, seat, cell) and kind_at(book, table, seat, cell) != Kind.WASTELAND
+
+
+@rule
+def is_buildable(book: Book, table: Table, seat: int, cell: int) -> bool:
+    """9.10, 18.1  "... on a 1x1 room that isn't water." """
+    if not is_single(book, table, seat, cell):
+        return False
+    return kind_at(book, table, seat, cell) != Kind.WATER or table.power[seat, Verb.DRY_WATER] != 0
+
+
+@rule
+def has_site(book: Book, table: Table, seat: int, reclaiming: int) -> bool:
+    """9.9, 9.10  Whether there is a room for a tile."""
+    for cell in range(1, CELLS + 1):
+        if table.land[seat, cell] and is_site(book, table, seat, cell, reclaiming):
+            return True
+    return False
+
+
+@rule
+def is_site(book: Book, table: Table, seat: int, cell: int, reclaiming: int) -> bool:
+    """9.9, 9.10  Whether a tile can be laid on a cell."""
+    return is_reclaimable(book, table, seat, cell) if reclaiming else is_buildable(book, table, seat, cell)
+
+
+@rule
+def may_reclaim(book: Book, table: Table, seat: int, slot: int) -> bool:
+    """9.9  A tile, a mineral and a room."""
+    if not table.tiles[seat, slot - 1]:
+        return False
+    paid = has(table, seat, favour_cost(book, Cost.RECLAIM, 0), Good.MINERALS, int(book.reclaim))
+    return paid and has_site(book, table, seat, OWN)
+
+
+@rule
+def build_favours(book: Book, table: Table, seat: int) -> int:
+    """9.10, 17.18, 19.11  The favours of a building."""
+    return favour_cost(book, Cost.BUILD, int(table.power[seat, Verb.BUILD_FAVOURS]))
+
+
+@rule
+def build_minerals(book: Book, table: Table, seat: int, tile: int) -> int:
+    """9.10, 17.18, 19.11, 2.5  Its minerals, never below 0."""
+    printed = int(book.build[book.kind[book.tile_room[tile]]])
+    return max(0, printed + int(table.power[seat, Verb.BUILD_MINERALS]))
+
+
+@rule
+def may_build(book: Book, table: Table, seat: int, slot: int) -> bool:
+    """9.10  A tile, its minerals and a room."""
+    tile = int(table.tiles[seat, slot - 1])
+    if not tile:
+        return False
+    paid = has(table, seat, build_favours(book, table, seat), Good.MINERALS, build_minerals(book, table, seat, tile))
+    return paid and has_site(book, table, seat, 0)
+
+
+@rule
+def begin_tile(book: Book, table: Table, seat: int, slot: int, reclaiming: int) -> None:
+    """9.9, 9.10  The action is paid for; where the tile goes is chosen next."""
+    if reclaiming:
+        spend(table, seat, favour_cost(book, Cost.RECLAIM, 0), Good.MINERALS, int(book.reclaim))
+    else:
+        minerals = build_minerals(book, table, seat, int(table.tiles[seat, slot - 1]))
+        spend(table, seat, build_favours(book, table, seat), Good.MINERALS, minerals)
+    table.slot = slot
+    table.reclaiming = reclaiming
+    ask(table, Question.SITE, seat)
+
+
+@rule
+def legal_sites(book: Book, table: Table, seat: int, out: Any) -> int:
+    """9.9, 9.10, 19.8  The rooms that a tile can be laid on, of the seat or of the loser of a war."""
+    where = int(table.target) if table.reclaiming == THEIRS else seat
+    count = 0
+    for cell in range(1, CELLS + 1):
+        if table.land[where, cell] and is_site(book, table, where, cell, int(table.reclaiming)):
+            count = put(out, count, encode(Move.SITE, cell))
+    return count
+
+
+@rule
+def lay_tile(book: Book, table: Table, seat: int, cell: int) -> None:
+    """9.9 to 9.11, 19.8, 19.11  The tile covers what was there, and a new one is drawn."""
+    slot, reclaiming = int(table.slot) - 1, int(table.reclaiming)
+    where = int(table.target) if reclaiming == THEIRS else seat
+    tile = int(table.tiles[seat, slot])
+    if table.land[where, cell] > LEVELS:
+        note(table, Event.TILE_LOST, where, cell, 0, 0)
+    elif book.figure[room_at(book, table, where, cell)]:
+        note(table, Event.COVERED, where, int(book.figure[room_at(book, table, where, cell)]), 0, 0)
+    table.land[where, cell] = LEVELS + (RECLAIMED if reclaiming else tile)
+    table.seen[tile] = 1 << seat if reclaiming else everybody(table)
+    if reclaiming:
+        note(table, Event.RECLAIMED, seat, cell, 0, where)
+    else:
+        note(table, Event.BUILT, seat, cell, tile, build_minerals(book, table, seat, tile))
+        reward(book, table, seat, Verb.BUILD_VP, Good.VP, Event.GAINED_VP)
+    draw_tile(table, seat, slot)
+    table.slot = 0
+    table.reclaiming = 0
+    update(book, table, where)
+
+
+@rule
+def most_campaign(table: Table, seat: int) -> int:
+    """9.12  "Campaign, once a round: you spend at least 1 favour and get as many votes." """
+    return 0 if table.campaigned[seat] or is_busy(table, seat) else min(MOST_FAVOURS, int(table.favours[seat]))
+
+
+@rule
+def campaign(book: Book, table: Table, seat: int, favours: int) -> None:
+    """9.12, 17.1, 18.13  Votes for favours, and what a hero or wonder adds."""
+    spend(table, seat, favours, Good.VOTES, 0)
+    table.campaigned[seat] = 1
+    gain(table, seat, Good.VOTES, favours)
+    note(table, Event.CAMPAIGNED, seat, 0, favours, 0)
+    reward(book, table, seat, Verb.CAMPAIGN_VOTES, Good.VOTES, Event.GAINED_VOTES)
+    reward(book, table, seat, Verb.CAMPAIGN_VP, Good.VP, Event.GAINED_VP)
+    reward(book, table, seat, Verb.CAMPAIGN_MONEY, Good.MONEY, Event.GAINED_MONEY)

@@ -1,0 +1,284 @@
+"""Where a card fits, and what patching it does: rulebook, chapter 6."""
+
+from typing import Any
+
+from watershed.kernel.actions import encode
+from watershed.kernel.journal import note
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import CELLS, EFFECTS, LEVELS, WIDE, WORKERS, Event, Kind, Move, Verb
+from ..table import Table
+from .goods import put
+from .ground import anchor_of, cell_at, is_single, kind_at, level_at, quarter_at, room_at
+from .status import update
+
+WAYS = 15  # masks of visible quarters
+CARD = 4  # quarters of a card
+
+
+@rule
+def find_fits(book: Book, table: Table, seat: int) -> int:
+    """6.2, 6.10  Where the card can go: a bit for every way at each upper left cell. Returns whether there is any.
+
+    Until a cell has been looked at, its entry holds the pieces below it; later corners don't need that any more.
+    """
+    stack_up(book, table, seat)
+    limit = WIDE - 1 if table.power[seat, Verb.NO_LIMIT] else int(book.limit[table.era])
+    high, wide, found = int(table.high[seat]), int(table.wide[seat]), 0
+    home = 1 + int(table.top[seat]) * WIDE + int(table.left[seat])
+    for down in range(-1, high):
+        for right in range(-1, wide):
+            corner = cell_at(home, right, down)
+            tall = max(high, down + 2) - min(0, down)
+            broad = max(wide, right + 2) - min(0, right)
+            ways = ways_at(book, table, seat, corner) if tall <= limit and broad <= limit else 0
+            table.fit[corner] = ways
+            found |= ways
+    table.above[:] = 0
+    return found
+
+
+@rule
+def stack_up(book: Book, table: Table, seat: int) -> None:
+    """6.3  The pieces on each cell, and those that lie on each piece, directly or not."""
+    table.fit[:] = 0
+    for level in range(table.height[seat] - 1, -1, -1):
+        piece, corner = int(table.pile[seat, level]), int(table.corner[seat, level])
+        columns = int(book.columns[piece])
+        on_top = 0
+        for quarter in range(book.quarters[piece]):
+            cell = cell_at(corner, quarter % columns, quarter // columns)
+            on_top |= int(table.fit[cell])
+            table.fit[cell] |= 1 << level
+        table.above[level] = close_up(table, seat, on_top)
+
+
+@rule
+def close_up(table: Table, seat: int, pieces: int) -> int:
+    """6.3  Those pieces and everything that lies on them."""
+    found = pieces
+    for level in range(table.height[seat]):
+        if pieces >> level & 1:
+            found |= int(table.above[level])
+    return found
+
+
+@rule
+def ways_at(book: Book, table: Table, seat: int, corner: int) -> int:
+    """6.2 to 6.9  The ways to patch the card with its upper left quarter on a cell, a bit for each."""
+    piece = int(table.piece)
+    taken, over, under = 0, 0, 0
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if table.land[seat, cell]:
+            taken |= 1 << quarter
+            over |= may_cover(book, table, seat, cell) << quarter
+            under |= may_slide_under(book, table, seat, cell) << quarter
+        else:
+            over |= 1 << quarter
+    if taken == 0 or not is_dry(book, table, seat, piece, corner):
+        return 0
+    ways = 0
+    for mask in range(1, WAYS + 1):
+        hidden = taken & ~mask
+        if (
+            mask & ~over == 0
+            and (WAYS & ~mask) & ~under == 0
+            and int(book.whole[piece]) >> (mask - 1) & 1
+            and are_rooms_whole(book, table, seat, corner, mask & taken)
+            and is_weavable(book, table, seat, corner, mask & taken, hidden)
+        ):
+            ways |= 1 << (mask - 1)
+    return ways
+
+
+@rule
+def may_cover(book: Book, table: Table, seat: int, cell: int) -> int:
+    """6.6, 18.1, 19.7  "Nothing may cover water" nor the Statue of Liberty. 1 if a card may go over a cell."""
+    room = room_at(book, table, seat, cell)
+    if book.kind[room] == Kind.WATER:
+        return 1 if table.power[seat, Verb.DRY_WATER] else 0
+    return 0 if lasts(book, int(book.figure[room])) else 1
+
+
+@rule
+def lasts(book: Book, figure: int) -> bool:
+    """19.7  "It can't be covered, but a card may slide under it." """
+    for effect in range(EFFECTS):
+        if figure and book.verb[figure, effect] == Verb.LASTING:
+            return True
+    return False
+
+
+@rule
+def may_slide_under(book: Book, table: Table, seat: int, cell: int) -> int:
+    """6.7, 18.1  "Nothing goes under water". 1 if a card may go under what is on a cell."""
+    wet = kind_at(book, table, seat, cell) == Kind.WATER
+    return 0 if wet and not table.power[seat, Verb.DRY_WATER] else 1
+
+
+@rule
+def is_dry(book: Book, table: Table, seat: int, piece: int, corner: int) -> bool:
+    """6.8, 18.1  "A patch can't put water next to other water." """
+    if table.power[seat, Verb.DRY_WATER]:
+        return True
+    for quarter in range(CARD):
+        if book.kind[book.room[piece, quarter]] == Kind.WATER:
+            cell = cell_at(corner, quarter % 2, quarter // 2)
+            for beside in book.beside[cell]:
+                inside = quarter_at(book, piece, corner, int(beside)) >= 0
+                if not inside and kind_at(book, table, seat, int(beside)) == Kind.WATER:
+                    return False
+    return True
+
+
+@rule
+def are_rooms_whole(book: Book, table: Table, seat: int, corner: int, over: int) -> bool:
+    """6.5  "A room larger than 1x1 is either completely visible or completely covered." """
+    for quarter in range(CARD):
+        if over >> quarter & 1:
+            cell = cell_at(corner, quarter % 2, quarter // 2)
+            if not is_single(book, table, seat, cell):
+                anchor, covered = anchor_of(book, table, seat, cell), 0
+                for fellow in range(CARD):
+                    other = cell_at(corner, fellow % 2, fellow // 2)
+                    if over >> fellow & 1 and anchor_of(book, table, seat, other) == anchor:
+                        covered += 1
+                if covered < book.extent[room_at(book, table, seat, cell)]:
+                    return False
+    return True
+
+
+@rule
+def is_weavable(book: Book, table: Table, seat: int, corner: int, over: int, under: int) -> bool:
+    """6.3  "It can't go over and under the same card, nor over a card that is itself on top of a card it goes under." """
+    if under == 0:
+        return True
+    below, lifted = 0, 0
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if over >> quarter & 1:
+            below |= int(table.fit[cell])
+        if under >> quarter & 1:
+            lifted |= 1 << level_at(book, table, seat, cell)
+    return below & close_up(table, seat, lifted) == 0
+
+
+@rule
+def legal_patches(table: Table, out: Any) -> int:
+    """6.1, 6.2  Every way to patch, or discarding."""
+    count = 0
+    for cell in range(1, CELLS + 1):
+        if table.fit[cell]:
+            for mask in range(1, WAYS + 1):
+                if int(table.fit[cell]) >> (mask - 1) & 1:
+                    count = put(out, count, encode(Move.PATCH, cell, mask))
+    return put(out, count, Move.DISCARD.first)
+
+
+@rule
+def patch(book: Book, table: Table, seat: int, corner: int, mask: int) -> None:
+    """6.3, 6.11  The card gets its place in the pile and is active at once."""
+    stack_up(book, table, seat)
+    lifted = 0
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if table.land[seat, cell] and not mask >> quarter & 1:
+            lifted |= 1 << level_at(book, table, seat, cell)
+    lifted = close_up(table, seat, lifted)
+    table.fit[:] = 0
+    table.above[:] = 0
+    note(table, Event.PATCHED, seat, int(table.piece), corner, mask)
+    cover(book, table, seat, corner, mask)
+    insert(table, seat, int(table.piece), corner, lifted)
+    stretch(table, seat, corner)
+    lay_out(book, table, seat)
+    stand_again(book, table, seat)
+    update(book, table, seat)
+
+
+@rule
+def cover(book: Book, table: Table, seat: int, corner: int, mask: int) -> None:
+    """2.7, 6.4  What the card covers: tiles leave the game, heroes and wonders don't work any more."""
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if mask >> quarter & 1 and table.land[seat, cell]:
+            figure = int(book.figure[room_at(book, table, seat, cell)])
+            if table.land[seat, cell] > LEVELS:
+                note(table, Event.TILE_LOST, seat, cell, 0, 0)
+            elif figure and anchor_of(book, table, seat, cell) == cell:
+                note(table, Event.COVERED, seat, figure, 0, 0)
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if mask >> quarter & 1 and table.land[seat, cell] > LEVELS:
+            table.land[seat, cell] = 1
+
+
+@rule
+def insert(table: Table, seat: int, piece: int, corner: int, lifted: int) -> None:
+    """6.3  The card goes directly below what it was slid under, and what lies on that stays on it."""
+    height, low, high = int(table.height[seat]), 0, 0
+    for level in range(height):
+        if lifted >> level & 1:
+            table.menu[high] = table.pile[seat, level]
+            table.menu[LEVELS + high] = table.corner[seat, level]
+            high += 1
+        else:
+            table.pile[seat, low] = table.pile[seat, level]
+            table.corner[seat, low] = table.corner[seat, level]
+            low += 1
+    table.pile[seat, low] = piece
+    table.corner[seat, low] = corner
+    for at in range(high):
+        table.pile[seat, low + 1 + at] = table.menu[at]
+        table.corner[seat, low + 1 + at] = table.menu[LEVELS + at]
+    table.menu[:] = 0
+    table.height[seat] = height + 1
+
+
+@rule
+def level_of(table: Table, seat: int, piece: int) -> int:
+    """6.3  The level of a piece in a seat's pile; -1 if it isn't there."""
+    for level in range(table.height[seat]):
+        if table.pile[seat, level] == piece:
+            return level
+    return -1
+
+
+@rule
+def stretch(table: Table, seat: int, corner: int) -> None:
+    """6.10  The territory's columns and rows with the new card."""
+    right = ((corner - 1) % WIDE - int(table.left[seat])) % WIDE
+    down = ((corner - 1) // WIDE - int(table.top[seat])) % WIDE
+    if right == WIDE - 1:
+        table.left[seat] = (table.left[seat] - 1) % WIDE
+        table.wide[seat] += 1
+    else:
+        table.wide[seat] = max(int(table.wide[seat]), right + 2)
+    if down == WIDE - 1:
+        table.top[seat] = (table.top[seat] - 1) % WIDE
+        table.high[seat] += 1
+    else:
+        table.high[seat] = max(int(table.high[seat]), down + 2)
+
+
+@rule
+def lay_out(book: Book, table: Table, seat: int) -> None:
+    """6.3, 6.4  What is seen on each cell: the highest piece of the pile, or the tile that lies there."""
+    for level in range(table.height[seat]):
+        piece, corner = int(table.pile[seat, level]), int(table.corner[seat, level])
+        columns = int(book.columns[piece])
+        for quarter in range(book.quarters[piece]):
+            cell = cell_at(corner, quarter % columns, quarter // columns)
+            if table.land[seat, cell] <= LEVELS:
+                table.land[seat, cell] = level + 1
+
+
+@rule
+def stand_again(book: Book, table: Table, seat: int) -> None:
+    """6.12  Workers stay where they are; in a larger room that is its first quarter."""
+    for worker in range(WORKERS):
+        place = int(table.place[seat, worker])
+        if 0 < place <= CELLS:
+            table.place[seat, worker] = anchor_of(book, table, seat, place)
