@@ -129,20 +129,18 @@ def read_figures(printed: Printed, pieces: Mapping[int, Side]) -> dict[int, Figu
     """Heroes and wonders. Sides name them, and their sections say what they do, nine to an era."""
     black = printed.section("black").place
     owners = _owners(printed, pieces)
+    _check_slugs([printed.section("wonders"), printed.section("heroes")], owners, black)
     found = {}
     for hero, name in enumerate(("wonders", "heroes")):
         section = printed.section(name)
-        _check_slugs(section, owners, black)
         for at, slug in enumerate(slugs_of(section)):
-            side, era = owners.pop(slug), 1 + at // EACH
+            side, era = owners[slug], 1 + at // EACH
             number = (2 * (era - 1) + hero) * EACH + at % EACH + 1
             room = side.figure
             if room is None or side.era != era or room.kind != (Kind.HERO if hero else Kind.WONDER):
-                should = f"{'hero' if hero else 'wonder'} of Era {'I' * era}"
-                raise black.error(f"{side.id}: {slug} is number {at + 1} of [{name}], so it is a {should}.", side.id)
+                should = f"should be a {'hero' if hero else 'wonder'} of Era {'I' * era}"
+                raise black.error(f"{side.id}: {slug} {should}, as number {at + 1} of [{name}].", side.id)
             found[number] = Figure(number, slug, room.figure, era, bool(hero), _effects(section, slug))
-    for slug, side in owners.items():
-        raise black.error(f"{side.id}: {slug} is in neither [wonders] nor [heroes].", side.id)
     return dict(sorted(found.items()))
 
 
@@ -168,12 +166,20 @@ def slugs_of(section: Section) -> tuple[str, ...]:
     return tuple(key for key in section.data if key not in (*SOURCES, "rest"))
 
 
-def _check_slugs(section: Section, owners: Mapping[str, Side], black: Place) -> None:
+def _check_slugs(sections: list[Section], owners: Mapping[str, Side], black: Place) -> None:
     """Every hero and wonder is on a side. If one isn't, the mistake is in its name here, or among the sides."""
-    for slug in slugs_of(section):
-        if slug not in owners:
+    known: set[str] = set()
+    for section in sections:
+        for slug in slugs_of(section):
             where = section.place if slug in section.place.keys else black
-            raise where.error(f"{slug} is on no black side.", slug)
+            if slug not in owners:
+                raise where.error(f"{slug} is on no black side.", slug)
+            if slug in known:
+                raise where.error(f"{slug} can't be a wonder and a hero.", slug)
+            known.add(slug)
+    for slug, side in owners.items():
+        if slug not in known:
+            raise black.error(f"{side.id}: {slug} is in neither [wonders] nor [heroes].", side.id)
 
 
 def _effects(section: Section, slug: str) -> tuple[Effect, ...]:

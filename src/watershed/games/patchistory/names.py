@@ -272,7 +272,9 @@ class Moves(NamedTuple):
     CLAIM: Span = family(CARD)
     DECLINE: Span = family()  # what a hero or wonder offers
     SIDE: Span = family(Argument("side", 1, 2))
-    PATCH: Span = family(CELL, Argument("over", 1, 15))  # the upper left cell; the quarters that are over, or on no card
+    PATCH: Span = family(
+        CELL, Argument("over", 1, 15)
+    )  # the upper left cell; the quarters that are over, or on no card
     DISCARD: Span = family()
     ROOM: Span = family(CELL)
     ALLY: Span = family(SEAT)
@@ -359,7 +361,9 @@ class Events(NamedTuple):
     WENT_TO_WAR: int = 44  # card: route; a worker goes from the Negotiation Room to the War Room
     NEGOTIATED: int = 45  # card: route, count: 1 for peaceful, 2 for aggressive; one line for each of the two
     NO_TREATY: int = 46  # card: route, other: with whom
-    WAR_DECLARED: int = 47  # card: route, count: 1 if the seat invades, 2 if the other does, 3 if both, other: the other
+    WAR_DECLARED: int = (
+        47  # card: route, count: 1 if the seat invades, 2 if the other does, 3 if both, other: the other
+    )
     PREPARED: int = 48  # count: minerals, other: VP for those that are missing
     COMMITTED: int = 49  # card: votes, count: minerals, other: strength
     WAR_WON: int = 50  # card: 1 if as Invader, count: VP, other: the loser

@@ -19,7 +19,6 @@ from .names import (
     HAND,
     LEVELS,
     POWERS,
-    PROSPERITY,
     SEATS,
     TILES,
     VOTES_HELD,
@@ -55,7 +54,6 @@ class Table:
     piece: int = field()  # what is being patched
     figure: int = field()  # the hero or wonder that takes effect, and in wars and votes: what is being decided
     effect: int = field()  # its next effect
-    settling: int = field()  # the worker for whom a room is chosen, counted from 1
     target: int = field()  # whom an action is about: aid, a free threat, a war; a seat
     mix: int = field()  # what is offered as aid
     slot: int = field()  # the tile that is being laid, counted from 1
@@ -123,7 +121,4 @@ class Table:
     noted: int = field()  # events on the page
     events: Ints = field(PAGE, SECRET)  # what the last move did
     power: Ints = field(SEATS, POWERS + 1, kind=np.int8)  # what visible heroes and wonders can do; kept for speed
-    land: Ints = field(SEATS, CELLS + 2, kind=np.int8)  # what is seen on each cell: the level of a piece from 1 on, or LEVELS + a tile
-
-
-PROSPERITY_MASK = (1 << PROSPERITY) - 1
+    land: Ints = field(SEATS, CELLS + 2, kind=np.int8)  # what is seen on each cell: a piece's level, or LEVELS + a tile

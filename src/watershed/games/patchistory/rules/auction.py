@@ -56,9 +56,11 @@ def run_auction(book: Book, table: Table) -> None:
         ask_claim(table)
     elif table.stage == BIDS:
         table.stage = BIDDING
+        if table.seats == 2 and hand_out(table):
+            return
         swap_money(book, table)
         if table.seats == 2:
-            begin_secret_bids(table)
+            ask_all(table, Question.SECRET_BID, everybody(table))
     else:
         next_bidder(table)
 
@@ -102,14 +104,14 @@ def swap_money(book: Book, table: Table) -> None:
 
 
 @rule
-def begin_secret_bids(table: Table) -> None:
-    """16.2, 18.16  Both bid at the same time; if one has claimed a card, the other takes the other one."""
+def hand_out(table: Table) -> bool:
+    """18.16, 16.3  If one of two players has claimed a card, the other takes the other one, and nobody bids."""
     for seat in range(2):
         if table.won[seat]:
             table.won[1 - seat] = 3 - table.won[seat]
             end_auction(table)
-            return
-    ask_all(table, Question.SECRET_BID, everybody(table))
+            return True
+    return False
 
 
 @rule

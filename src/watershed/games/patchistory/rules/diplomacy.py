@@ -67,7 +67,9 @@ def may_aid(book: Book, table: Table, seat: int, other: int) -> bool:
     """8.3, 8.5  "... to a player at the other end of one of your routes." """
     if seat == other or is_busy(table, seat) or table.aided[seat]:
         return False
-    goods = int(table.goods[seat, Good.FOOD]) + int(table.goods[seat, Good.MINERALS]) + int(table.goods[seat, Good.MONEY])
+    goods = (
+        int(table.goods[seat, Good.FOOD]) + int(table.goods[seat, Good.MINERALS]) + int(table.goods[seat, Good.MONEY])
+    )
     linked = leads_to(table, seat, other) or are_allied(table, seat, other) != 0
     return linked and goods >= book.aid and table.favours[seat] >= aid_cost(book)
 
@@ -203,7 +205,7 @@ def extract(book: Book, table: Table, seat: int, other: int, kind: int) -> None:
 
 @rule
 def is_safe(table: Table, seat: int) -> bool:
-    """19.18  In the round he is patched, while he is visible."""
+    """19.18  In the round he is patched."""
     return table.safe[seat] != 0
 
 

@@ -54,7 +54,7 @@ def route_of(table: Table, seat: int, worker: int) -> int:
 
 @rule
 def is_waiting_at(table: Table, seat: int, route: int, resting: bool) -> bool:
-    """10.5, 10.6  Whether a seat's worker on a route has to move: from Rest, or from any other space but the War Room."""
+    """10.5, 10.6  Whether a seat's worker on a route has to move: from Rest, or from a space but the War Room."""
     space = space_of(table, seat, route)
     if space == 0 or space == WAR + 1 or (space == REST + 1) != resting:
         return False
@@ -103,9 +103,9 @@ def may_end_plan(book: Book, table: Table, seat: int) -> bool:
             return False
     for worker in range(WORKERS):
         cell = int(table.place[seat, worker])
-        if 0 < cell <= CELLS and table.goal[seat, worker] == 0:
-            if is_shared(table, seat, cell) and can_walk(book, table, seat, cell):
-                return False
+        at_home = 0 < cell <= CELLS and table.goal[seat, worker] == 0
+        if at_home and is_shared(table, seat, cell) and can_walk(book, table, seat, cell):
+            return False
     return True
 
 
@@ -178,7 +178,7 @@ def legal_walks(book: Book, table: Table, seat: int, start: int, out: Any) -> in
 
 @rule
 def legal_rooms(book: Book, table: Table, seat: int, out: Any) -> int:
-    """2.9  "... an empty room of your choice. Only if no room is empty, it shares one." """
+    """2.9  An empty room. "Only if no room is empty, it shares one." """
     count = 0
     for cell in range(1, CELLS + 1):
         if is_room(book, table, seat, cell) and is_free(table, seat, cell):

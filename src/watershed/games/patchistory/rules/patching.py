@@ -152,7 +152,7 @@ def are_rooms_whole(book: Book, table: Table, seat: int, corner: int, over: int)
 
 @rule
 def is_weavable(book: Book, table: Table, seat: int, corner: int, over: int, under: int) -> bool:
-    """6.3  "It can't go over and under the same card, nor over a card that is itself on top of a card it goes under." """
+    """6.3  Not over and under the same card, nor over a card that is itself on top of a card it goes under."""
     if under == 0:
         return True
     below, lifted = 0, 0

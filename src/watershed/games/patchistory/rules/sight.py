@@ -1,4 +1,4 @@
-"""What a seat observes: everything but tiles and prosperity cards of others, decks and sealed answers. Rulebook, 1.2 to 1.4."""
+"""What a seat observes: everything but others' tiles and prosperity cards, decks and sealed answers. Rulebook, 1.2."""
 
 from watershed.kernel.record import Ints, field, record
 from watershed.kernel.rule import rule

@@ -262,7 +262,7 @@ def take_victory(book: Book, table: Table, seat: int, loser: int, invaded: bool,
 
 @rule
 def after_war(book: Book, table: Table) -> None:
-    """12.7  "After a war come Napoleon's threat, the Stealth Aircraft and the Red Cross ... Then the worker comes home." """
+    """12.7  Napoleon's threat, the Stealth Aircraft, the Red Cross. "Then the worker comes home." """
     winner, stage = int(table.winner), int(table.stage)
     table.stage += 1
     if stage == THREAT:
