@@ -17,7 +17,7 @@ import functools
 import os
 import sys
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -120,7 +120,23 @@ def _compile(function: Callable[..., Any], source: Callable[..., Any], bound: Bo
     small = len(function.__code__.co_code) < INLINED
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=small)(function)
     compiled._cache = Cache(function, source, bound)
+    compiled.get_call_template = functools.partial(_call_template, compiled)
     return compiled
+
+
+def _call_template(compiled: Any, args: Iterable[Any], keywords: Mapping[str, Any]) -> Any:
+    """What a rule that is called by another is compiled for. Whole numbers are all of one width there: a seat can be a
+    field, the variable of a loop or written as a number, and the rule would be compiled again for each of these.
+    """
+    named = {name: _wide(given) for name, given in keywords.items()}
+    return type(compiled).get_call_template(compiled, tuple(map(_wide, args)), named)
+
+
+def _wide(given: Any) -> Any:
+    from numba.core import types
+
+    number = types.unliteral(given) if isinstance(given, types.IntegerLiteral) else given
+    return types.int64 if isinstance(number, types.Integer) and number.signed else given
 
 
 def announce(done: int, total: int) -> None:
