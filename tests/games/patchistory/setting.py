@@ -22,12 +22,13 @@ from watershed.games.patchistory.names import (
 from watershed.games.patchistory.rules.ending import new_deck
 from watershed.games.patchistory.rules.ground import anchor_of
 from watershed.games.patchistory.rules.opening import setup
-from watershed.games.patchistory.rules.patching import lay_out, stretch
+from watershed.games.patchistory.rules.patching import lay_out
 from watershed.games.patchistory.rules.people import set_space
 from watershed.games.patchistory.rules.status import update
 from watershed.games.patchistory.table import Table
 from watershed.kernel.actions import encode
 from watershed.kernel.record import blank, lay_open
+from watershed.kit.game import Edition
 
 EDITION = open_book(None)
 BOOK = EDITION.opened(Book)
@@ -89,11 +90,27 @@ def _value(name: str, word: str) -> int:
     return NAMED[name].index(word) if name in NAMED else int(word)
 
 
+def _extent(corners: Any, home: int, size: int, unit: int) -> tuple[int, int]:
+    """The first column, or row, of a territory, and how many it has; cards may be up to six away from the baseland."""
+    starts = [((int(corner) - 1) // unit % WIDE - home + WIDE // 2) % WIDE - WIDE // 2 for corner in corners]
+    first, end = min(starts), max(size, *(start + 2 for start in starts))
+    return (home + first) % WIDE, end - first
+
+
 class Setting:
     """One table and what a test does to it."""
 
-    def __init__(self, seats: int = 3, *, era: int = 1, lap: int = 2, first: int = 0, routes: bool = True) -> None:
-        self._blank()
+    def __init__(
+        self,
+        seats: int = 3,
+        *,
+        era: int = 1,
+        lap: int = 2,
+        first: int = 0,
+        routes: bool = True,
+        edition: Edition = EDITION,
+    ) -> None:
+        self._blank(edition)
         setup(self.book, self.table, seats, np.array((0, 0, first + 1)), 1)
         table = self.table
         table.era, table.lap, table.question, table.noted = era, lap, Question.NONE, 0
@@ -114,8 +131,8 @@ class Setting:
         setup(new.book, new.table, seats, np.array((liberty, screens, first)), seed)
         return new
 
-    def _blank(self) -> None:
-        self.edition, self.book = EDITION, BOOK
+    def _blank(self, edition: Edition = EDITION) -> None:
+        self.edition, self.book = edition, edition.opened(Book)
         self.records = blank(Table)
         self.table: Any = lay_open(Table, self.records)
 
@@ -140,11 +157,9 @@ class Setting:
             where = cell("e6") if at == 0 else cell(corner or free.pop(0))
             table.pile[seat, at] = SIDES.get(name) or PIECES[name.lower()]
             table.corner[seat, at] = where
-            if at:
-                stretch(table, seat, where)
-            else:
-                table.left[seat], table.top[seat], table.wide[seat], table.high[seat] = 4, 5, 3, 2
             table.height[seat] += 1
+        table.left[seat], table.wide[seat] = _extent(table.corner[seat, : len(pieces)], 4, 3, 1)
+        table.top[seat], table.high[seat] = _extent(table.corner[seat, : len(pieces)], 5, 2, WIDE)
         lay_out(self.book, table, seat)
         return self._update()
 

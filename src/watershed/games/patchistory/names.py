@@ -268,7 +268,7 @@ class Moves(NamedTuple):
 
     END: Span = family()  # of diplomacy, of management, of a plan
     WAIT: Span = family()
-    BID: Span = family(CARD, Argument("money", 1, MOST_BID))
+    BID: Span = family(CARD, Argument("count", 1, MOST_BID))
     CLAIM: Span = family(CARD)
     DECLINE: Span = family()  # what a hero or wonder offers
     SIDE: Span = family(Argument("side", 1, 2))
@@ -288,14 +288,14 @@ class Moves(NamedTuple):
     THREATEN: Span = family(SEAT, Argument("goods", 1, 2))  # 1 for money, 2 for VP
     BREAK: Span = family(SEAT)
     TRADE: Span = family(PATH)
-    EXCHANGE: Span = family(Argument("kind", 1, 6), Argument("lots", 1, MOST_LOTS))
+    EXCHANGE: Span = family(Argument("kind", 1, 6), Argument("count", 1, MOST_LOTS))
     BIRTH: Span = family()
     WORSHIP_HEROES: Span = family()
     WORSHIP_WONDERS: Span = family()
     RECLAIM: Span = family(SLOT)
     BUILD: Span = family(SLOT)
     SITE: Span = family(CELL)
-    CAMPAIGN: Span = family(Argument("favours", 1, MOST_FAVOURS))
+    CAMPAIGN: Span = family(Argument("count", 1, MOST_FAVOURS))
     WORKER: Span = family(CELL)  # in the room of that cell
     TRAVELLER: Span = family(PATH)  # the worker on that route
     STEP: Span = family(Argument("spaces", 1, 6))  # of a worker on a route
@@ -304,10 +304,10 @@ class Moves(NamedTuple):
     FIGHT: Span = family(PATH)
     PEACE: Span = family()
     WAR: Span = family()
-    COMMIT: Span = family(Argument("minerals", 0, MOST_MINERALS))
-    PLEDGE: Span = family(Argument("votes", 0, MOST_VOTES // 2))  # pairs of votes instead of minerals
+    COMMIT: Span = family(Argument("count", 0, MOST_MINERALS))
+    PLEDGE: Span = family(Argument("count", 0, MOST_VOTES // 2))  # pairs of votes instead of minerals
     LAY: Span = family(Argument("prosperity", 1, PROSPERITY))
-    VOTE: Span = family(Argument("votes", 0, MOST_VOTES))
+    VOTE: Span = family(Argument("count", 0, MOST_VOTES))
     DOUBLE: Span = family(CARD)
 
 

@@ -1,4 +1,4 @@
-"""What happens when a card is patched: effects of its hero or wonder, the first workers. Rulebook, chapters 6, 17–19."""
+"""What happens when a card is patched: the effects of its hero or wonder, the first workers. Rulebook, 6, 17 to 19."""
 
 from typing import Any
 

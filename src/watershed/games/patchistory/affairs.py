@@ -1,0 +1,136 @@
+"""What is under way between players, and what the viewer has planned or sealed, as the board shows it."""
+
+from __future__ import annotations
+
+from watershed.kit.game import Edition
+
+from .book import Book
+from .keys import GOODS
+from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question
+from .notation import CARDS, CELL_NAMES, tiles_of
+from .rules.management import THEIRS
+from .rules.people import space_of
+from .rules.status import attack, defence
+from .rules.war import PEACEFUL, THREAT
+from .table import Table
+from .viewtypes import (
+    AidView,
+    AllianceView,
+    AnswerView,
+    GoodKey,
+    LayingView,
+    PlannedView,
+    PlanView,
+    SideView,
+    TalkKey,
+    TalkView,
+)
+
+
+def talk(table: Table) -> TalkView | None:
+    """11.2, 12.2  The negotiation or war that is under way, with what is known of the strengths."""
+    route = int(table.route)
+    if table.phase != Phase.NEGOTIATION or not route:
+        return None
+    owner, other, roles = int(table.owner[route]) - 1, int(table.other[route]) - 1, int(table.war[route])
+    after = table.stage >= THREAT
+    won = after and table.winner < table.seats
+    return {
+        "kind": _kind_of_talk(table, after),
+        "route": route,
+        "owner": _side(table, owner, bool(roles & 1) if roles else None),
+        "other": _side(table, other, bool(roles & 2) if roles else None),
+        "winner": int(table.winner) if won else None,
+        "loser": int(table.target) if won else None,
+    }
+
+
+def _kind_of_talk(table: Table, after: bool) -> TalkKey:
+    if after:
+        return "after"
+    if table.question == Question.COMMIT:
+        return "war"
+    return "negotiation" if table.question == Question.THUMBS else "treaty"
+
+
+def _side(table: Table, seat: int, invades: bool | None) -> SideView:
+    """7.4, 12.2  Attack if the seat invades, and Defence otherwise."""
+    return {"seat": seat, "invades": invades, "strength": int((attack if invades else defence)(table, seat))}
+
+
+def aid(edition: Edition, table: Table) -> AidView | None:
+    """8.3  What is offered to whom."""
+    if table.question not in (Question.MIX, Question.AID):
+        return None
+    mix = edition.opened(Book).mix[table.mix].tolist()
+    offered: dict[GoodKey, int] = {GOODS[good]: count for good, count in enumerate(mix) if count}
+    return {"from": int(table.active), "to": int(table.target), "goods": offered if table.mix else None}
+
+
+def laying(edition: Edition, table: Table, viewer: int | None) -> LayingView | None:
+    """9.9, 9.10, 19.8  A tile that is being laid. Which one it is, only its owner knows."""
+    if table.question != Question.SITE:
+        return None
+    seat, own = int(table.asked), viewer == table.asked
+    tile = int(table.tiles[seat, table.slot - 1])
+    return {
+        "seat": seat,
+        "territory": int(table.target) if table.reclaiming == THEIRS else seat,
+        "reclaiming": bool(table.reclaiming),
+        "slot": int(table.slot) if own else None,
+        "tile": tiles_of(edition)[tile].slug if own else None,
+    }
+
+
+def alliance(table: Table) -> AllianceView | None:
+    """11.3, 17.12  An alliance whose route is being laid."""
+    if table.question != Question.END_OF_ROUTE:
+        return None
+    return {"seat": int(table.asked), "other": int(table.target)}
+
+
+def plan(table: Table, viewer: int | None) -> PlanView | None:
+    """10.2  The viewer's own plan, sealed or not. Workers stand where they stood until the last plan is in."""
+    if viewer is None or table.question != Question.MOVE:
+        return None
+    return {
+        "speed": int(table.speed[viewer]),
+        "picked": int(table.picked[viewer]) or None,
+        "sealed": bool(int(table.sealed) >> viewer & 1),
+        "workers": [_planned(table, viewer, worker) for worker in range(WORKERS) if table.place[viewer, worker]],
+    }
+
+
+def _planned(table: Table, seat: int, worker: int) -> PlannedView:
+    place, goal = int(table.place[seat, worker]), int(table.goal[seat, worker])
+    route = place - ON_ROUTE if place > ON_ROUTE else None
+    return {
+        "worker": worker + 1,
+        "cell": CELL_NAMES[place] if place <= CELLS else None,
+        "route": route,
+        "space": int(space_of(table, seat, route)) - 1 if route else None,
+        "toCell": CELL_NAMES[goal] if 0 < goal <= CELLS else None,
+        "toSpace": goal - ON_ROUTE - 1 if goal > ON_ROUTE else None,
+        "planned": goal not in (0, HOMING),
+        "homing": goal == HOMING,
+    }
+
+
+def answer(table: Table, viewer: int | None) -> AnswerView | None:
+    """1.4  What the viewer has answered while others are still thinking."""
+    if viewer is None or not int(table.pending) >> viewer & 1:
+        return None
+    given, more, sealed = int(table.answer[viewer]), int(table.pledge[viewer]), int(table.sealed) >> viewer & 1
+    match table.question:
+        case Question.SECRET_BID:
+            return {"card": given, "money": more} if given else None
+        case Question.THUMBS:
+            return {"thumb": "peace" if given == PEACEFUL else "war"} if given else None
+        case Question.COMMIT:
+            found: AnswerView = {"minerals": given - 1}
+            return found | {"pairs": more} if given and sealed else found if given else None
+        case Question.PROSPERITY:
+            return {"prosperity": CARDS[int(table.laid[viewer])]} if table.laid[viewer] else None
+        case Question.VOTE:
+            return {"votes": given - 1} if given else None
+    return None

@@ -1,0 +1,66 @@
+"""Where a card looks best at a glance: what it shows, less what it covers."""
+
+from watershed.kernel.actions import encode
+from watershed.kernel.luck import Luck, below
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import CELLS, Move
+from ..rules.ground import cell_at, room_at
+from ..rules.patching import WAYS
+from ..table import Table
+from .worth import arrival_worth, rounds_left, symbols_worth, texts_worth
+
+CARD = 4  # quarters of a card
+NEW = 40  # a cell more
+BOX = 45  # in a hundred: what a box counts
+WHIM = 30  # equal places differ by less than this, by chance
+
+
+@rule
+def room_glance(book: Book, room: int, rounds: int) -> int:
+    """What a quarter of a room is worth at a glance."""
+    whole = symbols_worth(book, room, False, rounds) + symbols_worth(book, room, True, rounds) * BOX // 100
+    return whole // max(1, int(book.extent[room]))
+
+
+@rule
+def patch_glance(book: Book, table: Table, seat: int, corner: int, mask: int, rounds: int, arrives: int) -> int:
+    """What patching the card there brings."""
+    total, piece = 0, int(table.piece)
+    for quarter in range(CARD):
+        cell = cell_at(corner, quarter % 2, quarter // 2)
+        if mask >> quarter & 1:
+            room = int(book.room[piece, quarter])
+            total += room_glance(book, room, rounds)
+            if book.figure[room] and book.anchor[room] == quarter:
+                total += arrives
+            if table.land[seat, cell]:
+                covered = room_at(book, table, seat, cell)
+                total -= room_glance(book, covered, rounds)
+                figure = int(book.figure[covered])
+                if figure:
+                    total -= texts_worth(book, table, seat, figure) // int(book.extent[covered])
+            else:
+                total += NEW
+    return total
+
+
+@rule
+def best_patch(book: Book, table: Table, seat: int, luck: Luck) -> int:
+    """The best way at a glance, or discarding."""
+    rounds, arrives = rounds_left(table), 0
+    for quarter in range(CARD):
+        figure = int(book.figure[book.room[table.piece, quarter]])
+        if figure:
+            arrives = arrival_worth(book, table, seat, figure)
+    best, chosen = 0, Move.DISCARD.first
+    for corner in range(1, CELLS + 1):
+        ways = int(table.fit[corner])
+        if ways:
+            for mask in range(1, WAYS + 1):
+                if ways >> (mask - 1) & 1:
+                    value = patch_glance(book, table, seat, corner, mask, rounds, arrives) + below(luck, WHIM)
+                    if value > best:
+                        best, chosen = value, encode(Move.PATCH, corner, mask)
+    return chosen

@@ -1,0 +1,264 @@
+"""What things are worth to a seat, in hundredths of a VP: symbols and goods by the rounds to come, heroes and wonders
+by their texts. Goods are worth less the more there are, and nothing after the last chance to use them.
+"""
+
+from watershed.kernel.rule import rule
+
+from ..book import Book
+from ..names import EFFECTS, ERAS, LAPS, Phase, Quantity, Status, Verb, When
+from ..rules.status import worth
+from ..table import Table
+
+VP = 100
+FOOD, MONEY, MINERAL = 40, 40, 95
+SPARE_FOOD, SPARE_MONEY, SPARE_MINERAL = 10, 14, 40  # beyond what can be used soon
+POL = 95  # a book, for each round with favours
+SWORD, SHIELD = 22, 9  # for each round
+SLOW, BRISK, QUICK = 45, 22, 6  # the first wheel, the next two and the others, for each round
+BROKE = 120  # having nothing for the next auction, and no production of money
+HUNGER = 300  # of a food that is missing in this round; later ones can still be found
+
+
+@rule
+def rounds_left(table: Table) -> int:
+    """Productions to come."""
+    if table.phase == Phase.NONE:
+        return 0
+    later = (ERAS - int(table.era)) * LAPS
+    return later + LAPS - int(table.lap) + 1 if table.phase <= Phase.PRODUCTION else later
+
+
+@rule
+def favour_rounds(table: Table) -> int:
+    """Rounds whose favours are still to come."""
+    rounds = rounds_left(table)
+    return rounds - 1 if Phase.DIPLOMACY <= table.phase <= Phase.PRODUCTION else rounds
+
+
+@rule
+def has_managed(table: Table, seat: int) -> bool:
+    """Whether a seat's management of this round is over, or its turn of it."""
+    if table.phase == Phase.MANAGEMENT:
+        return (seat - int(table.first)) % int(table.seats) < table.step
+    return table.phase > Phase.MANAGEMENT
+
+
+@rule
+def managements_left(table: Table, seat: int) -> int:
+    """Managements that a seat still has, with this one if it isn't over."""
+    rounds = rounds_left(table)
+    return rounds - 1 if has_managed(table, seat) and table.phase <= Phase.PRODUCTION else rounds
+
+
+@rule
+def auctions_left(table: Table) -> int:
+    """Auctions whose bids aren't paid yet."""
+    rounds = rounds_left(table)
+    return rounds - 1 if Phase.PATCHING <= table.phase <= Phase.PRODUCTION else rounds
+
+
+@rule
+def tapered(amount: int, first: int, each: int, spare: int) -> int:
+    """So many units are worth `each`, twice as many again `spare`, and the rest nothing."""
+    return each * min(amount, first) + spare * min(max(0, amount - first), 2 * first)
+
+
+@rule
+def money_worth(table: Table, seat: int, stock: int, production: int) -> int:
+    """Money is for auctions, and what is produced in the last round comes too late."""
+    auctions = auctions_left(table)
+    if auctions == 0:
+        return 0
+    total = stock + production * max(0, rounds_left(table) - 1)
+    return tapered(total, 4 * auctions + 2, MONEY, SPARE_MONEY) - (BROKE if stock + production == 0 else 0)
+
+
+@rule
+def shortage(round_from_now: int) -> int:
+    """How much of a loss by a missing good counts, in a hundred: later there is time to do something about it."""
+    return 100 if round_from_now == 0 else max(30, 80 - 20 * round_from_now)
+
+
+@rule
+def food_worth(book: Book, table: Table, seat: int, stock: int, production: int, upkeep: int, heroes: int) -> int:
+    """Food for the workers and heroes first; what is left is for births and trades."""
+    rounds, loss = rounds_left(table), 0
+    for at in range(rounds):
+        stock += production - upkeep
+        if (rounds - 1 - at) % LAPS == 0:
+            stock -= int(book.hero_upkeep) * heroes
+        if stock < 0:
+            loss += HUNGER * -stock * shortage(at) // 100
+            stock = 0
+    use = managements_left(table, seat)
+    return (tapered(stock, 3 * use + 2, FOOD, SPARE_FOOD) if use else 0) - loss
+
+
+@rule
+def mineral_worth(book: Book, table: Table, seat: int, stock: int, production: int, wonders: int) -> int:
+    """Minerals for the wonders at the end of an era; what is left is for buildings and wars."""
+    rounds, loss = rounds_left(table), 0
+    for at in range(rounds):
+        stock += production
+        if (rounds - 1 - at) % LAPS == 0:
+            stock -= int(book.wonder_upkeep) * wonders
+        if stock < 0:
+            loss += 2 * HUNGER * -stock * shortage(at) // 100
+            stock = 0
+    use = managements_left(table, seat)
+    return (tapered(stock, use + 2, MINERAL, SPARE_MINERAL) if use else min(stock, 3)) - loss
+
+
+@rule
+def wheels_worth(wheels: int) -> int:
+    """What TRA is worth in each round."""
+    return SLOW * min(wheels, 1) + BRISK * min(max(0, wheels - 1), 2) + QUICK * min(max(0, wheels - 3), 4)
+
+
+@rule
+def symbols_worth(book: Book, room: int, box: bool, rounds: int) -> int:
+    """What the symbols of a room are worth at a glance, outside its box or in it."""
+    row = book.box[room] if box else book.free[room]
+    each = (
+        FOOD * int(row[Status.FOOD])
+        + MINERAL * int(row[Status.MINERALS])
+        + MONEY * int(row[Status.MONEY])
+        + VP * int(row[Status.VP])
+        + SWORD * int(row[Status.MIL])
+        + SHIELD * int(row[Status.SHIELDS])
+        + POL * int(row[Status.POL])
+        + BRISK * int(row[Status.TRA])
+    )
+    return each * rounds
+
+
+@rule
+def eras_to_end(table: Table) -> int:
+    """Ends of an era to come."""
+    return 0 if table.phase == Phase.NONE else ERAS + 1 - int(table.era)
+
+
+@rule
+def text_times(table: Table, when: int) -> int:
+    """How often a text about the end of an era, or of the game, will count."""
+    if when == When.ERA:
+        return eras_to_end(table)
+    if when == When.END:
+        return 1 if table.phase != Phase.NONE else 0
+    if When.ERA_1 <= when <= When.ERA_3:
+        return 1 if table.phase != Phase.NONE and when - When.ERA_1 + 1 >= table.era else 0
+    return 0
+
+
+@rule
+def texts_worth(book: Book, table: Table, seat: int, figure: int) -> int:
+    """What a visible hero or wonder brings beside its symbols and what it adds to the statuses."""
+    rounds, total = rounds_left(table), 0
+    for effect in range(EFFECTS):
+        when, verb = int(book.when[figure, effect]), int(book.verb[figure, effect])
+        if when == When.ALWAYS and verb > Verb.TRA:
+            total += power_worth(table, verb, int(book.amount[figure, effect]), rounds)
+        elif verb == Verb.VP:
+            total += VP * worth(book, table, seat, figure, effect) * text_times(table, when)
+    return total
+
+
+@rule
+def power_worth(table: Table, verb: int, amount: int, rounds: int) -> int:
+    """What a power is worth at a glance."""
+    match verb:
+        case Verb.CAMPAIGN_VP | Verb.CAMPAIGN_VOTES:
+            return 60 * amount * rounds
+        case Verb.CAMPAIGN_MONEY | Verb.HERO_MONEY:
+            return 25 * amount * rounds
+        case Verb.WONDER_VP | Verb.HERO_VP | Verb.HERO_VOTES | Verb.HERO_COUNT:
+            return 30 * amount * rounds
+        case Verb.ROUTE_VP | Verb.ROUTE_MORE:
+            return 45 * amount * rounds
+        case Verb.BUILD_VP:
+            return 25 * amount * rounds
+        case Verb.BUILD_FAVOURS | Verb.BUILD_MINERALS | Verb.THREAT_FAVOURS:
+            return -20 * amount * rounds
+        case Verb.TRADE_VP | Verb.AID_VP | Verb.MERCY_VP | Verb.THREAT_VP:
+            return 25 * amount * rounds
+        case Verb.CLAIM | Verb.DOUBLE:
+            return 500
+        case Verb.NO_UPKEEP | Verb.THREAT_FORCE | Verb.THREAT_ALL | Verb.SURE_AID:
+            return 30 * rounds
+        case Verb.VICTORY_VP | Verb.SACRIFICE_VP:
+            return 10 * amount * rounds
+        case Verb.SAFE_MONEY | Verb.THREAT_RELIEF | Verb.TOLL | Verb.HEAVY_MINERALS | Verb.FREE_THREAT:
+            return 15 * rounds
+        case Verb.KEEP_VOTES | Verb.FREE_EXCHANGE | Verb.STEALTH | Verb.DRY_WATER | Verb.NO_LIMIT:
+            return 20 * rounds
+    return 0
+
+
+@rule
+def arrival_worth(book: Book, table: Table, seat: int, figure: int) -> int:
+    """What a hero or wonder will bring once it is visible: its texts, and what it adds to the statuses."""
+    rounds, total = rounds_left(table), texts_worth(book, table, seat, figure)
+    for effect in range(EFFECTS):
+        when, verb = int(book.when[figure, effect]), int(book.verb[figure, effect])
+        if when == When.ALWAYS and 0 < verb <= Verb.TRA:
+            total += status_worth(verb) * worth(book, table, seat, figure, effect) * rounds
+        elif when == When.PATCHED:
+            total += once_worth(verb, int(book.amount[figure, effect]), rounds)
+    if not table.power[seat, Verb.NO_UPKEEP]:
+        price = 2 * FOOD if book.hero[figure] else MINERAL
+        total -= price * eras_to_end(table)
+    return total
+
+
+@rule
+def status_worth(status: int) -> int:
+    """What one of a status is worth in each round, at a glance."""
+    match status:
+        case Status.FOOD:
+            return FOOD
+        case Status.MINERALS:
+            return MINERAL
+        case Status.MONEY:
+            return MONEY
+        case Status.VP:
+            return VP
+        case Status.MIL:
+            return SWORD
+        case Status.SHIELDS:
+            return SHIELD
+        case Status.POL:
+            return POL
+    return BRISK
+
+
+@rule
+def once_worth(verb: int, amount: int, rounds: int) -> int:
+    """What happens once, when a hero or wonder becomes visible."""
+    match verb:
+        case Verb.DESCENDANT:
+            return -FOOD * rounds
+        case Verb.BORN:
+            return 250 + 40 * rounds
+        case Verb.ALLY | Verb.ROUTE:
+            return 100 + 15 * rounds
+        case Verb.TRIBUTE_WORKER:
+            return -60 * rounds
+        case Verb.TRIBUTE_VP:
+            return -VP * amount
+        case Verb.VOTES:
+            return 75 * amount
+    return 50
+
+
+@rule
+def heroes_of(table: Table, seat: int) -> int:
+    """Heroes that will need food."""
+    return 0 if table.power[seat, Verb.NO_UPKEEP] else int(table.count[seat, Quantity.HEROES])
+
+
+@rule
+def wonders_of(table: Table, seat: int) -> int:
+    """Wonders that will need minerals."""
+    if table.power[seat, Verb.NO_UPKEEP]:
+        return 0
+    return int(table.count[seat, Quantity.WONDERS]) - int(table.power[seat, Verb.EXTRA_WONDER])

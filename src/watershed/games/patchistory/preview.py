@@ -1,0 +1,111 @@
+"""What a move would change, before it is played: the numbers to watch, and what may follow."""
+
+from __future__ import annotations
+
+from watershed.kernel.contract import seats_in
+from watershed.kernel.journal import WIDTH
+from watershed.kit.game import Edition, Event, Tally
+from watershed.kit.messages import Message, Seat
+
+from .book import Book
+from .buttons import demand
+from .keys import GOODS, STATUSES
+from .messages import event
+from .names import Event as Happened
+from .names import Good, Phase, Quantity, Question, Status
+from .notation import SYNTAX
+from .players import sees_goods
+from .rules.diplomacy import MONEY
+from .rules.people import descendants, workers_of
+from .rules.production import worker_upkeep
+from .rules.turn import waiting
+from .table import Table
+from .things import amount
+
+TOLD = (  # events that a player should know before they happen; none of them depends on what is hidden
+    Happened.COVERED, Happened.TILE_LOST, Happened.APPEARED, Happened.DESCENDANT_LOST, Happened.LOST_VP, Happened.SAFE,
+    Happened.GAINED_VOTES, Happened.GAINED_MINERALS,
+)  # fmt: skip
+BEHIND_OTHER_SCREENS = {  # questions whose answers bring goods of others: nobody knows how many they have
+    Question.DIPLOMACY: (Good.MONEY, Good.VP),
+    Question.FREE_THREAT: (Good.MONEY, Good.VP),
+    Question.COMMIT: (Good.VP,),
+}
+MOST = 8  # notes about one move
+
+
+class Screened(Tally):
+    """Numbers by their names. Those behind a screen are known by name, and not listed: so a change of them is noticed
+    only by who knew them before.
+    """
+
+    def __init__(self, listed: Tally, screened: Tally) -> None:
+        super().__init__(listed)
+        self.screened = screened
+
+    def __missing__(self, key: tuple[int | None, str]) -> int:
+        return self.screened[key]
+
+
+def tally(edition: Edition, table: Table) -> Tally:
+    """Every number that the board shows and a move can change. The label of each is the message `change-word`.
+
+    1.2  Goods behind a screen are listed only for the seat that has to decide. While several have to, nobody's goods
+    change. 8.7, 12.6: what others would have to give depends on what is behind their screens.
+    """
+    book, listed, screened = edition.opened(Book), Tally(), Tally()
+    deciding = seats_in(int(waiting(book, table)))
+    viewer = deciding[0] if len(deciding) == 1 else None
+    unsure = () if table.screens else BEHIND_OTHER_SCREENS.get(int(table.question), ())
+    for seat in range(table.seats):
+        listed |= _open(book, table, seat)
+        seen = sees_goods(table, viewer, seat)
+        for good in range(Good.FOOD, Good.VOTES + 1):
+            numbers = listed if seen and good not in unsure else screened
+            numbers[seat, GOODS[good]] = int(table.goods[seat, good])
+    return Screened(listed, screened)
+
+
+def _open(book: Book, table: Table, seat: int) -> Tally:
+    """2.3, 1.2  What everybody sees of a seat."""
+    status, counts = table.status[seat].tolist(), table.count[seat].tolist()
+    found: Tally = {(seat, f"produced-{GOODS[good]}"): status[good] for good in range(Good.FOOD, Good.VP + 1)}
+    found |= {(seat, STATUSES[at]): status[at] for at in range(Status.MIL, Status.TRA + 1)}
+    found[seat, "favours"] = int(table.favours[seat])
+    found[seat, "heroes"] = counts[Quantity.HEROES]
+    found[seat, "wonders"] = counts[Quantity.WONDERS]
+    found[seat, "routes"] = counts[Quantity.ROUTES]
+    found[seat, "workers"] = int(workers_of(table, seat))
+    found[seat, "descendants"] = int(descendants(table, seat))
+    found[seat, "upkeep"] = int(worker_upkeep(book, table, seat))
+    return found
+
+
+def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Message]:
+    """What a seat should know about the table after its move."""
+    family, page = SYNTAX.family_of(action), _page(table)
+    if family.name == "threaten":
+        victim, kind = family.values(action)
+        return [_threat(edition.opened(Book), table, victim, kind)]
+    if family.name == "end":
+        return _unused(table, seat, page)
+    return [event(edition, line) for line in page if line.what in TOLD][:MOST]
+
+
+def _page(table: Table) -> list[Event]:
+    """What the move did."""
+    rows = table.events[: table.noted, :WIDTH].tolist()
+    return [Event(what, seat, card, count, other) for what, seat, card, count, other in rows]
+
+
+def _threat(book: Book, table: Table, victim: int, kind: int) -> Message:
+    """8.7  "The player gives you that, or all they have of it, even if that is nothing." """
+    wanted = amount(Good.MONEY if kind == MONEY else Good.VP, demand(book, table, victim, kind))
+    return Message("note-threat", {"partner": Seat(victim), "amount": wanted}, "8.7")
+
+
+def _unused(table: Table, seat: int, page: list[Event]) -> list[Message]:
+    """8.1  Favours that nobody uses any more."""
+    ended = any(line.what == Happened.ENDED and line.card == Phase.MANAGEMENT for line in page[:1])
+    left = int(table.favours[seat])
+    return [Message("note-favours", {"count": left}, "8.1")] if ended and left else []

@@ -1,0 +1,109 @@
+"""What a seat may see, as JSON. Territories, statuses, routes and bids are open; goods, tiles, cards, plans are not."""
+
+from __future__ import annotations
+
+from watershed.kernel.contract import seats_in
+from watershed.kit.game import Edition
+
+from .affairs import aid, alliance, answer, laying, plan, talk
+from .auctions import auction, patching, vote
+from .book import Book
+from .components import components
+from .costs import costs
+from .keys import PHASES, QUESTIONS
+from .names import DECK, PROSPERITY, Good, Phase, Quantity, Question
+from .notation import CARDS, figures_of
+from .players import allied_routes, goods_of, player, routes
+from .rules.ending import counts_now
+from .rules.status import figure_on, quantity, worth
+from .rules.turn import waiting
+from .shown import shown
+from .table import Table
+from .viewtypes import PatchistoryView, Score
+
+__all__ = ["components", "scoring", "shown", "view"]
+
+
+def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
+    """The table as a seat, or a spectator, sees it."""
+    book, over = edition.opened(Book), is_over(table)
+    return {
+        "seats": int(table.seats),
+        "viewer": viewer,
+        "liberty": bool(table.liberty),
+        "screens": bool(table.screens),
+        "era": int(table.era),
+        "round": int(table.lap),
+        "phase": PHASES[int(table.phase)],
+        "question": QUESTIONS[int(table.question)],
+        "first": int(table.first),
+        "active": None if over else int(table.active),
+        "asked": None if over or table.pending else int(table.asked),
+        "waiting": list(seats_in(int(waiting(book, table)))),
+        "sealed": list(seats_in(int(table.sealed))),
+        "over": over,
+        "players": [player(edition, table, seat, viewer) for seat in range(table.seats)],
+        "auction": auction(edition, table, viewer),
+        "patching": patching(edition, table, viewer),
+        "routes": routes(edition, table),
+        "allied": allied_routes(edition, table),
+        "storage": {
+            "routes": int(table.routes_left),
+            "allied": int(table.allied_left),
+            "tiles": int(table.stack_left),
+            "cards": DECK - int(table.drawn),
+        },
+        "costs": None if viewer is None else costs(edition, table, viewer),
+        "threats": {"money": int(book.threat_money[table.era]), "vp": int(book.threat_vp[table.era])},
+        "standings": standings(book, table),
+        "played": [CARDS[card] for card in range(1, PROSPERITY + 1) if int(table.played) >> (card - 1) & 1],
+        "vote": vote(table),
+        "plan": plan(table, viewer),
+        "answer": answer(table, viewer),
+        "talk": talk(table),
+        "aid": aid(edition, table),
+        "trading": int(table.route) if table.question == Question.TRADER else None,
+        "laying": laying(edition, table, viewer),
+        "alliance": alliance(table),
+    }
+
+
+def is_over(table: Table) -> bool:
+    return bool(table.phase == Phase.NONE)
+
+
+def standings(book: Book, table: Table) -> dict[str, list[int] | None]:
+    """14.7 to 14.9  What every prosperity card compares, by seat. A book may compare what is behind the screens."""
+    found: dict[str, list[int] | None] = {}
+    for card, slug in CARDS.items():
+        measure = int(book.measure[card])
+        hidden = measure == Quantity.SAVINGS and not table.screens and not is_over(table)
+        found[slug] = None if hidden else [int(quantity(table, seat, measure)) for seat in range(table.seats)]
+    return found
+
+
+def scoring(edition: Edition, table: Table) -> list[Score]:
+    """1.1, 15.3  VP, and what the texts about the end of Era III and of the game brought of them."""
+    return [_score(edition, table, seat) for seat in range(table.seats)]
+
+
+def _score(edition: Edition, table: Table, seat: int) -> Score:
+    total, texts = int(table.goods[seat, Good.VP]), _texts(edition, table, seat) if is_over(table) else {}
+    return {
+        "seat": seat,
+        "vp": total - sum(texts.values()),
+        "goods": goods_of(table, seat),
+        "texts": texts,
+        "total": total,
+    }
+
+
+def _texts(edition: Edition, table: Table, seat: int) -> dict[str, int]:
+    """15.1, 15.3  The last texts of a seat's heroes and wonders."""
+    book, found = edition.opened(Book), dict[str, int]()
+    for level in range(table.height[seat]):
+        figure = figures_of(edition).get(int(figure_on(book, table, seat, level)))
+        for at, effect in enumerate(figure.effects if figure else ()):
+            if figure and (counts_now(table, effect.when, False) or counts_now(table, effect.when, True)):
+                found[figure.slug] = found.get(figure.slug, 0) + int(worth(book, table, seat, figure.id, at))
+    return found

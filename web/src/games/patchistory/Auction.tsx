@@ -1,0 +1,121 @@
+/** The auction: a row of cards with the bids on them. A card is chosen, then the money. */
+
+import type { FunctionComponent } from "preact";
+import { useState } from "preact/hooks";
+import { word } from "../../i18n";
+import { Icon, SeatMark } from "../../parts/Marks";
+import { deedOf, hintOf } from "../offer";
+import "./auction.css";
+import { Card, pieceText } from "./Card";
+import { Glyph } from "./glyphs";
+import { MoveButton } from "./Move";
+import { can, familyOf, numbersAfter } from "./moves";
+import { Stepper } from "./Stepper";
+import { personOf, type Table } from "./table";
+import type { CardView } from "./views";
+
+/** Who leads on a card, and with how much; or that it is still free. */
+const Stake: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card }) => {
+  const seat = card.winner ?? card.bidder;
+  if (seat === null) return <span class="pt-stake free">{word("auction-free")}</span>;
+  const person = personOf(table, seat);
+  return (
+    <span class={`pt-stake ${card.winner === null ? "" : "won"}`}>
+      <SeatMark colour={person.colour} name={person.name} size={22} />
+      {card.bid !== null && (
+        <>
+          <b>{card.bid}</b>
+          <Glyph name="money" size={16} />
+        </>
+      )}
+      {card.done && <Icon name="check" size={16} />}
+      <span class="unseen">
+        {word(card.winner === null ? "auction-leads" : "auction-won", { name: person.name, money: card.bid ?? 0 })}
+      </span>
+    </span>
+  );
+};
+
+const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card }) => {
+  const [turned, turn] = useState(false);
+  const key = turned && card.back ? card.back : card.piece;
+  const piece = table.printed.pieces.get(key);
+  const amounts = numbersAfter(table, "bid", `${card.card}`);
+  const all = [...familyOf(table, `bid ${card.card}`), ...familyOf(table, `claim ${card.card}`)];
+  const deed = deedOf(table, all);
+  const chosen = amounts.find((money) => table.picked === `bid ${card.card} ${money}`) ?? null;
+  const [least, most] = [amounts[0] ?? 0, amounts.at(-1) ?? 0];
+  const answered = table.view.answer?.card === card.card;
+  const act = (): void => {
+    if (!deed) table.inspect(key);
+    else if (!deed.can) table.explain(deed.words);
+    else if (chosen === null) table.choose(deed.words);
+    else table.play(`bid ${card.card} ${chosen}`);
+  };
+  return (
+    <li
+      class={`pt-lot ${deed?.can ? "on" : ""} ${chosen === null ? "" : "picked"} ${card.done ? "done" : ""} ${answered ? "answered" : ""}`}
+      data-lot={card.card}
+    >
+      <button
+        type="button"
+        class={`pt-lotcard ${deed?.can ? "can" : ""}`}
+        data-card={key}
+        data-move={deed?.can ? deed.words : null}
+        data-why={deed && !deed.can ? deed.words : null}
+        data-hint={hintOf(table, all)}
+        onClick={act}
+      >
+        {piece && <Card piece={piece} size={200} />}
+        <span class="unseen">{piece ? pieceText(piece) : key}</span>
+      </button>
+      <div class="pt-lotfoot">
+        {chosen === null ? (
+          <Stake table={table} card={card} />
+        ) : (
+          <Stepper
+            value={chosen}
+            least={least}
+            most={most}
+            label={word("auction-bid", { card: card.card })}
+            set={(money) => table.choose(`bid ${card.card} ${money}`)}
+          >
+            <Glyph name="money" size={16} />
+          </Stepper>
+        )}
+        {card.back && chosen === null && (
+          <button type="button" class="pt-turn" aria-pressed={turned} onClick={() => turn(!turned)}>
+            <Icon name="again" size={16} />
+            <span class="unseen">{word("auction-turn")}</span>
+          </button>
+        )}
+        {chosen === null && deed?.can && <span class="pt-least">{word("auction-least", { money: least })}</span>}
+      </div>
+    </li>
+  );
+};
+
+export const Auction: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const { auction, seats } = table.view;
+  if (!auction) return null;
+  const coming = seats - auction.cards.length;
+  return (
+    <>
+      <ul class="pt-lots" style={{ "--lots": seats }} aria-label={word("auction-row")}>
+        {auction.cards.map((card) => (
+          <Lot key={`${card.card} ${card.piece}`} table={table} card={card} />
+        ))}
+        {Array.from({ length: Math.max(0, coming) }, (_, n) => (
+          <li key={`coming ${n}`} class="pt-lot coming" aria-label={word("auction-coming")}>
+            <Glyph name="deck" size={36} />
+          </li>
+        ))}
+      </ul>
+      <div class="pt-do">
+        {(["wait", "decline", "discard"] as const).map(
+          (words) => can(table, words) && <MoveButton key={words} table={table} words={words} />,
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+/** Some of each good, and what something costs: as drawings with numbers, and in words for those who do not see them. */
+
+import type { FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
+import { Glyph } from "./glyphs";
+import type { CostView } from "./views";
+
+const GOODS = ["food", "minerals", "money", "vp", "votes"] as const;
+
+type Amounts = Readonly<Record<string, number>>;
+
+export const goodsIn = (amounts: Amounts): [good: string, count: number][] =>
+  GOODS.flatMap((good): [string, number][] => {
+    const count = amounts[good] ?? 0;
+    return count === 0 ? [] : [[good, count]];
+  });
+
+/** "+3" with a drawing for each good; nothing where there is none. */
+export const Goods: FunctionComponent<{ amounts: Amounts; sign?: string; size?: number }> = ({
+  amounts,
+  sign = "",
+  size = 17,
+}) => (
+  <span class="pt-goods">
+    {goodsIn(amounts).map(([good, count]) => (
+      <span key={good} class="pt-coin" title={thing("good", good)}>
+        <Glyph name={good} size={size} />
+        <b>
+          {sign}
+          {count}
+        </b>
+        <span class="unseen"> {thing("good", good)}</span>
+      </span>
+    ))}
+  </span>
+);
+
+/** One part of a cost: as it is for me, and struck through as it is in the book where a hero or wonder changes it. */
+const Part: FunctionComponent<{ what: string; label: string; now: number; base: number }> = ({
+  what,
+  label,
+  now,
+  base,
+}) =>
+  now === 0 && base === 0 ? null : (
+    <span class="pt-coin" title={label}>
+      <Glyph name={what} size={17} />
+      {base !== now && <s>{base}</s>}
+      <b class={now < base ? "less" : now > base ? "more" : ""}>{now}</b>
+      <span class="unseen"> {label}</span>
+    </span>
+  );
+
+export const Cost: FunctionComponent<{ cost: CostView }> = ({ cost }) => (
+  <span class="pt-cost">
+    <Part what="favours" label={word("favours-name")} now={cost.favours} base={cost.baseFavours} />
+    {GOODS.map((good) => (
+      <Part
+        key={good}
+        what={good}
+        label={thing("good", good)}
+        now={cost.goods[good] ?? 0}
+        base={cost.baseGoods[good] ?? 0}
+      />
+    ))}
+    {cost.changedBy.length > 0 && (
+      <span class="pt-changed">{cost.changedBy.map((figure) => thing("figure", figure)).join(", ")}</span>
+    )}
+  </span>
+);

@@ -1,0 +1,115 @@
+/** The others at a glance: their territory small but live, what they can do, and whether they have answered. */
+
+import type { FunctionComponent } from "preact";
+import { word } from "../../i18n";
+import { Icon, SeatMark } from "../../parts/Marks";
+import { extentOf } from "./extent";
+import { Glyph } from "./glyphs";
+import { UNIT } from "./moves";
+import { RoomShape } from "./Room";
+import "./rivals.css";
+import { Held, Powers, Produced } from "./Statuses";
+import { personOf, type Table, tint } from "./table";
+import type { PlayerView } from "./views";
+
+/** A territory as a small picture. */
+export const Small: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
+  const { wide, high } = extentOf(player.territory, []);
+  const person = personOf(table, player.seat);
+  return (
+    <svg class="pt-small" viewBox={`-6 -6 ${wide * UNIT + 12} ${high * UNIT + 12}`} aria-hidden="true">
+      {player.territory.rooms.map((room) => (
+        <RoomShape
+          key={room.cell}
+          mini
+          kind={room.kind}
+          free={room.free}
+          box={room.box}
+          wide={room.wide}
+          high={room.high}
+          x={room.x * UNIT}
+          y={room.y * UNIT}
+          worker={room.workers > 0 ? person.colour : null}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** Signs beside a name: who begins, who has answered, who is an ally. */
+export const Signs: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table: { view, me }, player }) => (
+  <span class="pt-signs">
+    {view.first === player.seat && (
+      <span class="pt-first" title={word("player-first")}>
+        <span aria-hidden="true">1</span>
+        <span class="unseen">{word("player-first")}</span>
+      </span>
+    )}
+    {me !== null && player.allies.includes(me) && <Glyph name="alliance" size={17} title={word("player-ally")} />}
+    {view.sealed.includes(player.seat) && (
+      <span class="pt-answered" title={word("player-answered")}>
+        <Icon name="check" size={15} />
+        <span class="unseen">{word("player-answered")}</span>
+      </span>
+    )}
+  </span>
+);
+
+interface Props {
+  table: Table;
+  player: PlayerView;
+  open: boolean;
+  toggle: () => void;
+}
+
+export const Rival: FunctionComponent<Props> = ({ table, player, open, toggle }) => {
+  const { view } = table;
+  const person = personOf(table, player.seat);
+  const moving = !view.over && view.waiting.includes(player.seat);
+  const heroes = player.counts.hero ?? 0;
+  const wonders = player.counts.wonder ?? 0;
+  return (
+    <section
+      class={`pt-rival ${moving ? "moving" : ""} ${table.hit.includes(player.seat) ? "is-hit" : ""} ${open ? "open" : ""}`}
+      style={tint(person)}
+      aria-label={person.name}
+      data-seat={player.seat}
+    >
+      <button type="button" class="pt-enlarge" aria-expanded={open} onClick={toggle}>
+        <Small table={table} player={player} />
+        <span class="unseen">{word("player-enlarge", { name: person.name })}</span>
+      </button>
+      <div class="pt-rivalfacts">
+        <header>
+          <SeatMark colour={person.colour} name={person.name} size={22} />
+          <h3>{person.name}</h3>
+          <Signs table={table} player={player} />
+        </header>
+        <Powers table={table} player={player} />
+        <Produced table={table} player={player} />
+        <ul class="pt-people">
+          <li title={word("status-workers", { count: player.workers, left: player.descendants })}>
+            <Glyph name="worker" size={16} />
+            <b>{player.workers}</b>
+            <span class="unseen"> {word("status-workers", { count: player.workers, left: player.descendants })}</span>
+          </li>
+          {heroes > 0 && (
+            <li title={word("player-heroes", { count: heroes })}>
+              <Glyph name="hero" size={16} />
+              <b>{heroes}</b>
+              <span class="unseen"> {word("player-heroes", { count: heroes })}</span>
+            </li>
+          )}
+          {wonders > 0 && (
+            <li title={word("player-wonders", { count: wonders })}>
+              <Glyph name="wonder" size={16} />
+              <b>{wonders}</b>
+              <span class="unseen"> {word("player-wonders", { count: wonders })}</span>
+            </li>
+          )}
+        </ul>
+        <Held table={table} player={player} />
+      </div>
+    </section>
+  );
+};

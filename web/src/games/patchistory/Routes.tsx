@@ -1,0 +1,221 @@
+/** The roads between the kingdoms, with goods on their spaces and workers on their way. */
+
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { thing, word } from "../../i18n";
+import { SeatMark } from "../../parts/Marks";
+import { hintOf } from "../offer";
+import { Glyph } from "./glyphs";
+import { can, NEGOTIATION, REST, WAR } from "./moves";
+import { WorkerMark } from "./Room";
+import {
+  ALLIED_ROAD,
+  alliedTravellers,
+  GENERAL_ROAD,
+  inOrder,
+  litOn,
+  seenFrom,
+  type Traveller,
+  travellersOn,
+} from "./roads";
+import "./routes.css";
+import { personOf, type Table } from "./table";
+import type { AlliedView, RouteView, SpaceComponent } from "./views";
+
+/** What is drawn on a space without goods. */
+const SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "home", [NEGOTIATION]: "peace", [WAR]: "war" };
+
+interface SpaceProps {
+  table: Table;
+  route: number;
+  space: number;
+  good: SpaceComponent | undefined;
+  sign: string | undefined;
+  name: string;
+  travellers: readonly Traveller[];
+  words: string | undefined;
+  children?: ComponentChildren;
+}
+
+const Space: FunctionComponent<SpaceProps> = ({
+  table,
+  route,
+  space,
+  good,
+  sign,
+  name,
+  travellers,
+  words,
+  children,
+}) => {
+  const people = travellers.map(({ seat, planned }) => ({ ...personOf(table, seat), planned }));
+  const label = [
+    name,
+    good ? word("road-gives", { count: good.count, good: { good: good.good } }) : "",
+    ...people.map((one) => word(one.planned ? "road-planned" : "road-worker", { name: one.name })),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const inside = (
+    <>
+      {good ? (
+        <span class="pt-gives">
+          <b>{good.count}</b>
+          <Glyph name={good.good} size={15} />
+        </span>
+      ) : (
+        <Glyph name={sign ?? "home"} size={17} />
+      )}
+      {people.map((one) => (
+        <svg
+          key={`${one.seat} ${one.planned}`}
+          class={`pt-traveller ${one.planned ? "planned" : ""}`}
+          viewBox="-15 -15 30 30"
+          aria-hidden="true"
+        >
+          <WorkerMark colour={one.colour} />
+        </svg>
+      ))}
+      {children}
+    </>
+  );
+  return (
+    <li class={`pt-space space-${space} ${people.length > 0 ? "taken" : ""}`} title={label}>
+      {words ? (
+        <button
+          type="button"
+          class={`can ${table.picked === words ? "picked" : ""}`}
+          data-move={words}
+          data-hint={hintOf(table, [words])}
+          data-space={`${route} ${space}`}
+          aria-label={label}
+          onClick={() => (/^(negotiate|fight)/.test(words) ? table.pick(words) : go(table, words))}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span>
+          {inside}
+          <span class="unseen">{label}</span>
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Steps of a plan can be undone freely; a worker that is paid is not. */
+function go(table: Table, words: string): void {
+  if (table.view.question === "move" || words.startsWith("trade")) table.play(words);
+  else table.pick(words);
+}
+
+/** Tears a road down, where that is asked. */
+const Demolish: FunctionComponent<{ table: Table; route: number }> = ({ table, route }) => {
+  const words = `demolish ${route}`;
+  if (!can(table, words)) return null;
+  return (
+    <button
+      type="button"
+      class={`pt-demolish can ${table.picked === words ? "picked" : ""}`}
+      data-move={words}
+      data-hint={hintOf(table, [words])}
+      onClick={() => table.pick(words)}
+    >
+      {word("deed-demolish")}
+    </button>
+  );
+};
+
+const Road: FunctionComponent<{ table: Table; road: RouteView }> = ({ table, road }) => {
+  const { view, box } = table;
+  const [owner, other] = [personOf(table, road.owner), personOf(table, road.other)];
+  const lit = road.owner === table.me ? litOn(table, road.route, road.space) : new Map<number, string>();
+  const travellers = travellersOn(view, road);
+  const war = road.invaders !== null;
+  return (
+    <li
+      class={`pt-road ${road.owner === table.me ? "mine" : road.other === table.me ? "tome" : ""} ${war ? "war" : ""}`}
+      data-route={road.route}
+      aria-label={word("road-name", { who: { seat: road.owner }, whom: { seat: road.other } })}
+    >
+      <SeatMark colour={owner.colour} name={owner.name} size={22} />
+      <ol>
+        {GENERAL_ROAD.map((space) => (
+          <Space
+            key={space}
+            table={table}
+            route={road.route}
+            space={space}
+            good={box.generalSpaces[space - 1]}
+            sign={SIGNS[space]}
+            name={thing("space", `${space}`)}
+            travellers={travellers.filter((one) => one.at === space)}
+            words={lit.get(space)}
+          />
+        ))}
+      </ol>
+      <SeatMark colour={other.colour} name={other.name} size={22} />
+      <Demolish table={table} route={road.route} />
+    </li>
+  );
+};
+
+const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, road }) => {
+  const { view, box } = table;
+  const end = road.ends.findIndex((one) => one.seat === table.me);
+  const own = litOn(table, road.route, road.ends[end]?.space ?? null);
+  const lit = new Map(end < 0 ? [] : [...own].map(([space, words]) => [seenFrom(end, space), words] as const));
+  const travellers = alliedTravellers(view, road);
+  const people = road.ends.map((one) => personOf(table, one.seat));
+  return (
+    <li
+      class={`pt-road allied ${end >= 0 ? "mine" : ""}`}
+      data-route={road.route}
+      aria-label={word("road-allied", {
+        who: { seat: road.ends[0]?.seat ?? 0 },
+        whom: { seat: road.ends[1]?.seat ?? 0 },
+      })}
+    >
+      {people[0] && <SeatMark colour={people[0].colour} name={people[0].name} size={22} />}
+      <ol>
+        {[...ALLIED_ROAD, REST].map((space) => (
+          <Space
+            key={space}
+            table={table}
+            route={road.route}
+            space={space}
+            good={box.alliedSpaces[space - 1]}
+            sign={space === REST ? "rest" : "home"}
+            name={space === REST ? thing("space", `${REST}`) : thing("space", space === 5 ? "0" : `${space}`)}
+            travellers={travellers.filter((one) => one.at === space)}
+            words={lit.get(space)}
+          />
+        ))}
+      </ol>
+      {people[1] && <SeatMark colour={people[1].colour} name={people[1].name} size={22} />}
+      <Glyph name="alliance" size={18} />
+      <Demolish table={table} route={road.route} />
+    </li>
+  );
+};
+
+export const Routes: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const { view } = table;
+  return (
+    <section class="pt-routes" aria-label={word("road-title")}>
+      <header>
+        <h3>{word("road-title")}</h3>
+        <small>{word("road-left", { general: view.storage.routes, allied: view.storage.allied })}</small>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={word("road-title")}>
+        {view.allied.map((road) => (
+          <Allied key={road.route} table={table} road={road} />
+        ))}
+        {inOrder(view, table.me).map((road) => (
+          <Road key={road.route} table={table} road={road} />
+        ))}
+        {view.routes.length + view.allied.length === 0 && <li class="pt-none">{word("road-none")}</li>}
+      </ul>
+    </section>
+  );
+};

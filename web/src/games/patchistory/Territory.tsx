@@ -1,0 +1,202 @@
+/** A territory, large: its rooms, who is in them, where they are planned to go, and the card that is being patched. */
+
+import type { FunctionComponent } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { thing, word } from "../../i18n";
+import { hintOf } from "../offer";
+import { Arrows } from "./Arrows";
+import { type Extent, extentOf } from "./extent";
+import { roomSaid } from "./labels";
+import { type Lit, litRooms, refusalOf, snapTo, towards, UNIT } from "./moves";
+import { choosePlace, type Ghost, GhostCard, ghostAt, ghostOf, placementsOf, Spots } from "./Patch";
+import { RoomShape } from "./Room";
+import { personOf, type Table } from "./table";
+import type { PlacementView, PlayerView, RoomView } from "./views";
+
+/** What is drawn around the territory, in cells. */
+const MARGIN = 0.12;
+/** From this many pixels for a cell on, heroes and wonders have their names written. */
+const NAMED = 84;
+const LEGIBLE = 13;
+
+interface RoomProps {
+  table: Table;
+  player: PlayerView;
+  room: RoomView;
+  lit: Lit | undefined;
+  scale: number;
+  stop: boolean;
+}
+
+const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, scale, stop }) => {
+  const person = personOf(table, player.seat);
+  const refused = lit || !table.mine ? null : refusalOf(table, room.cells);
+  const pixels = scale * UNIT;
+  const figure = room.figure ? table.printed.figures.get(room.figure) : undefined;
+  const act = (): void => {
+    if (lit) take(table, lit);
+    else if (refused) table.explain(refused);
+    else table.inspect(room.tile ?? room.piece);
+  };
+  const picked = lit !== undefined && table.picked === lit.words;
+  return (
+    <g
+      class={`pt-room ${lit ? `can lit-${lit.how}` : ""} ${picked ? "picked" : ""}`}
+      data-cell={room.cell}
+      data-move={lit?.words}
+      data-why={refused}
+      data-card={room.tile ?? room.piece}
+      data-hint={lit ? hintOf(table, [lit.words]) : null}
+      role="button"
+      aria-label={[roomSaid(room), lit ? word(`room-can-${lit.how}`) : ""].filter(Boolean).join(". ")}
+      tabindex={stop ? 0 : -1}
+      onClick={act}
+      onKeyDown={(event) => {
+        const next = towards(player.territory.rooms, room, event.key);
+        if (event.key === "Enter" || event.key === " ") act();
+        else if (next)
+          (event.currentTarget as Element)
+            .closest("svg")
+            ?.querySelector<SVGElement>(`[data-cell="${next.cell}"]`)
+            ?.focus();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <RoomShape
+        kind={room.kind}
+        free={room.free}
+        box={room.box}
+        wide={room.wide}
+        high={room.high}
+        x={room.x * UNIT}
+        y={room.y * UNIT}
+        {...(room.box ? { active: room.active } : {})}
+        worker={room.workers > 0 ? person.colour : null}
+        workers={room.workers}
+        figure={room.figure}
+        era={figure?.era ?? 1}
+        tile={room.tile !== null || room.reclaimed}
+        {...(room.figure && pixels >= NAMED
+          ? { name: thing("figure", room.figure), text: Math.max(9, (LEGIBLE * 100) / pixels) }
+          : {})}
+      />
+      <rect
+        class="pt-ring"
+        x={room.x * UNIT + 4}
+        y={room.y * UNIT + 4}
+        width={room.wide * UNIT - 8}
+        height={room.high * UNIT - 8}
+        rx="8"
+      />
+    </g>
+  );
+};
+
+/** Planning can be undone freely, so a click does it; what is paid or placed for good is proposed first. */
+function take(table: Table, lit: Lit): void {
+  if (table.view.question === "move") table.play(lit.words);
+  else table.pick(lit.words);
+}
+
+/** How large something is on the screen. */
+function useSize(): [{ current: SVGSVGElement | null }, { wide: number; high: number }] {
+  const ref = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState({ wide: 500, high: 500 });
+  useLayoutEffect(() => {
+    if (!ref.current || typeof ResizeObserver === "undefined") return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ wide: entry.contentRect.width, high: entry.contentRect.height });
+    });
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+interface Props {
+  table: Table;
+  player: PlayerView;
+  hover: Ghost | null;
+  setHover: (ghost: Ghost | null) => void;
+}
+
+export const Territory: FunctionComponent<Props> = ({ table, player, hover, setHover }) => {
+  const [svg, size] = useSize();
+  const { territory, seat } = player;
+  const placements = seat === table.view.patching?.seat ? placementsOf(table) : [];
+  const piece = table.printed.pieces.get(table.view.patching?.piece ?? "");
+  const ghost = placements.length > 0 ? ghostOf(table, hover) : null;
+  const extent = extentOf(territory, placements);
+  const [wide, high] = [extent.wide + 2 * MARGIN, extent.high + 2 * MARGIN];
+  const scale = Math.min(size.wide / wide, size.high / high, 150) / UNIT;
+  const lit = litRooms(table, seat, table.me);
+  const first = territory.rooms.find((room) => lit.has(room.cell)) ?? territory.rooms[0];
+  const name = personOf(table, seat).name;
+
+  const placeUnder = (event: PointerEvent): PlacementView | null => {
+    const matrix = svg.current?.getScreenCTM()?.inverse();
+    if (!matrix) return null;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return snapTo(placements, at.x / UNIT - 1, at.y / UNIT - 1);
+  };
+  const follow = (event: PointerEvent): void => {
+    const place = placements.length > 0 ? placeUnder(event) : null;
+    if (place?.cell !== hover?.cell) setHover(place ? ghostAt(table, place) : null);
+  };
+  const drop = (event: PointerEvent): void => {
+    const place = placements.length > 0 ? placeUnder(event) : null;
+    if (!place) return;
+    choosePlace(table, place);
+    setHover(null);
+  };
+  const levels = [...new Set(territory.rooms.map((room) => room.level))].toSorted((a, b) => a - b);
+  return (
+    <svg
+      ref={svg}
+      class={`pt-land ${placements.length > 0 ? "patching" : ""}`}
+      viewBox={[extent.x - MARGIN, extent.y - MARGIN, wide, high].map((one) => one * UNIT).join(" ")}
+      style={{ "--px": 1 / scale, maxWidth: `${wide * 150}px`, maxHeight: `${high * 150}px` }}
+      role="group"
+      aria-label={word("territory-of", { who: { seat }, name })}
+      data-arrows
+      data-territory={seat}
+      {...(placements.length > 0
+        ? { onPointerMove: follow, onPointerLeave: () => setHover(null), onPointerUp: drop }
+        : {})}
+    >
+      {placements.length > 0 && <Grid extent={extent} />}
+      {levels.map((level) => (
+        <g key={level} class="pt-piece">
+          {territory.rooms
+            .filter((room) => room.level === level)
+            .map((room) => (
+              <Room
+                key={room.cell}
+                table={table}
+                player={player}
+                room={room}
+                lit={lit.get(room.cell)}
+                scale={scale}
+                stop={placements.length === 0 && room.cell === first?.cell}
+              />
+            ))}
+        </g>
+      ))}
+      {table.view.plan && seat === table.me && <Arrows player={player} plan={table.view.plan} />}
+      {ghost && <GhostCard piece={piece} ghost={ghost} scale={scale} />}
+      {placements.length > 0 && <Spots table={table} piece={piece} ghost={ghost} hover={setHover} />}
+    </svg>
+  );
+};
+
+const Grid: FunctionComponent<{ extent: Extent }> = ({ extent: { x, y, wide, high } }) => (
+  <path
+    class="pt-grid"
+    d={[
+      ...Array.from({ length: wide + 1 }, (_, n) => `M${(x + n) * UNIT} ${y * UNIT}v${high * UNIT}`),
+      ...Array.from({ length: high + 1 }, (_, n) => `M${x * UNIT} ${(y + n) * UNIT}h${wide * UNIT}`),
+    ].join("")}
+  />
+);

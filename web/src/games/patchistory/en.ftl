@@ -1,0 +1,255 @@
+# What only the browser says of Patchistory. Names of things, questions, buttons of the dock, journal and refusals come from the server.
+
+## Cards, gallery, legend
+
+print-box = { $symbols } with a worker
+print-baseland = { $id ->
+    [EQ] Baseland, Equality
+   *[other] Baseland, Liberty { $id }
+  }
+print-side = Era { $era }, card { $number }, { $side ->
+    [black] black side
+   *[white] white side
+  }
+
+## The table
+
+board-players = Players
+board-refused = Not possible. Press Enter to see why.
+standing-count = { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+  }
+panel-now = Now
+tab-title = What is shown below your territory
+tab-now = Now
+tab-rivals = Rivals
+tab-roads = Routes
+step-less = Less: { $what }
+step-more = More: { $what }
+favours-name = favours
+
+head-era = Era { $era }
+head-round = Round { $round } of { $rounds }
+head-phases = Phases of the round
+head-auction = Auction
+head-patching = Patching
+head-diplomacy = Diplomacy
+head-management = Management
+head-movement = Movement
+head-negotiation = Wars
+head-production = Production
+head-upkeep = Upkeep
+head-vote = Vote
+
+## The names of moves
+
+deed-bid = Bid
+deed-wait = Wait
+deed-claim = Take a card
+deed-decline = Decline
+deed-side = Side
+deed-patch = Patch
+deed-discard = Discard
+deed-room = Room
+deed-ally = Alliance
+deed-turn = End of the route
+deed-route = Trade route
+deed-demolish = Demolish
+deed-aid = Aid
+deed-offer = Offer
+deed-accept = Accept
+deed-refuse = Refuse
+deed-threaten = Threaten
+deed-break = Break alliance
+deed-trade = Trade
+deed-exchange = Exchange
+deed-birth = Birth
+deed-worship-heroes = Worship heroes
+deed-worship-wonders = Worship wonders
+deed-reclaim = Reclaim
+deed-build = Build
+deed-site = Site
+deed-campaign = Campaign
+deed-worker = Worker
+deed-traveller = Traveller
+deed-step = Go on
+deed-rest = Rest
+deed-negotiate = Negotiate
+deed-fight = Fight
+deed-peace = Peace
+deed-war = War
+deed-commit = Minerals
+deed-pledge = Votes as minerals
+deed-lay = Prosperity card
+deed-vote = Vote
+deed-double = Double
+deed-end = End
+
+## Players and their numbers
+
+player-first = First player
+player-ally = Your ally
+player-answered = Answer is in
+player-enlarge = Show { $name }’s territory large
+player-heroes = { $count ->
+    [one] { $count } hero
+   *[other] { $count } heroes
+  }
+player-wonders = { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonders
+  }
+status-powers = Status board
+status-attack = MIL. Attack { $attack }
+status-defence = { $shields ->
+    [one] { $shields } shield. Defence { $defence }
+   *[other] { $shields } shields. Defence { $defence }
+  }
+status-produced = Production of a round
+status-each-round = { $good } each round
+status-held = Behind the screen
+status-people = Workers and favours
+status-workers = { $count ->
+    [one] { $count } worker, { $left } to be born
+   *[other] { $count } workers, { $left } to be born
+  }
+status-upkeep = Workers eat { $food } food this round
+status-favours = { $count ->
+    [one] { $count } favour left
+   *[other] { $count } favours left
+  }
+mine-tiles = Your construction tiles
+
+## Territories
+
+territory-of = { $who_is ->
+    [you] Your territory
+   *[other] { $name }’s territory
+  }
+territory-title = Territory: { $name }
+territory-rooms = Rooms of { $name }
+territory-back = Back to mine
+room-at = { $cell }
+room-size = { $wide } by { $high }
+room-tile = Built on a tile
+room-active = Its box is active
+room-idle = Its box needs a worker
+room-workers = { $count ->
+    [one] A worker is here
+   *[other] { $count } workers are here
+  }
+room-can-room = A worker can go here
+room-can-worker = Choose this worker
+room-can-site = The tile can go here
+
+## Patching
+
+patch-how = Choose where the card goes. Arrow keys move it, Space changes over and under.
+patch-chosen = Choose the place again to change over and under.
+patch-at = Upper left corner at { $cell }
+patch-over = Visible: { $rooms }
+patch-under = Under: { $rooms }
+patch-ways = { $count } ways to lay it here
+way-choose = Over and under
+way-all = All of the card on top
+way-visible = Visible: { $quarters }
+way-quarter-1 = upper left
+way-quarter-2 = upper right
+way-quarter-4 = lower left
+way-quarter-8 = lower right
+
+## Routes
+
+road-title = Routes
+road-left = { $general } routes and { $allied } allied routes left
+road-none = No routes yet.
+road-gives = brings { $count } { $good }
+road-worker = worker of { $name }
+road-planned = { $name } plans to go here
+road-name = { $who_is ->
+    [you] Your route to { $whom }
+   *[other] Route from { $who } to { $whom }
+  }
+road-allied = Allied route between { $who } and { $whom }
+
+## Auction
+
+auction-row = Cards on offer
+auction-coming = A card that is still face down
+auction-free = no bid yet
+auction-leads = { $name } leads with { $money } money
+auction-won = { $name } has won it
+auction-bid = Bid for card { $card }
+auction-turn = Look at the other side
+auction-least = from { $money }
+
+## Actions
+
+action-how-diplomacy = Choose an action, or end your diplomacy. Favours you keep are for management.
+action-how-management = Choose an action, or end your management.
+action-end-diplomacy = End diplomacy
+action-end-management = End management
+action-campaign = votes for favours
+action-break = all your favours for votes
+action-force = Attack { $attack } against Defence { $defence }
+action-road = route { $route }
+action-lots = Lots
+aid-choose = What is offered?
+
+## Movement
+
+move-choose = Choose a worker. Each goes up to { $speed } steps.
+move-where = Choose a room for the worker.
+move-how-far = Choose a space for the worker.
+move-others = The others plan their moves.
+move-sealed = Your plan is in. The others are still planning.
+move-workers = Your workers
+move-room = { $room } { $cell }
+move-on-road = Route { $route }, { $space }
+move-end = Finish the plan
+
+## Negotiation and war
+
+talk-strength = strength
+talk-invader = Invader
+talk-defender = Defender
+talk-winner = wins
+talk-peace = Peace
+talk-peace-means = You defend if the other wants war.
+talk-war = War
+talk-war-means = You invade. It costs { $minerals ->
+    [0] nothing
+    [one] { $minerals } mineral
+   *[other] { $minerals } minerals
+  } now.
+talk-commit = How many minerals do you use? Each adds strength.
+talk-pledge = How many pairs of votes do you use as minerals?
+talk-minerals = minerals
+talk-pairs = pairs of votes
+talk-seal = Seal
+talk-said-peace = You chose peace.
+talk-said-war = You chose war.
+talk-said-minerals = { $count ->
+    [one] You use { $count } mineral.
+   *[other] You use { $count } minerals.
+  }
+talk-none = No negotiation and no war of yours now.
+
+## The vote
+
+vote-hand = Your prosperity cards
+vote-row = Cards of the vote
+vote-choose = Choose the card you play. Nobody learns whose it was.
+vote-others = Everybody plays a prosperity card.
+vote-count = Votes on this card
+vote-dropped = dropped
+vote-said = { $count ->
+    [one] You put { $count } vote on it.
+   *[other] You put { $count } votes on it.
+  }
+
+## The end
+
+end-vp = VP before the end
+end-goods = Left over
