@@ -104,6 +104,11 @@ def test_18_15_napoleon_threatens_the_loser_without_favours_route_or_force(land,
     assert (scene.good(0, "money"), scene.good(1, "money")) == (6, 3), "4 less 1: the Great Wall protects"
 
 
+def test_18_15_protections_hold_against_napoleon():
+    scene = war(Scene(era=2).land(0, "Parthenon").land(1, "Napoleon Bonaparte"), "other")
+    assert scene.legal() == ["decline", "threaten 0 vp"]
+
+
 def test_18_15_napoleon_may_leave_it_and_needs_a_victory():
     scene = war(Scene().land(1, "Napoleon Bonaparte").goods(0, money=9), "other")
     assert scene.play("decline").good(0, "money") == 9

@@ -30,6 +30,12 @@ def test_11_1_you_choose_the_order_of_your_negotiations_and_then_of_your_wars():
     assert scene.waiting() == (0, 2), "seat 2 negotiates after the wars of seat 1"
 
 
+@pytest.mark.parametrize("space", ["4", "rest"])
+def test_11_1_without_a_worker_in_the_two_rooms_nothing_happens(space):
+    scene = Scene().workers(0, f"1:{space}").begin("negotiation")
+    assert (scene.events("negotiated"), scene.question()) == ([], "bid"), "production, and the next round"
+
+
 def test_11_2_thumbs_are_sealed():
     scene = talks().begin("negotiation")
     assert (scene.question(), scene.waiting(), scene.legal(1)) == ("thumbs", (0, 1), ["peace", "war"])

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from watershed.games.patchistory import GAME
 from watershed.games.patchistory.cards import print_side
 from watershed.games.patchistory.names import CARDS, DECK, HAND, PROSPERITY, TILES, Kinds, Status
 
@@ -31,8 +32,6 @@ def test_3_1_liberty_sides_differ_and_are_dealt_at_random():
 
 
 def test_3_1_liberty_is_the_default_and_equality_an_option():
-    from watershed.games.patchistory import GAME
-
     assert GAME.options[0].choices == (1, 0)
     assert (baselands(2, 1)[0][0], baselands(2, 0)) == ("L", ["EQ", "EQ"])
 

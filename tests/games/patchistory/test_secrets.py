@@ -6,6 +6,7 @@ import pytest
 from watershed.games.patchistory.rules.ending import ranks, scores
 from watershed.games.patchistory.rules.opening import redeal
 from watershed.games.patchistory.rules.sight import Observation, observe
+from watershed.games.patchistory.view import view
 from watershed.kernel.record import blank, lay_open
 
 from .scene import EDITION, Scene
@@ -51,8 +52,6 @@ def test_1_1_the_game_goes_on_after_the_first_two_eras(era):
 
 
 def test_1_2_goods_are_hidden_unless_screens_are_open():
-    from watershed.games.patchistory.view import view
-
     for screens in (0, 1):
         table = Scene.dealt(3, screens=screens).table
         for viewer in (0, 2, None):

@@ -123,7 +123,7 @@ def test_14_4_if_all_cards_tie_none_is_scored(votes):
     ],
 )
 def test_14_5_what_the_places_gain_and_lose(workers, votes, gains):
-    """With 7 votes and four players: the rulebook's example."""
+    """The facts' fixture 7.8.2-4: with 7 votes four players gain 7, 3 and 0 and lose 3."""
     scene = ballot(workers, votes)
     vote(scene, (votes, 0, 0, 0))
     assert [vp for vp, _ in scored(scene, "workers")] == gains

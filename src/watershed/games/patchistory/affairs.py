@@ -5,9 +5,10 @@ from __future__ import annotations
 from watershed.kit.game import Edition
 
 from .book import Book
-from .keys import GOODS
-from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question
+from .keys import GOODS, STATUSES
+from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status
 from .notation import CARDS, CELL_NAMES, tiles_of
+from .plans import planned_statuses
 from .rules.management import THEIRS
 from .rules.people import space_of
 from .rules.status import attack, defence
@@ -89,14 +90,16 @@ def alliance(table: Table) -> AllianceView | None:
     return {"seat": int(table.asked), "other": int(table.target)}
 
 
-def plan(table: Table, viewer: int | None) -> PlanView | None:
+def plan(edition: Edition, table: Table, viewer: int | None) -> PlanView | None:
     """10.2  The viewer's own plan, sealed or not. Workers stand where they stood until the last plan is in."""
     if viewer is None or table.question != Question.MOVE:
         return None
+    statuses = planned_statuses(edition.opened(Book), table, viewer)
     return {
         "speed": int(table.speed[viewer]),
         "picked": int(table.picked[viewer]) or None,
         "sealed": bool(int(table.sealed) >> viewer & 1),
+        "statuses": {STATUSES[at]: statuses[at] for at in range(Status.FOOD, Status.TRA + 1)},
         "workers": [_planned(table, viewer, worker) for worker in range(WORKERS) if table.place[viewer, worker]],
     }
 

@@ -32,6 +32,7 @@ from .things import (
     mix_of,
     piece_thing,
     prosperity_thing,
+    quantity_thing,
     tile_thing,
 )
 
@@ -253,8 +254,12 @@ def _sealed(edition: Edition, table: Table, viewer: int | None) -> Message:
             partner = Seat(other_end(table, viewer, int(table.route)))
             return Message("question-pledge" if pledges else id, {"partner": partner})
         case Question.VOTE:
-            card = prosperity_thing(int(table.row_of_vote[table.ballot - 1]))
-            return Message(id, {"prosperity": card, "votes": int(table.goods[viewer, Good.VOTES])})
+            card = int(table.row_of_vote[table.ballot - 1])
+            about = {
+                "prosperity": prosperity_thing(card),
+                "measure": quantity_thing(edition.opened(Book).measure[card]),
+            }
+            return Message(id, about | {"votes": int(table.goods[viewer, Good.VOTES])})
     return Message(id)
 
 

@@ -19,7 +19,7 @@ EACH_ERA = FIGURES // ERAS
 
 
 def figure_rule(edition: Edition, figure: int) -> str:
-    """The number of the sentence about a hero or wonder."""
+    """17.1 to 17.18, 18.1 to 18.18, 19.1 to 19.18  The number of the sentence about a hero or wonder."""
     found = figures_of(edition)[int(figure)]
     return f"{CHAPTERS + found.era - 1}.{(found.id - 1) % EACH_ERA + 1}"
 

@@ -14,6 +14,7 @@ from .messages import event
 from .names import Event as Happened
 from .names import Good, Phase, Quantity, Question, Status
 from .notation import SYNTAX
+from .plans import planned_statuses
 from .players import sees_goods
 from .rules.diplomacy import MONEY
 from .rules.people import descendants, workers_of
@@ -68,7 +69,7 @@ def tally(edition: Edition, table: Table) -> Tally:
 
 def _open(book: Book, table: Table, seat: int) -> Tally:
     """2.3, 1.2  What everybody sees of a seat."""
-    status, counts = table.status[seat].tolist(), table.count[seat].tolist()
+    status, counts = planned_statuses(book, table, seat), table.count[seat].tolist()
     found: Tally = {(seat, f"produced-{GOODS[good]}"): status[good] for good in range(Good.FOOD, Good.VP + 1)}
     found |= {(seat, STATUSES[at]): status[at] for at in range(Status.MIL, Status.TRA + 1)}
     found[seat, "favours"] = int(table.favours[seat])

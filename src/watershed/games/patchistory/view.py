@@ -58,7 +58,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
         "standings": standings(book, table),
         "played": [CARDS[card] for card in range(1, PROSPERITY + 1) if int(table.played) >> (card - 1) & 1],
         "vote": vote(table),
-        "plan": plan(table, viewer),
+        "plan": plan(edition, table, viewer),
         "answer": answer(table, viewer),
         "talk": talk(table),
         "aid": aid(edition, table),

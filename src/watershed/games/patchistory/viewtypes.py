@@ -2,7 +2,7 @@
 
 Cells are called `a1` to `l12`; moves name a room by the cell of its first quarter. Places in a territory are also given
 from its own upper left corner, in `x` and `y`. Spaces of a route: 0 Start, 1 to 4 with goods, 5 Negotiation Room, 6 War
-Room, 7 Rest; on an allied route everybody counts from their own end.
+Room, 7 Rest; on an allied route everybody counts from their own end. The file is long because it only lists shapes.
 """
 
 from __future__ import annotations
@@ -269,6 +269,7 @@ class PlanView(TypedDict):
     speed: int
     picked: int | None  # the worker who is asked about
     sealed: bool
+    statuses: dict[StatusKey, int]  # as they will be, as far as it is planned
     workers: list[PlannedView]
 
 

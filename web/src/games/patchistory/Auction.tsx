@@ -112,7 +112,7 @@ export const Auction: FunctionComponent<{ table: Table }> = ({ table }) => {
         ))}
       </ul>
       <div class="pt-do">
-        {(["wait", "decline", "discard"] as const).map(
+        {(["wait", "decline"] as const).map(
           (words) => can(table, words) && <MoveButton key={words} table={table} words={words} />,
         )}
       </div>

@@ -146,15 +146,8 @@ export function roomLabel({
   return parts ? `${name}: ${parts}` : name;
 }
 
-/** Which piece it is: "Era II, card 4, black side". */
-export function pieceLabel({ era, black, id }: PieceComponent): string {
-  if (era === 0) return word("print-baseland", { id });
-  return word("print-side", {
-    era: ERAS[era] ?? "",
-    number: Number(id.split("-")[1]),
-    side: black ? "black" : "white",
-  });
-}
+/** Which piece it is: "Era II card 4 (black side)". */
+export const pieceLabel = ({ piece }: PieceComponent): string => thing("piece", piece);
 
 export const ERAS = ["", "I", "II", "III"];
 
@@ -243,7 +236,6 @@ export function titleOf({ all, pieces, figures, tiles }: Contents, key: string):
   const piece = pieces.get(key);
   if (piece) return piece.figure ? thing("figure", piece.figure) : pieceLabel(piece);
   if (figures.has(key)) return thing("figure", key);
-  const tile = tiles.get(key);
-  if (tile) return word("print-tile", { kind: { kind: tile.kind } });
+  if (tiles.has(key)) return thing("tile", key);
   return all.prosperity.some(({ prosperity }) => prosperity === key) ? thing("prosperity", key) : key;
 }

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { say, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { Tiles } from "./ActionDetails";
-import { Card, pieceText } from "./Card";
+import { Card, pieceText, Tile } from "./Card";
 import { Goods } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
@@ -69,6 +69,9 @@ export const Choices: FunctionComponent<{ table: Table }> = ({ table }) => {
   return (
     <>
       <Aid table={table} />
+      {view.laying && (
+        <Tile tile={view.laying.reclaiming ? null : (table.printed.tiles.get(view.laying.tile ?? "") ?? null)} />
+      )}
       <p class="pt-note">{say(table.prompt)}</p>
       {stealth && (
         <div class="pt-detail">

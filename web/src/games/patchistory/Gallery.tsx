@@ -3,6 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
+import { walkOver } from "../../parts/arrows";
 import { Icon } from "../../parts/Marks";
 import type { GalleryProps, InspectProps } from "../board";
 import { boxOf, type Contents, ERAS, titleOf } from "./Card";
@@ -112,7 +113,7 @@ const Section: FunctionComponent<{
     <h2 id={`pp-${group}`}>
       {word(`gallery-${group}`)} <small>{items.length}</small>
     </h2>
-    <ul class={`pp-shelf of-${group}`} onKeyDown={walk}>
+    <ul class={`pp-shelf of-${group}`} onKeyDown={(event) => walkOver(event, ".pp-compare")}>
       {items.map(({ key }) => (
         <li key={key} id={key}>
           <Large contents={contents} name={key} size={group === "tiles" || group === "prosperity" ? 84 : 100}>
@@ -131,18 +132,6 @@ const Section: FunctionComponent<{
     </ul>
   </section>
 );
-
-/** Arrow keys go from one thing to the next. */
-function walk(event: KeyboardEvent): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const list = event.currentTarget;
-  if (!step || !(list instanceof HTMLElement) || !(event.target instanceof HTMLElement)) return;
-  const stops = [...list.querySelectorAll<HTMLElement>(".pp-compare")];
-  const next = stops[stops.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
 
 export const Gallery: FunctionComponent<GalleryProps> = ({ components }) => {
   const contents = boxOf(components);

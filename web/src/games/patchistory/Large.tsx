@@ -81,7 +81,7 @@ const Facts: FunctionComponent<{ notation?: string; source: string; rule?: strin
 }) => (
   <p class="pp-facts">
     {rule && <span>{word("print-rule", { rule })}</span>}
-    <span>{thing("source", source)}</span>
+    <span>{word(`print-source-${source}`)}</span>
     {notation && <code>{notation}</code>}
   </p>
 );
@@ -129,7 +129,7 @@ const Building: FunctionComponent<{ tile: TileComponent; size?: number; children
       <Tile tile={tile} size={size} />
       <Tile tile={null} size={size * 0.6} />
     </div>
-    <h3>{word("print-tile", { kind: { kind: tile.kind } })}</h3>
+    <h3>{thing("tile", tile.tile)}</h3>
     <p>{roomLabel({ ...tile, figure: null })}</p>
     <p class="pp-facts">
       <Glyph name="minerals" size={17} /> {word("print-costs", { count: tile.minerals })}

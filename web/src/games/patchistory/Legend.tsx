@@ -67,7 +67,7 @@ export const Legend: FunctionComponent<LegendProps> = () => (
   <div class="pp-gallery pp-legend">
     <Rows id="symbols" title={word("legend-symbols")}>
       {STATUSES.map((status) => (
-        <Sign key={status} name={thing("status", status)} text={word(`legend-${status}`)}>
+        <Sign key={status} text={word(`legend-${status}`)}>
           <Glyph name={status} size={30} />
         </Sign>
       ))}

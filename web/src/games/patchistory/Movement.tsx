@@ -10,17 +10,17 @@ import { MoveButton } from "./Move";
 import "./movement.css";
 import { can } from "./moves";
 import { playerOf, roomWith, type Table } from "./table";
-import type { PlannedView } from "./views";
+import type { PlannedView, PlanView } from "./views";
 
 const roomName = (table: Table, cell: string): string => {
   const room = roomWith(playerOf(table, table.me), cell);
   const name = room?.figure ? thing("figure", room.figure) : thing("kind", room?.kind ?? "wasteland");
-  return word("move-room", { room: name, cell: cell.toUpperCase() });
+  return word("walk-room", { room: name, cell: cell.toUpperCase() });
 };
 
 function whereFrom(table: Table, one: PlannedView): string {
   if (one.cell) return roomName(table, one.cell);
-  return word("move-on-road", { route: one.route ?? 0, space: thing("space", `${one.space ?? 0}`) });
+  return word("walk-on-road", { route: one.route ?? 0, space: thing("space", `${one.space ?? 0}`) });
 }
 
 function whereTo(table: Table, one: PlannedView): string {
@@ -83,28 +83,49 @@ const Steps: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
+const STATUSES = ["mil", "shields", "pol", "tra", "food", "minerals", "money", "vp"] as const;
+
+/** What the plan changes about my kingdom, as far as it goes. */
+const Becomes: FunctionComponent<{ table: Table; plan: PlanView }> = ({ table, plan }) => {
+  const now = playerOf(table, table.me)?.statuses ?? {};
+  const changed = STATUSES.filter((status) => (plan.statuses[status] ?? 0) !== (now[status] ?? 0));
+  if (changed.length === 0) return null;
+  return (
+    <ul class="pt-becomes" aria-label={word("walk-becomes")}>
+      {changed.map((status) => (
+        <li key={status} title={thing("status", status)} data-becomes={`${status} ${plan.statuses[status]}`}>
+          <Glyph name={status} size={18} />
+          {now[status] ?? 0} → <b>{plan.statuses[status] ?? 0}</b>
+          <span class="unseen"> {thing("status", status)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 export const Movement: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { plan } = table.view;
-  if (!plan) return <p class="pt-note">{word("move-others")}</p>;
+  if (!plan) return <p class="pt-note">{word("walk-others")}</p>;
   const picked = plan.workers.find((one) => one.worker === plan.picked);
   return (
     <>
       <p class="pt-note">
         {plan.sealed
-          ? word("move-sealed")
+          ? word("walk-sealed")
           : picked
-            ? word(picked.route === null || picked.homing ? "move-where" : "move-how-far")
-            : word("move-choose", { speed: plan.speed })}
+            ? word(picked.route === null || picked.homing ? "walk-where" : "walk-how-far")
+            : word("walk-choose", { speed: plan.speed })}
       </p>
-      <ul class="pt-workers" aria-label={word("move-workers")}>
+      <ul class="pt-workers" aria-label={word("walk-workers")}>
         {plan.workers.map((one) => (
           <Worker key={one.worker} table={table} one={one} />
         ))}
       </ul>
       <Steps table={table} />
+      <Becomes table={table} plan={plan} />
       <div class="pt-do">
         <MoveButton table={table} words="end" now kind="primary">
-          {word("move-end")}
+          {word("walk-end")}
         </MoveButton>
       </div>
     </>

@@ -130,7 +130,7 @@ export const Spots: FunctionComponent<SpotsProps> = ({ table, piece, ghost, hove
             onKeyDown={(event) => press(event, place)}
           >
             <circle class="pt-dothit" r="28" />
-            <circle class="pt-dot" r="9" />
+            <circle class="pt-dot" r="7.500" />
           </g>
         );
       })}

@@ -86,7 +86,7 @@ export const Rival: FunctionComponent<Props> = ({ table, player, open, toggle })
           <Signs table={table} player={player} />
         </header>
         <Powers table={table} player={player} />
-        <Produced table={table} player={player} />
+        {player.goods ? <Held table={table} player={player} /> : <Produced table={table} player={player} />}
         <ul class="pt-people">
           <li title={word("status-workers", { count: player.workers, left: player.descendants })}>
             <Glyph name="worker" size={16} />
@@ -108,7 +108,6 @@ export const Rival: FunctionComponent<Props> = ({ table, player, open, toggle })
             </li>
           )}
         </ul>
-        <Held table={table} player={player} />
       </div>
     </section>
   );

@@ -260,6 +260,8 @@ interface PictureProps {
   name: string;
   text: number;
   figure: string;
+  /** It has no symbols, so its picture has their room. */
+  bare: boolean;
 }
 
 const Motif: FunctionComponent<{ of: Drawing | undefined }> = ({ of }) => (
@@ -270,21 +272,22 @@ const Motif: FunctionComponent<{ of: Drawing | undefined }> = ({ of }) => (
 );
 
 /** The frame with its picture. A wide room has the name beside it, others inside. */
-const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name, text, figure }) => {
+const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name, text, figure, bare }) => {
   const [w, h] = [100 * wide, 100 * high];
   const beside = wide > high;
-  const frame = beside ? { x: 8, y: 8, w: 92, h: h - 16 } : { x: 8, y: 8, w: w - 16, h: h - 46 };
+  const frame = beside ? { x: 8, y: 8, w: 92, h: h - 16 } : { x: 8, y: 8, w: w - 16, h: h - (bare ? 16 : 46) };
   const words = beside ? { x: 102, w: w - 106 } : { x: 8, w: w - 14 };
   const lines = name ? linesOf(name, Math.floor(words.w / (text * 0.54))) : [];
+  const motif = hero ? (HEROES[era] ?? HEROES[1]) : (MOTIFS[figure] ?? MOTIFS[`era-${era}`]);
   const step = text * 1.08;
   const foot = frame.y + frame.h - (beside || lines.length === 0 ? 3 : lines.length * step + 5);
-  const size = Math.min(hero ? 112 : frame.w - 8, foot - frame.y - 6);
+  const size = Math.min(hero ? 112 : !beside && motif?.slim ? 124 : frame.w - 8, foot - frame.y - 6);
   const first = beside ? (h - 44 - lines.length * step) / 2 + text + 2 : foot + text;
   return (
     <g class={`pp-picture era-${era}`}>
       <path class="pp-niche" d={frameOf(frame, era)} />
       <g transform={`translate(${frame.x + (frame.w - size) / 2} ${foot - size * 0.96}) scale(${size / 100})`}>
-        <Motif of={hero ? (HEROES[era] ?? HEROES[1]) : (MOTIFS[figure] ?? MOTIFS[`era-${era}`])} />
+        <Motif of={motif} />
         {hero && MOTIFS[figure] && (
           <g transform="translate(50 60) scale(.320)">
             <circle class="pp-medal" cx="50" cy="50" r="66" />
@@ -358,10 +361,15 @@ const Whole: FunctionComponent<RoomProps> = (props) => {
           name={name}
           text={text}
           figure={figure ?? ""}
+          bare={Object.keys(free).length === 0}
         />
       )}
       <Roof kind={kind} wide={wide} />
-      <SymbolRow symbols={free} zone={zones.free} most={isFigure(kind) ? 29 : most} />
+      <SymbolRow
+        symbols={free}
+        zone={isFigure(kind) && wide > high && !name ? { ...zones.free, y: 33 } : zones.free}
+        most={isFigure(kind) ? 30 : most}
+      />
       {box && zones.box && <Box zone={zones.box} symbols={box} active={active} most={most} />}
       {worker && (
         <g transform={`translate(${seat.x} ${seat.y}) scale(${seat.r / 12.5})`}>

@@ -88,9 +88,9 @@ export const Produced: FunctionComponent<Props> = ({ table, player }) => (
   </ul>
 );
 
-/** What is behind the screen; with what the end of the round will take, for its owner. */
+/** What is behind the screen, and what a round adds to it. */
 export const Held: FunctionComponent<Props> = ({ table, player }) => {
-  const { goods } = player;
+  const { goods, statuses } = player;
   if (!goods) return null;
   return (
     <ul class="pt-held" aria-label={word("status-held")}>
@@ -100,6 +100,13 @@ export const Held: FunctionComponent<Props> = ({ table, player }) => {
           <b>{goods[good] ?? 0}</b>
           <span class="unseen"> {thing("good", good)}</span>
           <Delta table={table} seat={player.seat} what={good} />
+          {good !== "votes" && (
+            <small title={word("status-each-round", { good: thing("good", good) })}>
+              +{statuses[good] ?? 0}
+              <span class="unseen"> {word("status-each-round", { good: thing("good", good) })}</span>
+              <Delta table={table} seat={player.seat} what={`produced-${good}`} />
+            </small>
+          )}
         </li>
       ))}
     </ul>

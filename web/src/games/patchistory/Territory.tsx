@@ -78,7 +78,7 @@ const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, scale, s
         figure={room.figure}
         era={figure?.era ?? 1}
         tile={room.tile !== null || room.reclaimed}
-        {...(room.figure && pixels >= NAMED
+        {...(room.figure && room.workers === 0 && pixels >= NAMED
           ? { name: thing("figure", room.figure), text: Math.max(9, (LEGIBLE * 100) / pixels) }
           : {})}
       />

@@ -3,14 +3,83 @@
 ## Cards, gallery, legend
 
 print-box = { $symbols } with a worker
-print-baseland = { $id ->
-    [EQ] Baseland, Equality
-   *[other] Baseland, Liberty { $id }
+print-hero = Hero of Era { $era }
+print-wonder = Wonder of Era { $era }
+print-prosperity = Prosperity card
+print-no-text = Symbols only, no text.
+print-symbols = Always: { $symbols }
+print-on = Its card: { $piece }
+print-back = The other side
+print-rule = Rule { $rule }
+print-costs = { $count ->
+    [one] Costs { $count } mineral
+   *[other] Costs { $count } minerals
   }
-print-side = Era { $era }, card { $number }, { $side ->
-    [black] black side
-   *[white] white side
-  }
+print-source-rulebook = From the rulebook
+print-source-outside = From other published sources
+print-source-reconstructed = Reconstructed by us
+print-compares = Players are ranked by: { $what }
+
+gallery-search = Search names, rooms and texts
+gallery-found = { $count } of { $all }
+gallery-everything = Clear filters
+gallery-group = What to show
+gallery-cards = Land cards
+gallery-figures = Heroes and wonders
+gallery-baselands = Baselands
+gallery-tiles = Construction tiles
+gallery-prosperity = Prosperity cards
+gallery-era = Era and side
+gallery-of-era = Era { $era }
+gallery-white = White side
+gallery-black = Black side
+gallery-kind = Kind of room
+gallery-symbol = Symbol
+gallery-compare = Compare
+gallery-compare-this = Compare { $what }
+gallery-compared = Comparison
+gallery-another = Choose another one to compare.
+gallery-drop = Remove { $what } from the comparison
+
+legend-symbols = Symbols
+legend-vp = Star: VP, produced every round
+legend-pol = Book: POL, a favour every round
+legend-money = Coin: money, produced every round
+legend-mil = Sword: MIL, strength in attack and defence
+legend-shields = Shield: strength in defence only
+legend-tra = Wheel: TRA, the steps of each worker
+legend-food = Wheat: food, produced every round
+legend-minerals = Rock: minerals, produced every round
+legend-votes = Vote: makes a prosperity card worth more
+legend-favours = Favour: pays for actions
+legend-rooms = Rooms
+legend-general = a General Building
+legend-special = always active
+legend-wasteland = nothing here; build on it
+legend-water = can’t be covered, and no water goes next to it
+legend-hero = tall; has symbols and a text
+legend-wonder = usually wide; has symbols and a text
+legend-boxes = Boxes, tiles and workers
+legend-idle = An Activity Box with an empty seat: its symbols don’t count
+legend-active = A worker in the seat: its symbols count
+legend-tile = A double edge: a construction tile
+legend-worker = Workers: each player has a shape and a colour
+legend-actions = Actions
+legend-do-aid = Aid: offer goods for VP
+legend-do-threaten = Threaten: demand money or VP
+legend-do-break = Break Alliance
+legend-do-trade = Trade: send a worker onto a route
+legend-do-exchange = Exchange goods
+legend-do-birth = Birth: a new worker
+legend-do-heroes = Worship Heroes
+legend-do-wonders = Worship Wonders
+legend-do-link = Construct Trade Route
+legend-do-reclaim = Reclamation: a tile as Wasteland
+legend-do-build = Construct Building: a tile with a building
+legend-do-campaign = Campaign: favours become votes
+legend-do-peace = Thumbs up: peace
+legend-do-thumb-down = Thumbs down: war
+legend-do-war = War
 
 ## The table
 
@@ -199,15 +268,19 @@ aid-choose = What is offered?
 
 ## Movement
 
-move-choose = Choose a worker. Each goes up to { $speed } steps.
-move-where = Choose a room for the worker.
-move-how-far = Choose a space for the worker.
-move-others = The others plan their moves.
-move-sealed = Your plan is in. The others are still planning.
-move-workers = Your workers
-move-room = { $room } { $cell }
-move-on-road = Route { $route }, { $space }
-move-end = Finish the plan
+walk-choose = { $speed ->
+    [one] Choose a worker. Each goes { $speed } step.
+   *[other] Choose a worker. Each goes up to { $speed } steps.
+  }
+walk-where = Choose a room for the worker.
+walk-how-far = Choose a space for the worker.
+walk-others = The others plan their moves.
+walk-sealed = Your plan is in. The others are still planning.
+walk-becomes = What the plan changes
+walk-workers = Your workers
+walk-room = { $room } { $cell }
+walk-on-road = Route { $route }, { $space }
+walk-end = Finish the plan
 
 ## Negotiation and war
 

@@ -1,16 +1,85 @@
-# What only the browser says of Patchistory. Names of things, questions, buttons of the dock, journal and refusals come from the server.
+# Ce que seul le navigateur dit de Patchistory. Les noms des choses, les questions, les boutons, le journal et les refus viennent du serveur.
 
-## Cards, gallery, legend
+## Cartes, galerie, légende
 
-print-box = { $symbols } with a worker
-print-baseland = { $id ->
-    [EQ] Baseland, Equality
-   *[other] Baseland, Liberty { $id }
+print-box = { $symbols } avec un ouvrier
+print-hero = Héros de l’ère { $era }
+print-wonder = Merveille de l’ère { $era }
+print-prosperity = Carte de prospérité
+print-no-text = Seulement des symboles, pas de texte.
+print-symbols = Toujours : { $symbols }
+print-on = Sa carte : { $piece }
+print-back = L’autre face
+print-rule = Règle { $rule }
+print-costs = { $count ->
+    [one] Coûte { $count } minerai
+   *[other] Coûte { $count } minerais
   }
-print-side = Era { $era }, card { $number }, { $side ->
-    [black] black side
-   *[white] white side
-  }
+print-source-rulebook = Du livret de règles
+print-source-outside = D’autres sources publiées
+print-source-reconstructed = Reconstitué par nous
+print-compares = Les joueurs sont classés selon : { $what }
+
+gallery-search = Chercher un nom, une salle, un texte
+gallery-found = { $count } sur { $all }
+gallery-everything = Effacer les filtres
+gallery-group = Que montrer
+gallery-cards = Cartes de terre
+gallery-figures = Héros et merveilles
+gallery-baselands = Terres de départ
+gallery-tiles = Tuiles de construction
+gallery-prosperity = Cartes de prospérité
+gallery-era = Ère et face
+gallery-of-era = Ère { $era }
+gallery-white = Face blanche
+gallery-black = Face noire
+gallery-kind = Genre de salle
+gallery-symbol = Symbole
+gallery-compare = Comparer
+gallery-compare-this = Comparer { $what }
+gallery-compared = Comparaison
+gallery-another = Choisis-en une autre à comparer.
+gallery-drop = Retirer { $what } de la comparaison
+
+legend-symbols = Symboles
+legend-vp = Étoile : des PV, produits à chaque manche
+legend-pol = Livre : POL, une faveur à chaque manche
+legend-money = Pièce : de l’argent, produit à chaque manche
+legend-mil = Épée : MIL, la force en attaque et en défense
+legend-shields = Bouclier : la force en défense seulement
+legend-tra = Roue : TRA, les pas de chaque ouvrier
+legend-food = Blé : de la nourriture, produite à chaque manche
+legend-minerals = Roche : des minerais, produits à chaque manche
+legend-votes = Voix : augmente la valeur d’une carte de prospérité
+legend-favours = Faveur : paie des actions
+legend-rooms = Salles
+legend-general = un bâtiment général
+legend-special = toujours actif
+legend-wasteland = rien ici ; on peut y construire
+legend-water = on ne la couvre pas, et deux eaux ne se touchent pas
+legend-hero = en hauteur ; il a des symboles et un texte
+legend-wonder = souvent en largeur ; elle a des symboles et un texte
+legend-boxes = Cadres, tuiles et ouvriers
+legend-idle = Un cadre d’activité au siège vide : ses symboles ne comptent pas
+legend-active = Un ouvrier sur le siège : ses symboles comptent
+legend-tile = Un double bord : une tuile de construction
+legend-worker = Ouvriers : chaque joueur a une forme et une couleur
+legend-actions = Actions
+legend-do-aid = Aide : offrir des biens contre des PV
+legend-do-threaten = Menacer : exiger de l’argent ou des PV
+legend-do-break = Rompre l’alliance
+legend-do-trade = Commerce : envoyer un ouvrier sur une route
+legend-do-exchange = Échange de biens
+legend-do-birth = Naissance : un nouvel ouvrier
+legend-do-heroes = Culte des héros
+legend-do-wonders = Culte des merveilles
+legend-do-link = Construire une route commerciale
+legend-do-reclaim = Mettre en friche : une tuile, côté friche
+legend-do-build = Construire : une tuile, côté bâtiment
+legend-do-campaign = Campagne : des faveurs deviennent des voix
+legend-do-peace = Pouce levé : la paix
+legend-do-thumb-down = Pouce baissé : la guerre
+legend-do-war = Guerre
 
 ## The table
 
@@ -33,10 +102,10 @@ head-era = Ère { $era }
 head-round = Manche { $round } sur { $rounds }
 head-phases = Phases de la manche
 head-auction = Enchères
-head-patching = Pose
+head-patching = Assemblage
 head-diplomacy = Diplomatie
 head-management = Gestion
-head-movement = Déplacement
+head-movement = Déplacements
 head-negotiation = Guerres
 head-production = Production
 head-upkeep = Entretien
@@ -44,20 +113,20 @@ head-vote = Vote
 
 ## The names of moves
 
-deed-bid = Enchérir
+deed-bid = Miser
 deed-wait = Attendre
 deed-claim = Prendre une carte
 deed-decline = Décliner
 deed-side = Face
-deed-patch = Poser
+deed-patch = Assembler
 deed-discard = Défausser
-deed-room = Pièce
+deed-room = Salle
 deed-ally = Alliance
-deed-turn = Bout de la route
+deed-turn = Extrémité de la route
 deed-route = Route commerciale
-deed-demolish = Démolir
+deed-demolish = Retirer
 deed-aid = Aide
-deed-offer = Offrir
+deed-offer = Proposer
 deed-accept = Accepter
 deed-refuse = Refuser
 deed-threaten = Menacer
@@ -65,10 +134,10 @@ deed-break = Rompre l’alliance
 deed-trade = Commerce
 deed-exchange = Échange
 deed-birth = Naissance
-deed-worship-heroes = Vénérer les héros
-deed-worship-wonders = Vénérer les merveilles
-deed-reclaim = Défricher
-deed-build = Bâtir
+deed-worship-heroes = Culte des héros
+deed-worship-wonders = Culte des merveilles
+deed-reclaim = Mettre en friche
+deed-build = Construire
 deed-site = Emplacement
 deed-campaign = Campagne
 deed-worker = Ouvrier
@@ -80,7 +149,7 @@ deed-fight = Combattre
 deed-peace = Paix
 deed-war = Guerre
 deed-commit = Minerais
-deed-pledge = Votes comme minerais
+deed-pledge = Voix comme minerais
 deed-lay = Carte prospérité
 deed-vote = Voter
 deed-double = Doubler
@@ -128,7 +197,7 @@ territory-of = { $who_is ->
    *[other] Territoire de { $name }
   }
 territory-title = Territoire : { $name }
-territory-rooms = Pièces de { $name }
+territory-rooms = Salles de { $name }
 territory-back = Retour au mien
 room-at = { $cell }
 room-size = { $wide } sur { $high }
@@ -177,10 +246,10 @@ road-allied = Route alliée entre { $who } et { $whom }
 
 auction-row = Cartes aux enchères
 auction-coming = Une carte encore face cachée
-auction-free = aucune offre
+auction-free = aucune mise
 auction-leads = { $name } mène avec { $money } en argent
 auction-won = { $name } l’a remportée
-auction-bid = Offre pour la carte { $card }
+auction-bid = Mise sur la carte { $card }
 auction-turn = Voir l’autre face
 auction-least = dès { $money }
 
@@ -190,8 +259,8 @@ action-how-diplomacy = Choisis une action ou termine ta diplomatie. Les faveurs 
 action-how-management = Choisis une action ou termine ta gestion.
 action-end-diplomacy = Finir la diplomatie
 action-end-management = Finir la gestion
-action-campaign = des votes pour des faveurs
-action-break = toutes tes faveurs en votes
+action-campaign = des voix pour des faveurs
+action-break = toutes tes faveurs en voix
 action-force = Attaque { $attack } contre Défense { $defence }
 action-road = route { $route }
 action-lots = Lots
@@ -199,15 +268,19 @@ aid-choose = Qu’est-ce qui est offert ?
 
 ## Movement
 
-move-choose = Choisis un ouvrier. Chacun fait jusqu’à { $speed } pas.
-move-where = Choisis une pièce pour l’ouvrier.
-move-how-far = Choisis une case pour l’ouvrier.
-move-others = Les autres préparent leurs déplacements.
-move-sealed = Ton plan est donné. Les autres préparent encore le leur.
-move-workers = Tes ouvriers
-move-room = { $room } { $cell }
-move-on-road = Route { $route }, { $space }
-move-end = Terminer le plan
+walk-choose = { $speed ->
+    [one] Choisis un ouvrier. Chacun fait { $speed } pas.
+   *[other] Choisis un ouvrier. Chacun fait jusqu’à { $speed } pas.
+  }
+walk-where = Choisis une salle pour l’ouvrier.
+walk-how-far = Choisis une case pour l’ouvrier.
+walk-others = Les autres préparent leurs déplacements.
+walk-sealed = Ton plan est donné. Les autres préparent encore le leur.
+walk-becomes = Ce que le plan change
+walk-workers = Tes ouvriers
+walk-room = { $room } { $cell }
+walk-on-road = Route { $route }, { $space }
+walk-end = Terminer le plan
 
 ## Negotiation and war
 
@@ -224,9 +297,9 @@ talk-war-means = Tu envahis. Cela coûte { $minerals ->
    *[other] { $minerals } minerais
   } maintenant.
 talk-commit = Combien de minerais utilises-tu ? Chacun ajoute de la force.
-talk-pledge = Combien de paires de votes utilises-tu comme minerais ?
+talk-pledge = Combien de paires de voix utilises-tu comme minerais ?
 talk-minerals = minerais
-talk-pairs = paires de votes
+talk-pairs = paires de voix
 talk-seal = Sceller
 talk-said-peace = Tu as choisi la paix.
 talk-said-war = Tu as choisi la guerre.
@@ -242,11 +315,11 @@ vote-hand = Tes cartes prospérité
 vote-row = Cartes du vote
 vote-choose = Choisis la carte que tu joues. Personne ne saura à qui elle était.
 vote-others = Chacun joue une carte prospérité.
-vote-count = Votes sur cette carte
+vote-count = Voix sur cette carte
 vote-dropped = écartée
 vote-said = { $count ->
-    [one] Tu y mets { $count } vote.
-   *[other] Tu y mets { $count } votes.
+    [one] Tu y mets { $count } voix.
+   *[other] Tu y mets { $count } voix.
   }
 
 ## The end

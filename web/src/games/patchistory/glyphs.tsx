@@ -90,7 +90,9 @@ const DRAWN: Record<string, Drawn> = {
   // what else is counted
   worker: { solid: WORKER },
   workers: { solid: WORKER, like: "worker" },
-  descendants: { line: WORKER },
+  descendants: {
+    line: "M12 6.500a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM6.500 21.500c.3-4.200 2.200-6.200 5.500-6.200s5.200 2 5.500 6.200z",
+  },
   route: { solid: ROAD, line: "M12 5.500v2.500M12 11v3M12 17v2.500" },
   "general-building": { solid: HOUSE, line: "M9.500 20.500v-6h5v6" },
   reclaimed: {
@@ -166,7 +168,7 @@ const DRAWN: Record<string, Drawn> = {
   build: {
     solid: "M4.500 6.500 11 2.500l6.500 4-3 4.500-3-1.800-3.500 2z",
     line: "M11.500 9.500l8 12",
-    like: "minerals",
+    like: "steel",
   },
   war: {
     line: "M3.500 3l14 15M20.500 3l-14 15M14.500 20.500l6-5.500M9.500 20.500l-6-5.500M17.500 18l3 3.500M6.500 18l-3 3.500",

@@ -3,6 +3,8 @@
 export interface Motif {
   solid: string;
   line?: string;
+  /** It has room to be larger in a tall frame. */
+  slim?: boolean;
 }
 
 const rect = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
@@ -62,7 +64,8 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   },
   "lighthouse-of-alexandria": {
     solid: "M32 92l7-46h22l7 46zM40 46V30h20v16zM45 30V20h10v10zM41 20l9-11 9 11z",
-    line: "M34 24 16 17M66 24l18-7M34 27H12M66 27h22M46 92V80h8v12M48 60h4M48 70h4",
+    line: "M34 24 22 19M66 24l12-5M34 28H20M66 28h14M46 92V80h8v12M48 60h4M48 70h4",
+    slim: true,
   },
   parthenon: {
     solid: `M8 36h84L50 12z${rect(12, 36, 76, 8)}${row(6, 14, 13.2, (x) => rect(x, 44, 6, 38))}${rect(6, 82, 88, 10)}`,
@@ -131,6 +134,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   "eiffel-tower": {
     solid: "M48 4h4q1 40 8 54 8 18 18 34H64q-14-20-28 0H22q10-16 18-34 7-14 8-54z",
     line: "M36 66h28M42 48h16M45 32h10M40 58l20 8M60 58l-20 8M30 80h10M60 80h10",
+    slim: true,
   },
   "red-cross": {
     solid: `M4 92 50 24l46 68zM44 52h12v10h10v12H56v10H44V74H34V62h10z`,
@@ -143,6 +147,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   "statue-of-liberty": {
     solid: `${disc(48, 24, 8)}M38 34q10-4 20 0l4 14-5 3 7 25H34l6-26-4-3zM60 36l6-18 5 1-4 24z${rect(30, 76, 38, 16)}M63 17h12l-3-6q-3-6-5-9-3 5-3 9z`,
     line: "M40 17l-5-6M45 14l-2-7M51 14l2-7M56 17l5-5M34 48h12v14H34zM49 92V82",
+    slim: true,
   },
   "stealth-aircraft": {
     solid: "M50 26 98 70l-14-4-10 8-12-8-12 10-12-10-12 8-10-8-14 4z",

@@ -113,7 +113,7 @@ test("a traveller can go on or rest", () => {
     planned: false,
     homing: false,
   };
-  const plan = { speed: 2, picked: 3, sealed: false, workers: [traveller] };
+  const plan = { speed: 2, picked: 3, sealed: false, statuses: {}, workers: [traveller] };
   const some = offer(["step 1", "step 2", "rest"], { plan });
   expect([...litSpaces(some, 2)]).toEqual([
     [2, "step 1"],

@@ -258,6 +258,7 @@ export interface PlanView {
   speed: number;
   picked: number | null;
   sealed: boolean;
+  statuses: Record<string, number>;
   workers: PlannedView[];
 }
 

@@ -9,7 +9,6 @@ from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import CELLS, WORKERS, Good, Phase, Question, Status
-from ..rules.production import worker_upkeep
 from ..rules.status import figure_on, update
 from ..table import Table
 from .people import hands_worth, picked_worth, travellers_worth
@@ -23,34 +22,30 @@ from .worth import (
     favour_rounds,
     food_worth,
     has_managed,
-    heroes_of,
     mineral_worth,
     money_worth,
     rounds_left,
     texts_worth,
     wheels_worth,
-    wonders_of,
 )
 
 RIVAL = 25  # in a hundred: how much the best opponent's prospects count against your own
 OTHERS = 12  # and the mean of all opponents'
 IDLE = 4  # less than a vote: a favour that could still campaign
 SCRAP = 8  # and one that can't
-GROUND = 5  # a column or row that the territory can still grow by, for each era to come
 
 
 @rule
 def goods_worth(book: Book, table: Table, seat: int) -> int:
     """Goods behind the screen, with what will be produced."""
     status, goods = table.status[seat], table.goods[seat]
-    upkeep = worker_upkeep(book, table, seat)
-    total = food_worth(
-        book, table, seat, int(goods[Good.FOOD]), int(status[Status.FOOD]), upkeep, heroes_of(table, seat)
-    )
     minerals = int(goods[Good.MINERALS]) - committed(table, seat)
-    total += mineral_worth(book, table, seat, minerals, int(status[Status.MINERALS]), wonders_of(table, seat))
     money = int(goods[Good.MONEY]) - bid_of(table, seat)
-    return total + money_worth(table, seat, money, int(status[Status.MONEY]))
+    return (
+        food_worth(book, table, seat, int(goods[Good.FOOD]), int(status[Status.FOOD]))
+        + mineral_worth(book, table, seat, minerals, int(status[Status.MINERALS]))
+        + money_worth(book, table, seat, money, int(status[Status.MONEY]))
+    )
 
 
 @rule
@@ -107,10 +102,10 @@ def prospects(book: Book, table: Table, seat: int) -> int:
 @rule
 def plans_walk(table: Table, seat: int) -> bool:
     """Whether a worker will be in another room."""
+    found = 0
     for worker in range(WORKERS):
-        if 0 < table.goal[seat, worker] <= CELLS:
-            return True
-    return False
+        found += 1 if 0 < table.goal[seat, worker] <= CELLS else 0
+    return found > 0
 
 
 @rule

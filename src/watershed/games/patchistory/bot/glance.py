@@ -9,7 +9,7 @@ from ..names import CELLS, Move
 from ..rules.ground import cell_at, room_at
 from ..rules.patching import WAYS
 from ..table import Table
-from .worth import arrival_worth, rounds_left, symbols_worth, texts_worth
+from .worth import arrival_worth, glance_worth, rounds_left, texts_worth
 
 CARD = 4  # quarters of a card
 NEW = 40  # a cell more
@@ -20,8 +20,8 @@ WHIM = 30  # equal places differ by less than this, by chance
 @rule
 def room_glance(book: Book, room: int, rounds: int) -> int:
     """What a quarter of a room is worth at a glance."""
-    whole = symbols_worth(book, room, False, rounds) + symbols_worth(book, room, True, rounds) * BOX // 100
-    return whole // max(1, int(book.extent[room]))
+    whole = glance_worth(book, room, False) + glance_worth(book, room, True) * BOX // 100
+    return whole * rounds // max(1, int(book.extent[room]))
 
 
 @rule

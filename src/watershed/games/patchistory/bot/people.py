@@ -9,10 +9,10 @@ from ..rules.movement import is_free, spread, where
 from ..rules.people import NEGOTIATION, REST, are_allied, space_of
 from ..table import Table
 from .relations import talk_worth
-from .worth import FOOD, MINERAL, MONEY, VP, managements_left, rounds_left, symbols_worth
+from .worth import FOOD, MINERAL, MONEY, VP, glance_worth, managements_left, rounds_left, symbols_worth
 
 SETTLES = 94  # in a hundred: what a box counts that a worker is about to get
-WALKS = 55  # for one who could walk there
+WALKS = 35  # for one who could walk there
 VACANT = 6  # and for nobody
 HOME = 40  # a worker on Rest, for the box that it will get
 STOPS = 4  # spaces of a route that give something
@@ -21,7 +21,6 @@ STOPS = 4  # spaces of a route that give something
 @rule
 def hands_worth(book: Book, table: Table, seat: int) -> int:
     """What the best free boxes are worth to workers who have none."""
-    rounds = rounds_left(table)
     one, two, three = 0, 0, 0
     home = 1 + int(table.top[seat]) * WIDE + int(table.left[seat])
     for down in range(table.high[seat]):
@@ -30,7 +29,7 @@ def hands_worth(book: Book, table: Table, seat: int) -> int:
             if table.land[seat, cell]:
                 room = room_at(book, table, seat, cell)
                 if book.boxed[room] and is_room(book, table, seat, cell) and not worker_in(table, seat, cell):
-                    value = symbols_worth(book, room, True, rounds)
+                    value = symbols_worth(book, table, seat, room, True)
                     if value > one:
                         one, two, three = value, one, two
                     elif value > two:
@@ -117,11 +116,11 @@ def travellers_worth(book: Book, table: Table, seat: int) -> int:
 @rule
 def least_box(book: Book, table: Table, seat: int) -> int:
     """What the worker at home brings who is missed least."""
-    rounds, least, found = rounds_left(table), 0, False
+    least, found = 0, False
     for worker in range(WORKERS):
         place = int(table.place[seat, worker])
         if 0 < place <= CELLS:
-            value = symbols_worth(book, room_at(book, table, seat, place), True, rounds)
+            value = symbols_worth(book, table, seat, room_at(book, table, seat, place), True)
             least = value if not found else min(least, value)
             found = True
     return least
@@ -134,7 +133,7 @@ def best_walk(book: Book, table: Table, seat: int, start: int) -> int:
     spread(book, table, seat, start)
     for cell in range(1, CELLS + 1):
         if table.fit[cell] and cell != start and is_free(table, seat, cell):
-            value = symbols_worth(book, room_at(book, table, seat, cell), True, 1)
+            value = glance_worth(book, room_at(book, table, seat, cell), True)
             if value > best:
                 best, chosen = value, cell
     table.fit[:] = 0
@@ -151,8 +150,7 @@ def picked_worth(book: Book, table: Table, seat: int) -> int:
     goal = best_walk(book, table, seat, place)
     if goal == 0:
         return 0
-    rounds = rounds_left(table)
-    there = symbols_worth(book, room_at(book, table, seat, goal), True, rounds)
-    here = symbols_worth(book, room_at(book, table, seat, place), True, rounds)
+    there = symbols_worth(book, table, seat, room_at(book, table, seat, goal), True)
+    here = symbols_worth(book, table, seat, room_at(book, table, seat, place), True)
     idle = WALKS if here == 0 else 0
     return (there - here) * (SETTLES - idle) // 100 - 30

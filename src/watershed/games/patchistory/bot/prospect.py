@@ -39,12 +39,12 @@ LIBERTY = 300  # a reclaimed Wasteland under the Statue of Liberty
 @rule
 def piece_worth(book: Book, table: Table, seat: int, piece: int) -> int:
     """What a side of a card is worth to a seat at a glance."""
-    rounds, total = rounds_left(table), 0
+    total = 0
     for quarter in range(4):
         room = int(book.room[piece, quarter])
         if book.anchor[room] == quarter:
-            total += symbols_worth(book, room, False, rounds)
-            total += symbols_worth(book, room, True, rounds) * MANNED // 100
+            total += symbols_worth(book, table, seat, room, False)
+            total += symbols_worth(book, table, seat, room, True) * MANNED // 100
             if book.kind[room] == Kind.WATER:
                 total -= WET
             if book.figure[room]:
@@ -152,16 +152,18 @@ def tile_worth(book: Book, table: Table, seat: int) -> int:
     """What a tile brings on the room that is missed least."""
     if table.reclaiming == THEIRS:
         return RAID
-    rounds, least, found = rounds_left(table), 0, False
+    least, found = 0, False
     for cell in range(1, CELLS + 1):
         if table.land[seat, cell] and is_site(book, table, seat, cell, int(table.reclaiming)):
-            value = symbols_worth(book, room_at(book, table, seat, cell), False, rounds)
+            value = symbols_worth(book, table, seat, room_at(book, table, seat, cell), False)
             least = value if not found else min(least, value)
             found = True
     if table.reclaiming == OWN:
         return (LIBERTY if table.power[seat, Verb.LASTING] else -SPOILT) - least
     room = int(book.tile_room[table.tiles[seat, table.slot - 1]])
-    brings = symbols_worth(book, room, False, rounds) + symbols_worth(book, room, True, rounds) * MANNED // 100
+    brings = (
+        symbols_worth(book, table, seat, room, False) + symbols_worth(book, table, seat, room, True) * MANNED // 100
+    )
     return brings - least + VP * int(table.power[seat, Verb.BUILD_VP])
 
 
@@ -183,10 +185,10 @@ def card_place(book: Book, table: Table, seat: int, card: int) -> int:
 
 @rule
 def hand_worth(book: Book, table: Table, seat: int) -> int:
-    """The prosperity cards of a seat, and its votes by the best of them."""
+    """The prosperity cards of a seat, by its places on them."""
     if table.phase == Phase.NONE:
         return 0
-    total, best = 0, 0
+    total = 0
     for at in range(VOTES_HELD):
         card = int(table.hand[seat, at])
         if card:
@@ -194,8 +196,6 @@ def hand_worth(book: Book, table: Table, seat: int) -> int:
             if table.phase < Phase.VOTE or laid or table.era < ERAS:
                 worth = card_place(book, table, seat, card)
                 total += worth if laid else worth // 2
-            place = place_on(book, table, seat, card)
-            best = max(best, 3 if place == 1 else 2 if place == 2 else 1)
     return total
 
 
@@ -226,8 +226,11 @@ def ballot_worth(book: Book, table: Table, seat: int) -> int:
     for at in range(table.ballots):
         gain = place_gain(table, place_on(book, table, seat, int(table.row_of_vote[at])))
         on = int(table.votes_on[at])
-        if at == table.ballot - 1 and table.question == Question.VOTE and table.answer[seat]:
-            on += int(table.answer[seat]) - 1
+        here = at == table.ballot - 1 and table.question == Question.VOTE
+        if here:
+            for voter in range(table.seats):
+                on += max(0, int(table.answer[voter]) - 1)
+        if here and table.answer[seat]:
             votes -= int(table.answer[seat]) - 1
         elif at >= table.ballot - 1:
             best = max(best, gain)

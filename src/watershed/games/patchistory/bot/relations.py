@@ -62,10 +62,10 @@ def is_too_late(table: Table) -> bool:
     """Whether a war that is declared now is never fought."""
     if table.era < ERAS or table.lap < LAPS:
         return False
+    swift = 0
     for seat in range(table.seats):
-        if table.power[seat, Verb.SWIFT]:
-            return False
-    return True
+        swift += int(table.power[seat, Verb.SWIFT])
+    return swift == 0
 
 
 @rule

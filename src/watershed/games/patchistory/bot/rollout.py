@@ -36,7 +36,7 @@ from .glance import best_patch
 from .prospect import card_place, card_worth, piece_worth, place_gain
 from .relations import invasion_worth, minerals_for_war, peace_worth
 from .steps import rollout_plan, rollout_room
-from .worth import FOOD, MINERAL, MONEY, symbols_worth
+from .worth import FOOD, MINERAL, MONEY, glance_worth
 
 WHIM = 120  # equal cards differ by less than this, by chance
 
@@ -157,7 +157,7 @@ def rollout_worker(book: Book, table: Table, seat: int) -> int:
     for worker in range(WORKERS):
         place = int(table.place[seat, worker])
         if 0 < place <= CELLS:
-            value = symbols_worth(book, room_at(book, table, seat, place), True, 1)
+            value = glance_worth(book, room_at(book, table, seat, place), True)
             if chosen == 0 or value < best:
                 best, chosen = value, place
     if chosen:
@@ -201,8 +201,8 @@ def rollout_site(book: Book, table: Table, seat: int) -> int:
     best, chosen = 0, 0
     for cell in range(1, CELLS + 1):
         if table.land[where, cell] and is_site(book, table, where, cell, int(table.reclaiming)):
-            value = symbols_worth(book, room_at(book, table, where, cell), False, 2)
-            value += symbols_worth(book, room_at(book, table, where, cell), True, 1)
+            room = room_at(book, table, where, cell)
+            value = 2 * glance_worth(book, room, False) + glance_worth(book, room, True)
             value = -value if table.reclaiming == THEIRS else value
             if chosen == 0 or value < best:
                 best, chosen = value, cell

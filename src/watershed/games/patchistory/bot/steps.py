@@ -12,7 +12,7 @@ from ..rules.people import END, REST, are_allied, space_of
 from ..table import Table
 from .people import best_walk, space_gain
 from .relations import invasion_worth, peace_worth
-from .worth import rounds_left, symbols_worth
+from .worth import glance_worth, rounds_left
 
 
 @rule
@@ -23,7 +23,7 @@ def rollout_room(book: Book, table: Table, seat: int) -> int:
         if table.land[seat, cell] and is_room(book, table, seat, cell):
             room = cell
             if is_free(table, seat, cell):
-                value = symbols_worth(book, room_at(book, table, seat, cell), True, 1)
+                value = glance_worth(book, room_at(book, table, seat, cell), True)
                 if value > best:
                     best, chosen = value, cell
     return encode(Move.ROOM, chosen if chosen else room)

@@ -2,10 +2,12 @@
 by their texts. Goods are worth less the more there are, and nothing after the last chance to use them.
 """
 
+from watershed.kernel.record import Ints
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import EFFECTS, ERAS, LAPS, Phase, Quantity, Status, Verb, When
+from ..names import EFFECTS, ERAS, LAPS, Good, Phase, Quantity, Status, Verb, When
+from ..rules.production import worker_upkeep
 from ..rules.status import worth
 from ..table import Table
 
@@ -16,6 +18,7 @@ POL = 95  # a book, for each round with favours
 SWORD, SHIELD = 22, 9  # for each round
 SLOW, BRISK, QUICK = 45, 22, 6  # the first wheel, the next two and the others, for each round
 BROKE = 120  # having nothing for the next auction, and no production of money
+FOOD_USED, MONEY_USED, MINERALS_USED = 3, 4, 3  # what a round needs; of minerals, two rounds
 HUNGER = 300  # of a food that is missing in this round; later ones can still be found
 
 
@@ -59,18 +62,20 @@ def auctions_left(table: Table) -> int:
 
 @rule
 def tapered(amount: int, first: int, each: int, spare: int) -> int:
-    """So many units are worth `each`, twice as many again `spare`, and the rest nothing."""
-    return each * min(amount, first) + spare * min(max(0, amount - first), 2 * first)
+    """So many units are worth `each`, three times as many again `spare`, and the rest next to nothing."""
+    more = max(0, amount - first)
+    return each * min(amount, first) + spare * min(more, 3 * first) + max(0, more - 3 * first)
 
 
 @rule
-def money_worth(table: Table, seat: int, stock: int, production: int) -> int:
+def money_worth(book: Book, table: Table, seat: int, stock: int, production: int) -> int:
     """Money is for auctions, and what is produced in the last round comes too late."""
     auctions = auctions_left(table)
     if auctions == 0:
         return 0
     total = stock + production * max(0, rounds_left(table) - 1)
-    return tapered(total, 4 * auctions + 2, MONEY, SPARE_MONEY) - (BROKE if stock + production == 0 else 0)
+    worth = tapered(total, MONEY_USED * auctions + 2, MONEY, SPARE_MONEY)
+    return worth - (BROKE if stock + production == 0 else 0)
 
 
 @rule
@@ -80,33 +85,35 @@ def shortage(round_from_now: int) -> int:
 
 
 @rule
-def food_worth(book: Book, table: Table, seat: int, stock: int, production: int, upkeep: int, heroes: int) -> int:
+def food_worth(book: Book, table: Table, seat: int, stock: int, production: int) -> int:
     """Food for the workers and heroes first; what is left is for births and trades."""
     rounds, loss = rounds_left(table), 0
+    upkeep, heroes = worker_upkeep(book, table, seat), int(book.hero_upkeep) * heroes_of(table, seat)
     for at in range(rounds):
         stock += production - upkeep
         if (rounds - 1 - at) % LAPS == 0:
-            stock -= int(book.hero_upkeep) * heroes
+            stock -= heroes
         if stock < 0:
             loss += HUNGER * -stock * shortage(at) // 100
             stock = 0
     use = managements_left(table, seat)
-    return (tapered(stock, 3 * use + 2, FOOD, SPARE_FOOD) if use else 0) - loss
+    return (tapered(stock, FOOD_USED * use + 2, FOOD, SPARE_FOOD) if use else 0) - loss
 
 
 @rule
-def mineral_worth(book: Book, table: Table, seat: int, stock: int, production: int, wonders: int) -> int:
+def mineral_worth(book: Book, table: Table, seat: int, stock: int, production: int) -> int:
     """Minerals for the wonders at the end of an era; what is left is for buildings and wars."""
     rounds, loss = rounds_left(table), 0
+    wonders = int(book.wonder_upkeep) * wonders_of(table, seat)
     for at in range(rounds):
         stock += production
         if (rounds - 1 - at) % LAPS == 0:
-            stock -= int(book.wonder_upkeep) * wonders
+            stock -= wonders
         if stock < 0:
             loss += 2 * HUNGER * -stock * shortage(at) // 100
             stock = 0
     use = managements_left(table, seat)
-    return (tapered(stock, use + 2, MINERAL, SPARE_MINERAL) if use else min(stock, 3)) - loss
+    return (tapered(stock, MINERALS_USED * use // 2 + 2, MINERAL, SPARE_MINERAL) if use else min(stock, 3)) - loss
 
 
 @rule
@@ -116,20 +123,42 @@ def wheels_worth(wheels: int) -> int:
 
 
 @rule
-def symbols_worth(book: Book, room: int, box: bool, rounds: int) -> int:
-    """What the symbols of a room are worth at a glance, outside its box or in it."""
-    row = book.box[room] if box else book.free[room]
-    each = (
-        FOOD * int(row[Status.FOOD])
-        + MINERAL * int(row[Status.MINERALS])
-        + MONEY * int(row[Status.MONEY])
-        + VP * int(row[Status.VP])
+def steady_worth(book: Book, row: Ints) -> int:
+    """What symbols are worth in each round that don't bring goods."""
+    return (
+        VP * int(row[Status.VP])
         + SWORD * int(row[Status.MIL])
         + SHIELD * int(row[Status.SHIELDS])
-        + POL * int(row[Status.POL])
         + BRISK * int(row[Status.TRA])
     )
-    return each * rounds
+
+
+@rule
+def glance_worth(book: Book, room: int, box: bool) -> int:
+    """What the symbols of a room are worth in each round, at a glance: outside its box or in it."""
+    row = book.box[room] if box else book.free[room]
+    goods = FOOD * int(row[Status.FOOD]) + MINERAL * int(row[Status.MINERALS]) + MONEY * int(row[Status.MONEY])
+    return goods + POL * int(row[Status.POL]) + steady_worth(book, row)
+
+
+@rule
+def symbols_worth(book: Book, table: Table, seat: int, room: int, box: bool) -> int:
+    """What the symbols of a room will bring a seat until the end, by what it has: outside its box or in it."""
+    row = book.box[room] if box else book.free[room]
+    total = steady_worth(book, row) * rounds_left(table) + POL * int(row[Status.POL]) * favour_rounds(table)
+    goods, status = table.goods[seat], table.status[seat]
+    food, minerals, money = int(row[Status.FOOD]), int(row[Status.MINERALS]), int(row[Status.MONEY])
+    if food:
+        stock, made = int(goods[Good.FOOD]), int(status[Status.FOOD])
+        total += food_worth(book, table, seat, stock, made + food) - food_worth(book, table, seat, stock, made)
+    if minerals:
+        stock, made = int(goods[Good.MINERALS]), int(status[Status.MINERALS])
+        total += mineral_worth(book, table, seat, stock, made + minerals)
+        total -= mineral_worth(book, table, seat, stock, made)
+    if money:
+        stock, made = int(goods[Good.MONEY]), int(status[Status.MONEY])
+        total += money_worth(book, table, seat, stock, made + money) - money_worth(book, table, seat, stock, made)
+    return total
 
 
 @rule
@@ -201,9 +230,9 @@ def arrival_worth(book: Book, table: Table, seat: int, figure: int) -> int:
     for effect in range(EFFECTS):
         when, verb = int(book.when[figure, effect]), int(book.verb[figure, effect])
         if when == When.ALWAYS and 0 < verb <= Verb.TRA:
-            total += status_worth(verb) * worth(book, table, seat, figure, effect) * rounds
+            total += status_worth(book, verb) * worth(book, table, seat, figure, effect) * rounds
         elif when == When.PATCHED:
-            total += once_worth(verb, int(book.amount[figure, effect]), rounds)
+            total += once_worth(book, verb, int(book.amount[figure, effect]), rounds)
     if not table.power[seat, Verb.NO_UPKEEP]:
         price = 2 * FOOD if book.hero[figure] else MINERAL
         total -= price * eras_to_end(table)
@@ -211,7 +240,7 @@ def arrival_worth(book: Book, table: Table, seat: int, figure: int) -> int:
 
 
 @rule
-def status_worth(status: int) -> int:
+def status_worth(book: Book, status: int) -> int:
     """What one of a status is worth in each round, at a glance."""
     match status:
         case Status.FOOD:
@@ -232,7 +261,7 @@ def status_worth(status: int) -> int:
 
 
 @rule
-def once_worth(verb: int, amount: int, rounds: int) -> int:
+def once_worth(book: Book, verb: int, amount: int, rounds: int) -> int:
     """What happens once, when a hero or wonder becomes visible."""
     match verb:
         case Verb.DESCENDANT:

@@ -91,7 +91,7 @@ def run_effect(book: Book, table: Table, seat: int) -> None:
             bring_minerals(book, table, seat)
         if table.era == 1 and table.lap == 1:
             for _ in range(book.workers[table.liberty]):
-                raise_worker(table, seat)
+                raise_worker(book, table, seat)
         table.stage = DONE
 
 
@@ -126,7 +126,7 @@ def take_effect(book: Book, table: Table, seat: int, verb: int, amount: int) -> 
                 table.removed[seat] += 1
                 note(table, Event.DESCENDANT_LOST, seat, figure, 0, 0)
         case Verb.BORN:
-            if raise_worker(table, seat):
+            if raise_worker(book, table, seat):
                 note(table, Event.BORN, seat, 0, 0, 0)
         case Verb.ALLY:
             if has_ally_to_choose(table, seat):

@@ -27,14 +27,14 @@ from .ending import new_deck
 from .movement import legal_plans, plan
 from .patching import lay_out
 from .production import begin_round
-from .status import update
+from .status import attack, defence, update
 from .turn import options, run_on
-from .war import most_pairs
+from .war import AGGRESSIVE, PEACEFUL, most_pairs
 
 COLUMN = 4  # where a baseland lies
 ROW = 5
 LAID = MENU - SEATS  # where the scratch row counts tiles that each seat has laid as Wasteland
-SHARES = 3  # people commit about a third of what they have
+SHARES = 3  # ways to guess how much somebody commits; and of so many plans, one is to move on
 
 
 @rule
@@ -241,7 +241,7 @@ def answer_again(book: Book, table: Table, seat: int) -> None:
     match table.question:
         case Question.THUMBS:
             if is_in:
-                table.answer[seat] = 1 + below(table.luck, 2)
+                table.answer[seat] = thumb_again(table, seat)
         case Question.VOTE:
             if is_in:
                 table.answer[seat] = 1 + some(table, int(table.goods[seat, Good.VOTES]))
@@ -263,20 +263,30 @@ def answer_again(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def some(table: Table, most: int) -> int:
-    """1.4  Part of what a seat has: all of it, none, or about a third."""
+    """1.4  Part of what a seat has: all of it, none, or anything between."""
     draw = below(table.luck, SHARES)
-    return below(table.luck, most + 1) if draw else below(table.luck, most // SHARES + 1)
+    return below(table.luck, most + 1) if draw == 0 else most if draw == 1 else 0
+
+
+@rule
+def thumb_again(table: Table, seat: int) -> int:
+    """11.2  Another thumb: down three times out of four against somebody weaker, and once against the others."""
+    owner, other = int(table.owner[table.route]) - 1, int(table.other[table.route]) - 1
+    rival = other if seat == owner else owner
+    hostile = 3 if attack(table, seat) > defence(table, rival) else 1
+    return AGGRESSIVE if below(table.luck, 4) < hostile else PEACEFUL
 
 
 @rule
 def plan_again(book: Book, table: Table, seat: int, is_in: bool) -> None:
-    """10.2  Another plan: each worker moves or stays. One that isn't in has only what is forced."""
+    """10.2  Another plan: most workers stay. One that isn't in has only what is forced."""
     for worker in range(WORKERS):
         table.goal[seat, worker] = 0
     table.picked[seat] = 0
     table.sealed &= ~(1 << seat)
     count = legal_plans(book, table, seat, table.menu)
     while not table.sealed >> seat & 1 and (is_in or count == 1):
-        plan(table, seat, int(table.menu[below(table.luck, min(MENU, count))]))
+        ends = table.menu[0] == Move.END.first and below(table.luck, SHARES) > 0
+        plan(table, seat, int(table.menu[0 if ends else below(table.luck, min(MENU, count))]))
         if not table.sealed >> seat & 1:
             count = legal_plans(book, table, seat, table.menu)

@@ -37,7 +37,7 @@ def descendants(table: Table, seat: int) -> int:
 
 
 @rule
-def raise_worker(table: Table, seat: int) -> bool:
+def raise_worker(book: Book, table: Table, seat: int) -> bool:
     """2.4, 2.9  A descendant becomes a worker, for whom a room is chosen next. False if there is none."""
     if descendants(table, seat) <= 0:
         return False
@@ -45,6 +45,7 @@ def raise_worker(table: Table, seat: int) -> bool:
     while table.place[seat, worker]:
         worker += 1
     table.place[seat, worker] = HOMING
+    update(book, table, seat)
     return True
 
 
