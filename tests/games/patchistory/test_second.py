@@ -75,7 +75,7 @@ def test_a_box_counts_once_however_many_stand_there() -> None:
     assert statuses(Kingdom(realm("I-06"), ((3, 0), (3, 1))))["food"] == 1 + 1 + 2
 
 
-def test_7_8_2_the_fifteen_quantities() -> None:
+def test_printed_7_8_2_the_fifteen_quantities() -> None:
     kingdom = Kingdom(realm("Seokguram", "Homer", "I-01"), ((0, 0),), on_routes=2, general_routes=1, allied_routes=2)
     counted = prosperity(kingdom)
     assert len(counted) == 15
@@ -114,7 +114,7 @@ def test_upkeep_that_is_missing_is_paid_in_vp() -> None:
     assert sacrifices(Kingdom(realm("Chichen-Itza"), on_routes=2), Stock(mineral=7)) == 2
 
 
-def test_7_8_the_seven_vote_example() -> None:
+def test_printed_7_8_the_seven_vote_example() -> None:
     found = score([[7, 0, 0, 0], [0, 0, 0, 0]], [[4, 3, 2, 1], [0, 0, 0, 0]], [10, 10, 10, 10])
     assert (found.dropped, found.payouts[0], found.vp) == ([1], [7, 3, 0, -3], [17, 13, 10, 7])
 
@@ -154,7 +154,7 @@ def test_a_4_two_seats() -> None:
     assert score([[2, 1], [2, 1]], [[3, 1], [2, 2]], [0, 0]).payouts == {0: [3, 0], 1: [0, 0]}
 
 
-def test_7_1_2_the_worked_auction() -> None:
+def test_printed_7_1_2_the_worked_auction() -> None:
     gandhi, alexander, lee, bismark = range(4)
     auction = Auction(range(4), {gandhi: 5, alexander: 1, lee: 3, bismark: 9}, range(4))
     steps = ((gandhi, 0, 3), (alexander, 1, 1), (lee, 2, 1), (bismark, 0, 4), (gandhi, 0, 5), (bismark, 1, 4))
@@ -177,7 +177,7 @@ def test_bids_are_never_reduced() -> None:
     assert auction.legal_bids() == {(0, 4), (1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (2, 4)}
 
 
-def test_7_1_4_the_first_auction() -> None:
+def test_printed_7_1_4_the_first_auction() -> None:
     first = FirstAuction((1, 2, 0), {0: 3, 1: 3, 2: 3}, (0, 1, 2))
     assert first.legal_bids() == {None, (0, 1), (0, 2), (0, 3)}
     first.bid((0, 3))

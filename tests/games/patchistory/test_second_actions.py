@@ -38,7 +38,7 @@ from .second.war import Side, demanded, demands, may_threaten, prepare, tend, th
 from .second_scene import realm
 
 
-def test_7_2_the_exchange_example() -> None:
+def test_printed_7_2_the_exchange_example() -> None:
     five = Stock(mineral=5)
     assert exchange(five, "mineral", "food", 5) == Stock(food=10)
     assert exchange(exchange(five, "mineral", "food", 3), "mineral", "money", 2) == Stock(food=6, money=4)
@@ -56,7 +56,7 @@ def test_7_2_the_exchange_example() -> None:
     assert Stock(food=5, money=5) not in twice
 
 
-def test_7_2_the_example_of_six_books() -> None:
+def test_printed_7_2_the_example_of_six_books() -> None:
     favours = 6 - threaten_cost(set()).favours - route_cost().favours
     assert campaign(Stock(), favours, set()) == Stock(votes=1)
 
@@ -157,7 +157,7 @@ INVADER, DEFENDER = Side("invader", 5, 9, 10), Side("defender", 3, 2, 10)
         ),
     ],
 )
-def test_7_4_wars(one: Side, other: Side, winner: int | None, vp: tuple[int, int], because: str) -> None:
+def test_printed_7_4_wars(one: Side, other: Side, winner: int | None, vp: tuple[int, int], because: str) -> None:
     found = wage(one, other, 2)
     assert (found.winner, found.vp) == (winner, vp), because
 

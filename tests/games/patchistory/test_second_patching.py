@@ -58,7 +58,7 @@ def test_the_points_beside_a_side_are_those_of_its_symbols(side: Side) -> None:
     assert side.points == pytest.approx(free + 0.6 * boxed, abs=0.051)
 
 
-def test_7_1_3_the_worked_example() -> None:
+def test_printed_7_1_3_the_worked_example() -> None:
     before = statuses(Kingdom(EQ))
     assert before == {"MIL": 1, "shields": 0, "POL": 1, "TRA": 1, "food": 1, "mineral": 0, "vp": 1, "money": 1}
     after = statuses(Kingdom(patch(EQ, SIDES["I-01", "white"], (2, 1, over(0)), 5)))

@@ -12,7 +12,8 @@ import { called } from "../you";
 export function standingOf(table: Table, module: GameModule | null): Standing[] {
   const state = table.state.value;
   if (!state?.view.game || !module?.points || state.view.waiting.length + state.summary.ranking.length === 0) return [];
-  return standings(state.summary.seats, module.points(state.view));
+  const points = module.points(state.view);
+  return points.length > 0 ? standings(state.summary.seats, points) : []; // behind screens, points are nobody's business
 }
 
 /** The seats that others did something to since a move was last played here. */
