@@ -90,6 +90,14 @@ def test_19_5_the_red_cross_pays_after_each_war(land, result, seat, invaders):
     assert (scene.good(seat, "food"), scene.good(seat, "vp") - vp, scene.question()) == (0, 5, "room")
 
 
+def test_19_5_the_red_cross_pays_once_for_every_war():
+    scene = Scene(era=3).land(2, "Red Cross").goods(2, food=5)
+    scene.route(0, 1)
+    scene.workers(0, "1:war", "4:war").war(1, "owner").war(4, "owner").begin("negotiation")
+    scene.play("fight 1", "accept", "room e6", "accept")
+    assert (scene.all_goods(2), scene.question()) == ({"food": 3, "vp": 10}, "room")
+
+
 def test_19_5_the_red_cross_may_be_left_and_needs_food():
     scene = war(Scene(era=3).land(2, "Red Cross").goods(2, food=1), "owner").play("decline")
     assert (scene.all_goods(2), scene.question()) == ({"food": 1}, "room")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from watershed.kernel.luck import sow
+
 from .scene import PROSPERITY, Scene
 from .scene_figures import scored, vote, voting
 
@@ -46,6 +48,17 @@ def test_14_1_nobody_learns_who_played_which_card():
         assert {seat for seat, *_ in rows[-1]} == {4}, "nobody's name is on a card"
         assert not scene.table.laid.any()
     assert rows[0] == rows[1] == rows[2]
+
+
+def test_14_1_the_cards_are_shuffled():
+    orders = set()
+    for seed in range(20):
+        scene = Scene(3).goods(0, votes=1)
+        for seat, card in enumerate(CARDS[:3]):
+            scene.hand(seat, card)
+        sow(scene.table.luck, seed)
+        orders.add(tuple(card for _, card, _, _ in scene.begin("vote").told("ballot")))
+    assert len(orders) == 6
 
 
 def test_14_2_votes_are_sealed():

@@ -141,9 +141,9 @@ export function roomLabel({
   figure,
 }: Pick<RoomComponent, "kind" | "free" | "box" | "figure">): string {
   const name = figure ? thing("figure", figure) : thing("kind", kind);
-  const inside = box ? word("print-box", { symbols: symbolsLabel(box) }) : "";
-  const parts = [symbolsLabel(free), inside].filter(Boolean).join("; ");
-  return parts ? `${name}: ${parts}` : name;
+  const [always, inside] = [symbolsLabel(free), box ? word("print-box", { symbols: symbolsLabel(box) }) : ""];
+  const symbols = always && inside ? word("print-both", { free: always, box: inside }) : always || inside;
+  return symbols ? word("print-room", { name, symbols }) : name;
 }
 
 /** Which piece it is: "Era II card 4 (black side)". */

@@ -2,6 +2,8 @@
 
 ## Cards, gallery, legend
 
+print-room = { $name }: { $symbols }
+print-both = { $free }, and { $box }
 print-box = { $symbols } with a worker
 print-hero = Hero of Era { $era }
 print-wonder = Wonder of Era { $era }

@@ -2,6 +2,8 @@
 
 ## Cartes, galerie, légende
 
+print-room = { $name } : { $symbols }
+print-both = { $free }, et { $box }
 print-box = { $symbols } avec un ouvrier
 print-hero = Héros de l’ère { $era }
 print-wonder = Merveille de l’ère { $era }

@@ -150,7 +150,7 @@ const DRAWN: Record<string, Drawn> = {
   trade: {
     solid:
       "M3 20.500v-7c0-3 2-4 3.500-5.500 1.500 0 2 2.500 3 2.500s1.500-2.500 3-2.500c2 1.500 2.500 3 4 3 1 0 1.500-1 1.500-3V5.500c0-2 1-3 2.500-3l2 1v2.500h-2.300l-.2 6c0 3-2 4-3.500 4.500v4H15V16H6.500v4.500z",
-    like: "wood",
+    like: "sand",
   },
   exchange: { line: "M4 8.500h15M15 4.500l4 4-4 4M20 16H5M9 12l-4 4 4 4" },
   birth: { solid: WORKER, line: "M20.500 3v6M17.500 6h6", like: "worker" },
