@@ -15,6 +15,9 @@ export const BOTS = [
 /** `LATE=400 npm run browser` holds up every frame for that many milliseconds, and with it all that a page does after a paint: a check that reads too soon fails. */
 const LATE = Number(process.env.LATE ?? 0);
 
+/** `ONLY="a few words" npm run browser -- room` runs the checks of a topic whose names have them. */
+const ONLY = process.env.ONLY ?? "";
+
 /** Frames come late, as on a busy machine. Preact runs its effects after a frame, or after 35 ms where none comes. */
 function comeLate(by) {
   const [frame, timer] = [globalThis.requestAnimationFrame, globalThis.setTimeout];
@@ -68,6 +71,7 @@ export function kitFor(topic, server, browser) {
   }
 
   async function check(name, how, body) {
+    if (!name.includes(ONLY)) return;
     const pages = [];
     const openHere = async (more = {}) => {
       const page = await open({ ...how, ...more });

@@ -70,8 +70,10 @@ const covered = (page) =>
       const over = [...card.querySelectorAll(".f-stripe, .f-stake")];
       if (deed && over.some((one) => meet(box(deed), box(one)))) wrong.push(`${name}: what can be done is covered`);
       if (deed && box(deed).bottom > box(card).bottom + 1) wrong.push(`${name}: what can be done hangs out`);
+      if (deed && box(deed).right > box(card).right + 1) wrong.push(`${name}: what can be done is cut off`);
       const strips = [...(card.parentElement?.querySelectorAll(".covered") ?? [])];
-      if (deed && strips.some((one) => meet(box(deed), box(one)) && box(one).top < box(deed).bottom - 4))
+      const tucked = ({ left, top }) => left > box(card).right - 4 || top > box(card).bottom - 4; // under its edge
+      if (deed && strips.some((one) => meet(box(deed), box(one)) && !tucked(box(one))))
         wrong.push(`${name}: a strip is over what can be done`);
       const body = card.querySelector(".f-body");
       if (card.matches(".slot-card") && body.scrollHeight > body.clientHeight + 1)
@@ -175,6 +177,35 @@ export async function room({ server, check }) {
         await sit(page, TABLES[name], language);
         assert.deepEqual(await cutCards(page, staged, dealt), []);
       });
+
+  const deep = 6; // cards under it
+  const active = cards.filter(({ timing, type }) => timing === "turn-action" && type !== "leader" && type !== "wonder");
+  for (const [size, language] of [
+    ["phone", "en"],
+    ["phone", "fr"],
+    ["sideways", "en"],
+    ["zoomed", "en"],
+    ["desk", "en"],
+  ])
+    await check(`whatever a card on a stack can do is seen (${size}, ${language})`, { size }, async (page) => {
+      const staged = await stageLine(page);
+      await sit(page, flow, language);
+      const { state, say } = staged;
+      const wrong = [];
+      for (const { card, type } of active) {
+        const under = cards.filter((one) => one.type === type && one.card !== card).slice(0, deep);
+        const nations = state.view.nations.map((nation) => {
+          const stacks = { ...nation.stacks, [type]: [...under.map((one) => one.card), card] };
+          return nation.seat === state.seat ? { ...nation, stacks } : nation;
+        });
+        const words = `activate ${card}`;
+        const move = { ...state.moves[0], words, name: "activate", args: { card } };
+        say({ ...state, moves: [move], view: { ...state.view, nations } });
+        await page.locator(`.f-nation.mine .laid[data-card="${card}"] .f-deed`).waitFor({ state: "attached" });
+        wrong.push(...(await covered(page)));
+      }
+      assert.deepEqual(wrong, []);
+    });
 
   await fits("flooruler", "phone", "fr");
 
