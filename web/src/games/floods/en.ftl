@@ -212,6 +212,7 @@ standing-count = { $count ->
   }
 end-most = Most { $what }
 end-points = +{ $points }
+end-resources = resources left
 end-order = The most legacy points win. On a tie, dolmens decide, then resources.
 
 ## What the signs mean

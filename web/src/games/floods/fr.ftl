@@ -212,6 +212,7 @@ standing-count = { $count ->
   }
 end-most = Le plus : { $what }
 end-points = +{ $points }
+end-resources = ressources restantes
 end-order = Le plus de points d’héritage gagne. À égalité, les dolmens décident, puis les ressources.
 
 ## Ce que veulent dire les signes
