@@ -100,6 +100,7 @@ soak: setup services
 	WATERSHED_RULES=compiled WATERSHED_BESIDE_GAMES=240 WATERSHED_BESIDE_SEARCHED=8 $(BIN)/python -m pytest -W error tests/games/*/test_beside.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
 	$(BIN)/python bench/standstills.py
+	$(BIN)/python bench/standstills.py --game floods --most 6000
 
 shots: setup client
 	cd web && npm run --silent shots

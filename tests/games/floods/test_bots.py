@@ -10,9 +10,9 @@ from watershed.bots.levels import level_with_budget
 from watershed.bots.seat import SeatedBot
 from watershed.games.floods import GAME
 from watershed.games.floods.bot.bundle import gain, is_acceptable, purse, worth_of
-from watershed.games.floods.bot.evaluation import evaluate, majority, standing
+from watershed.games.floods.bot.evaluation import evaluate, majority, scale_after, standing
 from watershed.games.floods.bot.rollout import rollout_move
-from watershed.games.floods.names import Ends, Race
+from watershed.games.floods.names import Ends, Phase, Question, Race
 from watershed.games.floods.notation import words_of
 from watershed.kernel.luck import below
 from watershed.match import Match
@@ -29,6 +29,14 @@ LEVELS = ("apprentice", "citizen", "search:60")
 def chosen(table, bot="greedy", seed=1):
     found = SeatedBot(level_with_budget(bot) if ":" in bot else bot, GAME, seed)
     return words_of(EDITION, found.choose(EDITION, table.records.tobytes(), table.to_move()))
+
+
+def stands(table, seat=YELLOW):
+    return int(standing(BOOK, table.table, seat, scale_after(BOOK, table.table)))
+
+
+def held(match):
+    return match.table.control.tolist(), match.table.fanatics.tolist()
 
 
 def first_thought(table, seed=1):
@@ -51,6 +59,28 @@ def test_a_bundle_is_taken_apart_into_buildings():
             built = worth_of(*goods, SITES) // 170
             assert built <= best_by_hand(goods) + 1, goods
             assert built >= best_by_hand(goods), goods
+
+
+def test_a_plan_looks_the_same_before_it_is_carried_out_and_after():
+    """Otherwise the last seat to seal its plan would judge it by another measure than the others, and fare worse."""
+    seen = 0
+    for seed in range(4):
+        match, bot = Match.start("floods", 4, seed), SeatedBot("citizen", GAME, seed)
+        while not match.over:
+            seat = match.to_move
+            is_last = match.table.question == Question.HARVEST and len(match.waiting) == 1
+            before = [stands(match, each) for each in range(4)]
+            scale, ground = int(scale_after(BOOK, match.table)), held(match)
+            if is_last:
+                match.play("harvest", seat=seat)
+            else:
+                match.advance(bot.choose(EDITION, match.table_bytes, seat), seat)
+            if is_last and match.table.phase in (Phase.TRADE, Phase.CONSTRUCTION):
+                assert match.table.scale == scale
+                if held(match) == ground:
+                    assert [stands(match, each) for each in range(4)] == before
+                    seen += 1
+    assert seen >= 12
 
 
 def test_more_is_never_worth_less_and_order_does_not_matter():
@@ -150,18 +180,18 @@ def test_in_games_of_bots_no_trade_hurts_anybody():
 
 
 def test_dolmens_majorities_and_work_count():
-    bare = standing(BOOK, scene("y4 0:1 | w4 2:1").table, YELLOW)
-    assert standing(BOOK, scene("y4 0:1 dolmen 0 | w4 2:1").table, YELLOW) >= bare + 200
-    assert standing(BOOK, scene("y4 0:1 | w4 2:1 | io boat 0:1").table, YELLOW) > bare + 100
+    bare = stands(scene("y4 0:1 | w4 2:1"))
+    assert stands(scene("y4 0:1 dolmen 0 | w4 2:1")) >= bare + 200
+    assert stands(scene("y4 0:1 | w4 2:1 | io boat 0:1")) > bare + 100
     crowded, spread = scene("y4 0:6 tree 0 | w4 2:1"), scene("y4 0:2 tree 0 | y3 0:2 tree 0 | y5 0:2 tree 0 | w4 2:1")
-    assert standing(BOOK, spread.table, YELLOW) > standing(BOOK, crowded.table, YELLOW)
+    assert stands(spread) > stands(crowded)
     mined = scene("y4 0:6 tree 0 mine 2 | w4 2:1")
-    assert standing(BOOK, mined.table, YELLOW) > standing(BOOK, crowded.table, YELLOW)
+    assert stands(mined) > stands(crowded)
 
 
 def test_a_majority_counts_by_its_lead():
     def worth(boats):
-        return majority(scene(f"y4 0:1 | io boat 0:{boats} | cp boat 2:3").table, YELLOW, Race.BOATS)
+        return majority(BOOK, scene(f"y4 0:1 | io boat 0:{boats} | cp boat 2:3").table, YELLOW, Race.BOATS)
 
     values = [worth(boats) for boats in range(1, 8)]
     assert values == sorted(values)
@@ -169,13 +199,13 @@ def test_a_majority_counts_by_its_lead():
 
 
 def test_fanatics_and_the_next_rise_are_feared():
-    calm = standing(BOOK, scene("y2 0:4 | y4 0:1").table, YELLOW)
-    assert standing(BOOK, scene("y2 0:4 fan 3 | y4 0:1").table, YELLOW) < calm
+    calm = stands(scene("y2 0:4 | y4 0:1"))
+    assert stands(scene("y2 0:4 fan 3 | y4 0:1")) < calm
     wet = scene("y2 0:4 | y4 0:1")
     wet.table.rises, wet.table.scale = 1, 7
     dry = scene("y3 0:4 | y4 0:1")
     dry.table.rises, dry.table.scale = 1, 7
-    assert standing(BOOK, wet.table, YELLOW) < standing(BOOK, dry.table, YELLOW)
+    assert stands(wet) < stands(dry)
 
 
 def test_a_leader_wants_the_end_and_the_others_do_not():

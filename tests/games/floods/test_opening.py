@@ -90,7 +90,7 @@ def test_1_2_dealing_again_keeps_your_own_plan_and_forgets_the_others():
 
 def test_1_2_a_sealed_plan_is_drawn_again_from_those_it_could_be():
     found = set()
-    for seed in range(40):
+    for seed in range(400):
         seen = scene("y4 0:4 | w4 2:2", "harvest")
         seen.play_as(WHITE, "harvest")
         GAME.rules.redeal(seen.book, seen.table, YELLOW, seed)

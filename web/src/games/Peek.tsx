@@ -3,7 +3,7 @@
  */
 
 import type { ComponentChildren, FunctionComponent, RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { say, t } from "../i18n";
 import type { BoardProps } from "./board";
 import "./peek.css";
@@ -25,7 +25,8 @@ const thingAt = (target: EventTarget | null): HTMLElement | SVGElement | null =>
 /** Watches the board for what is pointed at. Touch has no hover: a long press looks at the card instead. */
 function useSeen(board: RefObject<HTMLElement | null>, inspect: (card: string) => void): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
-  useEffect(() => {
+  // Before the paint: nobody can point at a thing before it is watched.
+  useLayoutEffect(() => {
     const root = board.current;
     if (!root) return undefined;
     const done = new AbortController();

@@ -19,7 +19,9 @@ function Invite({ game }: { game: string }): JSX.Element | null {
   const progress = progressOf(game);
   const lesson = useLoad(() => (progress ? lessonOf(game) : Promise.resolve(null)), []);
   const steps = lesson.value?.steps ?? [];
-  if (progress && lesson.value && finished(progress, steps)) return null;
+  // Until we know how long the lesson is, nobody is invited to what they may have finished.
+  const unknown = progress && !lesson.value && !lesson.error;
+  if (unknown || (progress && lesson.value && finished(progress, steps))) return null;
   const on = progress && lesson.value && progress.left.length > 0;
   return (
     <aside class="learninvite" aria-label={t("learn-title")}>

@@ -73,8 +73,8 @@ const isWhole = (box: Box, room: Box): boolean => {
   return part !== null && part.width >= box.width - 2 && part.height >= box.height - 2;
 };
 
-/** How long a board takes to come to rest after a move. */
-const SETTLES = 250;
+/** How long a board takes to come to rest after a move; on a slow device it takes longer. */
+const SETTLES = [250, 1000];
 
 /** Brings the first thing spoken of into view, wherever it is, without taking the focus. What is larger than its room is
  * shown from its beginning.
@@ -94,27 +94,32 @@ function bringIntoView(selectors: string[]): void {
   });
 }
 
-/** Brings it into view now, and again when another thing is spoken of or the board's room changes its size: neither is a
+/** Brings it into view now, and again when another thing is spoken of or a room around it changes its size: neither is a
  * learner who scrolls away.
  */
 export function useInView(selectors: string[], about: string): void {
   useEffect(() => {
-    let timer = 0;
-    let spoken = found(selectors)[0];
+    let timers: number[] = [];
+    const look = (): [first: Element | undefined, rooms: string] => {
+      const [first] = found(selectors);
+      const rooms = first ? roomsOf(first).map(({ width, height }) => `${width} ${height}`) : [];
+      return [first, rooms.join()];
+    };
+    let [spoken, room] = look();
     const soon = (): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => bringIntoView(selectors), SETTLES);
+      timers.forEach(clearTimeout);
+      timers = SETTLES.map((wait) => window.setTimeout(() => bringIntoView(selectors), wait));
     };
     const again = setInterval(() => {
-      const [first] = found(selectors);
-      if (first !== spoken) soon();
-      spoken = first;
+      const [first, rooms] = look();
+      if (first !== spoken || rooms !== room) soon();
+      [spoken, room] = [first, rooms];
     }, LOOK_EVERY);
     const sized = new ResizeObserver(soon);
     for (const room of document.querySelectorAll(".boardroom")) sized.observe(room);
     soon();
     return () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
       clearInterval(again);
       sized.disconnect();
     };

@@ -1,7 +1,7 @@
 /** The rules as numbered sentences: searchable, and open at any number. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import * as api from "../state/api";
 import type { Chapter, Rules } from "../state/protocol";
@@ -39,7 +39,7 @@ interface PagesProps {
 export function Pages({ game, rules, at, contents = false, figures }: PagesProps): JSX.Element {
   const [query, setQuery] = useState("");
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => setQuery(""), [at]);
+  useLayoutEffect(() => setQuery(""), [at]);
   useEffect(() => {
     const reached = at && box.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
     if (reached) reached.scrollIntoView({ block: reached.matches("p") ? "center" : "start" });

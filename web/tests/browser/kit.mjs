@@ -12,6 +12,30 @@ export const BOTS = [
   { kind: "bot", bot: "greedy" },
 ];
 
+/** `LATE=400 npm run browser` holds up every frame for that many milliseconds, and with it all that a page does after a paint: a check that reads too soon fails. */
+const LATE = Number(process.env.LATE ?? 0);
+
+/** `ONLY="a few words" npm run browser -- room` runs the checks of a topic whose names have them. */
+const ONLY = process.env.ONLY ?? "";
+
+/** Frames come late, as on a busy machine. Preact runs its effects after a frame, or after 35 ms where none comes. */
+function comeLate(by) {
+  const [frame, timer] = [globalThis.requestAnimationFrame, globalThis.setTimeout];
+  const held = new Map();
+  let last = 0;
+  globalThis.requestAnimationFrame = (then) => {
+    last -= 1;
+    const id = last;
+    held.set(
+      id,
+      timer(() => frame(then), by),
+    );
+    return id;
+  };
+  globalThis.cancelAnimationFrame = (id) => clearTimeout(held.get(id));
+  globalThis.setTimeout = (then, after, ...more) => timer(then, after === 35 ? by + 35 : after, ...more);
+}
+
 /** A kit for one topic: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
 export function kitFor(topic, server, browser) {
   const results = { passed: 0, failed: 0 };
@@ -32,6 +56,7 @@ export function kitFor(topic, server, browser) {
       locale: "en-GB",
       permissions: how.permissions ?? [],
     });
+    if (LATE) await context.addInitScript(comeLate, LATE);
     const page = await context.newPage();
     page.wrong = [];
     page.on("pageerror", (error) => page.wrong.push(error.message));
@@ -46,6 +71,7 @@ export function kitFor(topic, server, browser) {
   }
 
   async function check(name, how, body) {
+    if (!name.includes(ONLY)) return;
     const pages = [];
     const openHere = async (more = {}) => {
       const page = await open({ ...how, ...more });

@@ -6,7 +6,7 @@ import { ask } from "./lib.mjs";
 
 const START = (state) => state.seat === 0 && state.view.question === "order";
 const planned = (page) => page.$$eval("[data-planned]", (all) => all.map((one) => one.dataset.planned));
-const button = (page, which) => page.locator(`[data-plan="${which}"]`);
+const button = (page, which) => page.locator(`[data-plan="${which}"]:visible`);
 
 /** What the page sends over its sockets; `forge` may change it on its way. */
 async function listen(page, forge = (text) => text) {
@@ -154,5 +154,73 @@ export async function plans({ server, check, laid, sit, after, figures }) {
     await button(page, "clear").click();
     assert.deepEqual(await planned(page), []);
     assert.deepEqual(await figures(page, "y4"), ["y4 workers 0 1"]);
+  });
+
+  await check("on a phone the plan can be sent while pawns are chosen", { size: "phone" }, async (page) => {
+    const moves = await listen(page);
+    await sit(page, await laid(START));
+    await takeOne(page);
+    const before = await seen(page);
+    for (const code of ["y2", "y3"]) await clickCell(page, code);
+    await page.locator(".fl-cell.taken").waitFor();
+    for (const which of ["send", "end"]) {
+      const { x, y, width, height } = await button(page, which).boundingBox();
+      assert.ok(width >= 40 && height >= 40 && x >= 0 && x + width <= 390, `${which}: ${x}, ${width} × ${height}`);
+      const hit = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest("[data-plan]")?.dataset.plan,
+        [x + width / 2, y + height / 2],
+      );
+      assert.equal(hit, which);
+    }
+    const last = await page.locator("[data-planned] button").last().boundingBox();
+    assert.ok(last.x + last.width <= (await button(page, "send").boundingBox()).x, "the last chip is seen");
+    await button(page, "send").tap();
+    await after(page, before);
+    assert.deepEqual(moves, ["move workers y4; to y2; count 1; move workers y4; to y3; count 1"]);
+    assert.deepEqual(await planned(page), []);
+  });
+
+  for (const size of ["desk", "phone"])
+    await check(
+      `the end of my moves, chosen in the dock, sends the plan first and says so (${size})`,
+      { size },
+      async (page) => {
+        const moves = await listen(page);
+        await sit(page, await laid(START));
+        await takeOne(page);
+        const before = await seen(page);
+        for (const code of ["y2", "y3"]) await clickCell(page, code);
+        const end = page.locator('.movelist button[data-move="end"]');
+        const chosen = page.locator(".chosentext");
+        await end.click();
+        await page.locator(".fl-say.trouble", { hasText: "Confirm sends your plan and ends your moves" }).waitFor();
+        assert.match(await chosen.textContent(), /1 worker from .* to Anatolia|to Kamchatka/);
+        assert.match(await chosen.textContent(), /then end your moves$/);
+        await page.locator(".decide button").last().click();
+        assert.equal((await planned(page)).length, 2, "cancel keeps the plan");
+        assert.deepEqual(moves, []);
+        await end.click();
+        await page.getByRole("button", { name: /^Remove: .* to Kamchatka/ }).click();
+        await page.waitForFunction(() => !/Kamchatka/.test(document.querySelector(".chosentext").textContent));
+        await page.locator(".decide .primary").click();
+        await after(page, before);
+        assert.deepEqual(moves, ["move workers y4; to y3; count 1; end"]);
+        assert.deepEqual(await figures(page, "y3"), ["y3 workers 0 1"]);
+      },
+    );
+
+  await check("without a plan the dock's end ends my moves", {}, async (page) => {
+    const moves = await listen(page);
+    await sit(page, await laid(START));
+    await takeOne(page);
+    const before = await seen(page);
+    await clickCell(page, "y2");
+    await page.locator('.movelist button[data-move="end"]').click();
+    await page.locator(".fl-say.trouble").waitFor();
+    await button(page, "clear").click();
+    await page.waitForFunction(() => document.querySelector(".chosentext")?.textContent === "End your moves");
+    await page.locator(".decide .primary").click();
+    await after(page, before);
+    assert.deepEqual(moves, ["end"]);
   });
 }

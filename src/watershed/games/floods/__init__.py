@@ -37,5 +37,5 @@ GAME = Game(
     preview=preview,
     secrets=True,
     colours=("Yellow", "Green", "White", "Blue"),
-    lesson=2,  # what web/src/games/floods/lessons.ts proposes comes up soon; `npm run course` in web/ finds another
+    lesson=8,  # what web/src/games/floods/lessons.ts proposes comes up soon; `npm run course` in web/ finds another
 )

@@ -13,6 +13,7 @@ import type { Score } from "./views";
 
 export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours }) => {
   const scores = scoringOf<Score>(scoring);
+  const tied = new Set(scores.map(({ total, dolmens }) => `${total} ${dolmens}`)).size < scores.length;
   return (
     <div class="fl-scores">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -37,6 +38,7 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
                 <Glyph name="legacy" size={17} />
                 {thing("change", "legacy")}
               </th>
+              {tied && <th scope="col">{word("end-resources")}</th>}
             </tr>
           </thead>
           <tbody>
@@ -62,6 +64,7 @@ export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, c
                 <td>
                   <b>{score.total}</b>
                 </td>
+                {tied && <td>{score.resources}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 /** The harvest: a plan that one tap accepts, and every cell of it to be changed. */
 
 import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { Icon } from "../../parts/Marks";
 import { hintOf } from "../offer";
@@ -65,7 +65,7 @@ export const Harvest: FunctionComponent<{ table: Table; open: boolean; setOpen: 
   const { view } = table;
   const [works, setWorks] = useState<Work[]>(() => planned(view));
   const key = (view.plan ?? []).map(({ cell, wood }) => `${cell} ${wood}`).join();
-  useEffect(() => setWorks(planned(view)), [key]);
+  useLayoutEffect(() => setWorks(planned(view)), [key]);
   const rows = rowsOf(view, works);
   const change = (work: Work): void => setWorks(works.map((one) => (one.cell === work.cell ? work : one)));
   const words = harvestChain(view, works);

@@ -1,7 +1,7 @@
 /** Moves: which pawns, how many, and where to; and the answers that others owe. */
 
 import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { say, thing, word } from "../../i18n";
 import { IconButton, SeatMark } from "../../parts/Marks";
 import { hintOf } from "../offer";
@@ -16,7 +16,7 @@ const HowMany: FunctionComponent<{ table: Table; name: "count" | "lead"; all: st
   const numbers = numbersAfter(table, name);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const [value, setValue] = useState(most);
-  useEffect(() => setValue(most), [most]);
+  useLayoutEffect(() => setValue(most), [most]);
   const words = `${name} ${value}`;
   return (
     <>
@@ -92,9 +92,9 @@ export const Flee: FunctionComponent<{ table: Table }> = ({ table }) => {
 
 /** What is going on: with a plan, why it can't grow, what fell out of it, or how long it is. */
 const Say: FunctionComponent<{ table: Table; children: string }> = ({ table: { planner, moves }, children }) => {
-  const { remark = null, orders = [], closed = false } = planner ?? {};
+  const { remark = null, orders = [], closed = false, asking = false, ending = null } = planner ?? {};
   const asks = orders.length > 0 && moves.some((move) => move.name === "ask");
-  const trouble = closed ? "lead" : remark?.trouble;
+  const trouble = asking ? (ending === null ? "asked" : "asked-end") : closed ? "lead" : remark?.trouble;
   return (
     <p class={`fl-say ${trouble ? "trouble" : ""}`} role="status">
       {trouble

@@ -198,7 +198,8 @@ export function layout({ component, cell, name, level, wide, high }: Props): Lay
       (cell.status === "lost" ? sizes.token + 2 : 0);
     last = { sizes, label, figures, things, high: total };
     const widest = Math.max(0, ...label.map((line) => line.length * 6.6));
-    const spare = all.length === 0 && component.neighbours.length < 3 ? 2.2 : 1.5;
+    // A name may run over its borders, but one that is broken already would run into the next.
+    const spare = label.length > 1 ? 1.25 : all.length === 0 && component.neighbours.length < 3 ? 2.2 : 1.5;
     if (total <= high * 1.3 && widest <= wide * spare) return last;
   }
   return last as Layout;

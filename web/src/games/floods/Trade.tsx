@@ -1,7 +1,7 @@
 /** The trade table: an offer as a card, where both sides lay their tokens down. */
 
 import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { hintOf } from "../offer";
@@ -151,7 +151,7 @@ export const Trade: FunctionComponent<{ table: Table; open: boolean; setOpen: (o
   const counters = can(table, "counter");
   const [bargain, setBargain] = useState<Bargain>({ to: all[0] ?? "all", ...EMPTY });
   const first = counters ? "counter" : all[0];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first !== undefined) setBargain({ to: first, ...EMPTY });
   }, [`${first} ${view.turn} ${view.round} ${view.offer?.from}`]);
   /** What the other side doesn't have can't be asked for. */

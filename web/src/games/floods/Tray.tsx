@@ -14,11 +14,12 @@ import type { Table } from "./table";
 const SOON = 30;
 
 export const Tray: FunctionComponent<{ table: Table; planner: Planner; open: boolean }> = ({
-  table: { view, at },
+  table: { view, at, plans },
   planner,
   open,
 }) => {
   const { orders } = planner;
+  const choosing = orders.length > 0 && plans.order !== null;
   const list = useRef<HTMLOListElement>(null);
   usePlan(planner, at.seq);
   useLayoutEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [orders.length]);
@@ -33,7 +34,7 @@ export const Tray: FunctionComponent<{ table: Table; planner: Planner; open: boo
     }, SOON);
   };
   return (
-    <div class="fl-tray">
+    <div class={`fl-tray ${choosing ? "choosing" : ""}`}>
       {orders.length === 0 && <p>{word("plan-empty")}</p>}
       <ol ref={list} aria-label={word("plan-list")}>
         {orders.map((order, n) => (
@@ -51,8 +52,11 @@ export const Tray: FunctionComponent<{ table: Table; planner: Planner; open: boo
             <Glyph name={order.pawns} size={18} />
             <b>{order.count}</b>
             <span class="unseen">{thing("change", order.pawns)}</span>
-            <span>
+            <span class="fl-named">
               {nameOf(order.from)} → {nameOf(order.to)}
+            </span>
+            <span class="fl-coded" aria-hidden="true">
+              {order.from.toUpperCase()} → {order.to.toUpperCase()}
             </span>
             <IconButton
               icon="close"
@@ -67,6 +71,7 @@ export const Tray: FunctionComponent<{ table: Table; planner: Planner; open: boo
           {word("plan-clear")}
         </button>
       )}
+      {choosing && <Sending planner={planner} />}
     </div>
   );
 };

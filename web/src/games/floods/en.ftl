@@ -87,6 +87,8 @@ order-cancel = Cancel
 order-ask = Boats of { $who }?
 order-end = End moves
 order-told = { $what } from { $from } to { $cell }
+order-told-from = { $what } from { $from }
+order-then-end = then end your moves
 step-less = Fewer: { $what }
 step-more = More: { $what }
 
@@ -107,6 +109,8 @@ plan-clear = Clear
 plan-send = Send
 plan-send-end = Send all and end
 plan-asks = Send it before you ask for boats.
+plan-asked = Confirm sends your plan. You can end your moves after that.
+plan-asked-end = Confirm sends your plan and ends your moves. To end without it, clear the plan first.
 plan-lead = These warriors may lead slaves. Send the plan, then decide.
 plan-unsure = An earlier move may change this one. Send the plan first.
 plan-full = The plan is full. Send it first.
@@ -208,6 +212,7 @@ standing-count = { $count ->
   }
 end-most = Most { $what }
 end-points = +{ $points }
+end-resources = resources left
 end-order = The most legacy points win. On a tie, dolmens decide, then resources.
 
 ## What the signs mean

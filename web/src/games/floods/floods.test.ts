@@ -76,8 +76,9 @@ describe("orders", () => {
     expect(told("move warriors y4; to y3")).toBe("1 warrior from the Great Steppe to the Sarmatian Plain");
     expect(told("build mine y4; pay wood")).toBe("");
     expect(told("move workers y4; to y3; count 2; move workers y4; to y2; all; end")).toBe(
-      "2 workers from the Great Steppe to the Sarmatian Plain; All workers from the Great Steppe to Kamchatka",
+      "2 workers from the Great Steppe to the Sarmatian Plain; All workers from the Great Steppe to Kamchatka; then end your moves",
     );
+    expect(told("move workers y4; count 2")).toBe("2 workers from the Great Steppe");
   });
 
   it("light the cells that pawns leave, and those that they can go to", () => {

@@ -87,6 +87,8 @@ order-cancel = Annuler
 order-ask = Bateaux de { $who } ?
 order-end = Finir
 order-told = { $what } : { $from } → { $cell }
+order-told-from = { $what } : { $from }
+order-then-end = puis finir tes déplacements
 step-less = Moins : { $what }
 step-more = Plus : { $what }
 
@@ -107,6 +109,8 @@ plan-clear = Effacer
 plan-send = Envoyer
 plan-send-end = Envoyer et finir
 plan-asks = Envoie-le avant de demander des bateaux.
+plan-asked = Confirmer envoie ton plan. Tu pourras finir après.
+plan-asked-end = Confirmer envoie ton plan et finit tes déplacements. Pour finir sans lui, efface-le d’abord.
 plan-lead = Ces guerriers peuvent emmener des esclaves. Envoie le plan, puis décide.
 plan-unsure = Un déplacement précédent peut changer celui-ci. Envoie d’abord le plan.
 plan-full = Le plan est plein. Envoie-le d’abord.
@@ -208,6 +212,7 @@ standing-count = { $count ->
   }
 end-most = Le plus : { $what }
 end-points = +{ $points }
+end-resources = ressources restantes
 end-order = Le plus de points d’héritage gagne. À égalité, les dolmens décident, puis les ressources.
 
 ## Ce que veulent dire les signes

@@ -1,7 +1,7 @@
 /** Floods on a screen. */
 
 import type { FunctionComponent, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { later } from "../../parts/Later";
 import type { Components } from "../../state/protocol";
@@ -45,7 +45,7 @@ const fetchPlanning = async (): Promise<typeof planning> => {
   planning ??= await import("./planning").catch(() => null);
   return planning;
 };
-const NO_PLAN: Kept = { orders: [], remark: null, seq: -1, sent: null };
+const NO_PLAN: Kept = { orders: [], remark: null, seq: -1, sent: null, proposed: null };
 
 const build = soon<{ table: Table }>(() => import("./Build").then((part) => part.Build));
 
@@ -72,7 +72,7 @@ const Phases: FunctionComponent<{ table: Table }> = ({ table: { view } }) => (
 const Bar: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view, mine } = table;
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [view.question, view.turn, view.asked, view.round, view.offer?.from]);
+  useLayoutEffect(() => setOpen(false), [view.question, view.turn, view.asked, view.round, view.offer?.from]);
   const kind = barOf(table);
   return (
     <div class={`fl-bar ${mine ? "mine" : ""} bar-${kind ?? "none"}`}>
@@ -155,7 +155,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const table = planning ? planning.withPlan(present, kept, setKept) : { ...present, planner: null };
   const { view, planner } = table;
   const seq = props.state.seq;
-  useEffect(() => setPlans(NO_PLANS), [seq]);
+  useLayoutEffect(() => setPlans(NO_PLANS), [seq]);
   useEffect(() => {
     for (const part of [harvest, trade, build]) part.fetch();
     void fetchPlanning().then(redraw);
@@ -194,24 +194,24 @@ export const EndDetail = later<EndDetailProps>(() => import("./EndDetail").then(
 
 export const called = (_: Components, card: string): string => thing("cell", card);
 
-/** Orders in a sentence each: how many of whom go from where to where. */
+/** Orders in a sentence each: how many of whom go from where to where; and whether my moves end with them. */
 export const told = (chain: string): string =>
-  chain
-    .split(/;\s*(?=move )/)
-    .map(orderTold)
+  [...chain.split(/;\s*(?=move )/).map(orderTold), /;\s*end$/.test(chain) && word("order-then-end")]
     .filter(Boolean)
     .join("; ");
 
+/** Pawns with one way to go are not asked where. */
 function orderTold(chain: string): string {
-  const [[name, pawns = "", from = ""] = [], [, cell = ""] = [], [many, number] = []] = chain
-    .split(";")
-    .map((part) => part.trim().split(" "));
-  if (name !== "move" || !cell) return "";
-  const what =
-    many === "all"
-      ? word("order-all-of", { kind: { kind: pawns } })
-      : word(`count-${pawns}`, { count: Number(number ?? 1) });
-  return word("order-told", { what, from: { cell: from }, cell: { cell } });
+  const [[name, pawns = "", from = ""] = [], ...rest] = chain.split(";").map((part) => part.trim().split(" "));
+  if (name !== "move") return "";
+  const said = new Map(rest.map(([what = "", value = ""]) => [what, value]));
+  const what = said.has("all")
+    ? word("order-all-of", { kind: { kind: pawns } })
+    : word(`count-${pawns}`, { count: Number(said.get("count") ?? 1) });
+  const cell = said.get("to");
+  return cell
+    ? word("order-told", { what, from: { cell: from }, cell: { cell } })
+    : word("order-told-from", { what, from: { cell: from } });
 }
 
 /** What the journal tells sounds like wood, like coins, like something laid down, or like a blow. */

@@ -183,7 +183,7 @@ describe("a plan stops", () => {
 describe("the planner", () => {
   /** A board of two lines: what is kept, and the table that is drawn with it. */
   function board() {
-    let kept: Kept = { orders: [], remark: null, seq: 7, sent: null };
+    let kept: Kept = { orders: [], remark: null, seq: 7, sent: null, proposed: null };
     const [play, plan] = [vi.fn(), vi.fn()];
     let now = { ...ground({ y4: steppe }), mine: true, at: { seq: 7, moves: 7 }, play, plan } as unknown as Present;
     const planner = () => withPlan(now, kept, (next) => (kept = next)).planner!;

@@ -1,6 +1,6 @@
 /** The plan of a player at this screen: it lasts until it is sent, and follows the table when that changes under it. */
 
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { word } from "../../i18n";
 import { keep, read } from "../../state/kept";
 import { PlannedArrows } from "./Arrows";
@@ -27,6 +27,8 @@ export interface Kept {
   /** The table for which it was made, and how many moves had been played when it was sent. */
   seq: number;
   sent: number | null;
+  /** The chain that the dock asks to confirm, since somebody chose there to end their moves. */
+  proposed: string | null;
 }
 
 export interface Planner extends Pick<Kept, "orders" | "remark"> {
@@ -36,6 +38,8 @@ export interface Planner extends Pick<Kept, "orders" | "remark"> {
   /** The plan in words, and with the end of my moves where that is sure to be asked. */
   words: string;
   ending: string | null;
+  /** Whether the dock asks to confirm it. */
+  asking: boolean;
   Arrows: typeof PlannedArrows;
   turn(on: boolean): void;
   add(order: Planned): void;
@@ -46,6 +50,8 @@ export interface Planner extends Pick<Kept, "orders" | "remark"> {
   told(cell: string): string[];
   /** The table has changed: what no longer fits is dropped. */
   follow(): void;
+  /** The end of my moves was chosen in the dock: the plan goes first, and the dock says so. */
+  join(): void;
 }
 
 /** A planned move in a sentence. */
@@ -62,13 +68,16 @@ export function withPlan(now: Present, kept: Kept, set: (kept: Kept) => void): T
   const orders = asked ? kept.orders : [];
   const last = orders.at(-1);
   const change = (more: Partial<Kept>): void => set({ ...kept, remark: null, seq, sent: null, ...more });
+  const [words, ending] = [planChain(now, orders), endChain(now, orders)];
+  const asking = now.picked !== null && now.picked === kept.proposed;
   const planner: Planner = {
     on: kept.on ?? read(KEY, false),
     orders,
     remark: now.mine ? kept.remark : null,
     closed: last !== undefined && asksToLead(now, last),
-    words: planChain(now, orders),
-    ending: endChain(now, orders),
+    words,
+    ending,
+    asking,
     Arrows: PlannedArrows,
     turn(on) {
       keep(KEY, on);
@@ -103,16 +112,26 @@ export function withPlan(now: Present, kept: Kept, set: (kept: Kept) => void): T
       const done = kept.sent !== null && played > kept.sent;
       const still = done ? [] : stillPossible(now, kept.orders);
       const count = done ? 0 : kept.orders.length - still.length;
-      change({ orders: still, remark: count > 0 ? { trouble: "dropped", count } : null });
+      change({ orders: still, remark: count > 0 ? { trouble: "dropped", count } : null, proposed: null });
+    },
+    join() {
+      const wanted = orders.length > 0 ? (ending ?? words) : "end";
+      const chosen = now.picked === "end" && asked && orders.length > 0;
+      if (chosen || (asking && now.picked !== wanted)) {
+        set({ ...kept, sent: played, proposed: orders.length > 0 ? wanted : null });
+        now.choose(wanted);
+      } else if (now.picked !== null && kept.proposed !== null && !asking) set({ ...kept, sent: null, proposed: null });
     },
   };
   return { ...foreseen(now, orders), planner };
 }
 
 /** The plan follows the table; Backspace or Delete takes its last order out, wherever nothing is being written. */
-export function usePlan({ orders, follow, remove }: Planner, seq: number): void {
+export function usePlan({ orders, follow, join, remove }: Planner, seq: number): void {
   useLayoutEffect(follow, [seq]);
-  useEffect(() => {
+  useLayoutEffect(join);
+  // Before the paint, or a quick key would be about the plan as it was a frame ago.
+  useLayoutEffect(() => {
     if (orders.length === 0) return undefined;
     const press = (event: KeyboardEvent): void => {
       const written = (event.target as Element).closest("input, textarea, select, dialog") !== null;

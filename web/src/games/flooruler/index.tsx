@@ -1,7 +1,7 @@
 /** Flooruler on a screen. */
 
 import type { FunctionComponent, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import type { Components } from "../../state/protocol";
 import type { BoardProps, GameModule, InspectProps, Meaning } from "../board";
@@ -28,7 +28,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const table = tableOf(props, aim, setAim);
   const { view } = table;
   const seq = props.state.seq;
-  useEffect(() => setAim(null), [seq]);
+  useLayoutEffect(() => setAim(null), [seq]);
   const canAim = aim !== null && weaponsOf(table, view.asked).includes(aim);
   const shown = canAim ? table : { ...table, aim: null };
   return (

@@ -1,7 +1,7 @@
 /** The Flow of History on a screen. */
 
 import type { FunctionComponent, JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { word } from "../../i18n";
 import type { BoardProps, GameModule, InspectProps } from "../board";
 import { Peek } from "../Peek";
@@ -83,7 +83,8 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
 const AgeTurns: FunctionComponent<{ age: View["age"] }> = ({ age }) => {
   const before = useRef(age);
   const [shown, setShown] = useState(false);
-  useEffect(() => {
+  // Before the paint, so that the banner comes with the tint and not a frame after it.
+  useLayoutEffect(() => {
     const later = AGES.indexOf(age) > AGES.indexOf(before.current);
     before.current = age;
     setShown(later);

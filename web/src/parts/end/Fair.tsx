@@ -1,7 +1,7 @@
 /** Whether the deal was fair: what this browser kept against what is published now, and how to check the rest at home. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import * as api from "../../state/api";
 import { commandFor, type Finding, judge, judgeLog, known } from "../../state/fair";
@@ -25,7 +25,7 @@ async function look(summary: Summary, ending: Ending): Promise<Finding[]> {
 export function Fair({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
   const [found, setFound] = useState<Finding[] | null>(null);
   const [trouble, setTrouble] = useState("");
-  useEffect(() => setFound(null), [ending]);
+  useLayoutEffect(() => setFound(null), [ending]);
   const check = (): void =>
     void look(summary, ending).then(setFound, (failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
   return (

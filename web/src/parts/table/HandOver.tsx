@@ -1,14 +1,14 @@
 /** Between two people at one screen, where a game has secrets: nothing is shown until the next says that it is them. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
 
 export function HandOver({ table, seat }: { table: Table; seat: number }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]); // Enter answers at once
   const person = table.state.value?.summary.seats.find((one) => one.seat === seat);
   const name = person?.name ?? t("setup-seat", { number: seat + 1 });
   return (

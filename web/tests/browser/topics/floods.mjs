@@ -305,6 +305,27 @@ export async function floods({ server, check }) {
         }
       });
 
+  for (const count of [3, 4])
+    await check(`no name on the map runs into another (${count} seats)`, {}, async (page) => {
+      await sit(page, await laid((state) => state.view.question === "order", { seats: FOUR.slice(0, count) }));
+      const names = await page.locator("[data-at] .fl-name").evaluateAll((all) =>
+        all.flatMap((name) =>
+          (name.children.length > 0 ? [...name.children] : [name]).map((line) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect();
+            return { cell: name.closest("[data-at]").dataset.at, text: line.textContent, left, right, top, bottom };
+          }),
+        ),
+      );
+      assert.ok(names.length > 20, `${names.length} names`);
+      const meet = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+      const wrong = names.flatMap((a, n) =>
+        names.slice(n + 1).flatMap((b) => (a.cell !== b.cell && meet(a, b) ? [`${a.text} and ${b.text}`] : [])),
+      );
+      assert.deepEqual(wrong, []);
+    });
+
   await check(
     "a legend is one touch away, and a cell shows all there is to know about it",
     { size: "phone" },

@@ -26,7 +26,9 @@ const coachOf = (page) =>
     };
   });
 
-/** Where the first ring lies, once it lies still for longer than the coach takes to look again; by the page's own timers, however slow it is. */
+/** Where the first ring lies, once it lies still for longer than the coach takes to look again; by the page's own timers, however slow it is.
+ * "over" where the coach meanwhile asks for nothing: it had not yet said so when it was read.
+ */
 const restingRing = (page) =>
   page.evaluate(async () => {
     const place = () => {
@@ -36,6 +38,7 @@ const restingRing = (page) =>
     for (let looks = 0, still = 0, before = place(); looks < 400; looks++) {
       await new Promise((later) => setTimeout(later, 50));
       const now = place();
+      if (!now && !document.querySelector(".coach.is-now")) return "over";
       still = now && before && now.x === before.x && now.y === before.y ? still + 1 : 0;
       if (still === 9) return now;
       before = now;
@@ -46,6 +49,7 @@ const restingRing = (page) =>
 async function clickRing(page) {
   const ring = await restingRing(page);
   assert.ok(ring, "something is ringed");
+  if (ring === "over") return undefined;
   const inside = await page.evaluate(
     ({ x, y }) =>
       x > 0 && y > 0 && x < innerWidth && y < innerHeight && !document.elementFromPoint(x, y)?.closest(".coach"),

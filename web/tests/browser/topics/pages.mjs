@@ -166,14 +166,21 @@ async function learning(check, server, games) {
   );
 }
 
-/** Whether a thing is under the header and on the screen. */
-const onScreen = async (page, selector) => {
-  await page.waitForTimeout(200);
-  return page.evaluate((wanted) => {
-    const { top } = document.querySelector(wanted).getBoundingClientRect();
-    return top > 40 && top < innerHeight - 20;
-  }, selector);
-};
+/** Waits until a thing is under the header and on the screen; says whether it came there. */
+const onScreen = (page, selector) =>
+  page
+    .waitForFunction(
+      (wanted) => {
+        const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: 0 };
+        return top > 40 && top < innerHeight - 20;
+      },
+      selector,
+      { timeout: 5000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 async function reading(check, server, games) {
   for (const { name, title } of games) {

@@ -70,8 +70,10 @@ const covered = (page) =>
       const over = [...card.querySelectorAll(".f-stripe, .f-stake")];
       if (deed && over.some((one) => meet(box(deed), box(one)))) wrong.push(`${name}: what can be done is covered`);
       if (deed && box(deed).bottom > box(card).bottom + 1) wrong.push(`${name}: what can be done hangs out`);
+      if (deed && box(deed).right > box(card).right + 1) wrong.push(`${name}: what can be done is cut off`);
       const strips = [...(card.parentElement?.querySelectorAll(".covered") ?? [])];
-      if (deed && strips.some((one) => meet(box(deed), box(one)) && box(one).top < box(deed).bottom - 4))
+      const tucked = ({ left, top }) => left > box(card).right - 4 || top > box(card).bottom - 4; // under its edge
+      if (deed && strips.some((one) => meet(box(deed), box(one)) && !tucked(box(one))))
         wrong.push(`${name}: a strip is over what can be done`);
       const body = card.querySelector(".f-body");
       if (card.matches(".slot-card") && body.scrollHeight > body.clientHeight + 1)
@@ -176,6 +178,35 @@ export async function room({ server, check }) {
         assert.deepEqual(await cutCards(page, staged, dealt), []);
       });
 
+  const deep = 6; // cards under it
+  const active = cards.filter(({ timing, type }) => timing === "turn-action" && type !== "leader" && type !== "wonder");
+  for (const [size, language] of [
+    ["phone", "en"],
+    ["phone", "fr"],
+    ["sideways", "en"],
+    ["zoomed", "en"],
+    ["desk", "en"],
+  ])
+    await check(`whatever a card on a stack can do is seen (${size}, ${language})`, { size }, async (page) => {
+      const staged = await stageLine(page);
+      await sit(page, flow, language);
+      const { state, say } = staged;
+      const wrong = [];
+      for (const { card, type } of active) {
+        const under = cards.filter((one) => one.type === type && one.card !== card).slice(0, deep);
+        const nations = state.view.nations.map((nation) => {
+          const stacks = { ...nation.stacks, [type]: [...under.map((one) => one.card), card] };
+          return nation.seat === state.seat ? { ...nation, stacks } : nation;
+        });
+        const words = `activate ${card}`;
+        const move = { ...state.moves[0], words, name: "activate", args: { card } };
+        say({ ...state, moves: [move], view: { ...state.view, nations } });
+        await page.locator(`.f-nation.mine .laid[data-card="${card}"] .f-deed`).waitFor({ state: "attached" });
+        wrong.push(...(await covered(page)));
+      }
+      assert.deepEqual(wrong, []);
+    });
+
   await fits("flooruler", "phone", "fr");
 
   await check("cards on the market are a quarter larger than they were", {}, async (page) => {
@@ -192,7 +223,8 @@ export async function room({ server, check }) {
     await page.evaluate(() => {
       globalThis.banners = new Set();
       const look = () => globalThis.banners.add(document.querySelector(".f-agebanner")?.textContent ?? "");
-      new MutationObserver(look).observe(document.querySelector(".flow"), { childList: true });
+      // An age that begins while the last one's banner is still there changes its words in place.
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     const age = await page.locator(".flow").getAttribute("data-age");
     for (let move = 0; move < 20; move++) {
@@ -210,7 +242,10 @@ export async function room({ server, check }) {
     assert.deepEqual([...places], [at]);
     const now = await page.locator(".flow").getAttribute("data-age");
     assert.notEqual(now, age, "an age has passed");
-    assert.ok(await page.evaluate((wanted) => globalThis.banners.has(`Age ${wanted}`), now), "its banner was seen");
+    // Bots may turn the age at this very moment, so we wait for its banner.
+    await page
+      .waitForFunction((wanted) => globalThis.banners.has(`Age ${wanted}`), now, { timeout: 5000 })
+      .catch(() => assert.fail(`no banner said that age ${now} began`));
   });
 
   await check("coming back to news moves nothing either", {}, async (page) => {

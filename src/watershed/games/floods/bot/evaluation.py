@@ -20,7 +20,7 @@ DOLMEN = 200
 MAJORITY = 300
 EVEN = 35  # in a hundred: what a majority counts for a seat that shares the lead
 STEP = 16  # more or less for every boat, warrior or mine
-TREE = 3  # more or less for every forest
+TREE = 1  # more or less for every forest
 HAND = 11  # a worker with a job, for each turn to come
 SPARE = 3  # the same, once there is plenty of everything and no cell left for a dolmen
 PLENTY = 16  # resources that are plenty then
@@ -33,40 +33,68 @@ SHIP = 6
 HOLD = 45  # in a hundred: what is left of a cell that fanatics are about to take
 WET = 30  # in a hundred: what is left of a cell that is about to drown
 REGROWS = 2  # trees with which one that was felled grows back
+LENGTH = 11  # turns of a game, about
 NEAR = 2  # a rise so many cells away is near
 RIVAL = 45  # in a hundred: how much the best opponent's prospects count against your own
 NEW_SITE = 30  # a cell without a dolmen, for workers whose own has one
 PAIR = 20  # two workers who were alone
 AIMLESS = 50  # what an order costs that leads nowhere
 BUILDS = 25  # a building that is about to be paid for
-NOTCH = 4  # in a hundred: how much of its lead a seat gains with every notch of the scale
+NOTCH = 1  # in a hundred: how much of its lead a seat gains with every notch of the scale
 
 
 @rule
-def turns_to_come(book: Book, table: Table) -> int:
-    """How many harvests are likely to come."""
-    return max(1, min((int(book.end) - int(table.scale) + 2) // 2, int(table.turns) - int(table.turn) + 1, 6))
+def scale_after(book: Book, table: Table) -> int:
+    """The scale after the harvest that is planned, if it is still to come: the seats that plan first see what their
+    plans do to it, as the last one does.
+    """
+    scale = int(table.scale)
+    if table.question == Question.HARVEST:
+        for cell in range(table.first_cell, table.end_land):
+            if table.control[cell] and table.forests[cell] and trees_after(book, table, cell) == 0:
+                scale += 1
+    return scale
 
 
 @rule
-def majority(table: Table, seat: int, race: int) -> int:
+def turns_to_come(book: Book, table: Table, scale: int) -> int:
+    """How many harvests are likely to come: by the turn, because a notch of the scale shortens the game for all."""
+    if scale >= book.end:
+        return 1
+    return max(1, min(LENGTH - int(table.turn), int(table.turns) - int(table.turn) + 1, 6))
+
+
+@rule
+def tally_after(book: Book, table: Table, seat: int, race: int) -> int:
+    """How many of a race's pieces a seat has, after that harvest."""
+    if race != Race.FORESTS or table.question != Question.HARVEST:
+        return tally(table, seat, race)
+    trees = 0
+    for cell in range(table.first_cell, table.end_land):
+        if table.control[cell] == seat + 1:
+            trees += trees_after(book, table, cell)
+    return trees
+
+
+@rule
+def majority(book: Book, table: Table, seat: int, race: int) -> int:
     """What a majority is worth to a seat: by its lead, or by how little is missing."""
-    mine = tally(table, seat, race)
+    mine = tally_after(book, table, seat, race)
     if mine == 0:
         return 0
     most = 0
     for other in range(table.seats):
         if other != seat:
-            most = max(most, tally(table, other, race))
+            most = max(most, tally_after(book, table, other, race))
     step = TREE if race == Race.FORESTS else STEP
     return MAJORITY * min(95, max(0, EVEN + step * (mine - most))) // 100
 
 
 @rule
-def is_near(book: Book, table: Table, cell: int) -> bool:
+def is_near(book: Book, table: Table, cell: int, scale: int) -> bool:
     """Whether a cell drowns soon."""
     rise = int(book.drowns[cell])
-    return 0 < rise <= RISES and rise == table.rises + 1 and table.scale + NEAR >= book.rise[rise]
+    return 0 < rise <= RISES and rise == table.rises + 1 and scale + NEAR >= book.rise[rise]
 
 
 @rule
@@ -86,15 +114,20 @@ def trees_after(book: Book, table: Table, cell: int) -> int:
 
 
 @rule
-def hand(table: Table, seat: int) -> int:
+def hand(book: Book, table: Table, seat: int) -> int:
     """What a worker with a job is worth to a seat, for each turn to come. A seat that can build nothing more that
     scores does better to end the game, if it is ahead.
     """
-    return HAND if wealth(table, seat) < PLENTY or dolmen_sites(table, seat) else SPARE
+    goods = wealth(table, seat)
+    if table.question == Question.HARVEST:
+        for cell in range(table.first_cell, table.end_land):
+            if table.control[cell] == seat + 1:
+                goods += hands_after(book, table, seat, cell)
+    return HAND if goods < PLENTY or dolmen_sites(table, seat) else SPARE
 
 
 @rule
-def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int, job: int) -> int:
+def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int, job: int, scale: int) -> int:
     """What a cell will bring its controller, if a job is worth that much a turn."""
     hands, trees, ore = (
         hands_after(book, table, seat, cell),
@@ -115,7 +148,7 @@ def cell_worth(book: Book, table: Table, seat: int, cell: int, turns: int, job: 
         value -= CROWD * fanatics
         if fanatics + fanatics // 2 > hands + born + int(table.warriors[cell]) - idle:
             value = value * HOLD // 100
-    return value * WET // 100 if value > 0 and is_near(book, table, cell) else value
+    return value * WET // 100 if value > 0 and is_near(book, table, cell, scale) else value
 
 
 @rule
@@ -171,15 +204,15 @@ def trading(book: Book, table: Table, seat: int) -> int:
 
 
 @rule
-def standing(book: Book, table: Table, seat: int) -> int:
+def standing(book: Book, table: Table, seat: int, scale: int) -> int:
     """The legacy that a seat is heading for."""
-    turns, job = turns_to_come(book, table), hand(table, seat)
+    turns, job = turns_to_come(book, table, scale), hand(book, table, seat)
     total = DOLMEN * dolmens(table, seat) + SHIP * int(table.navy[seat])
     for race in range(Race.MINES + 1):
-        total += majority(table, seat, race)
+        total += majority(book, table, seat, race)
     for cell in range(table.first_cell, table.end_land):
         if table.control[cell] == seat + 1:
-            total += cell_worth(book, table, seat, cell, turns, job)
+            total += cell_worth(book, table, seat, cell, turns, job, scale)
             if table.warriors[cell] and workers_on(table, cell) > table.workers[cell, seat]:
                 total += GUARD
     if table.question == Question.HARVEST:
@@ -232,11 +265,12 @@ def errand(book: Book, table: Table, seat: int, cell: int) -> int:
 @rule
 def evaluate(book: Book, table: Table, seat: int) -> int:
     """A seat's prospects, less a part of the best opponent's; and the end is nearer to the better one."""
-    mine = standing(book, table, seat)
+    scale = scale_after(book, table)
+    mine = standing(book, table, seat, scale)
     best = 0
     for other in range(table.seats):
         if other != seat:
-            best = max(best, standing(book, table, other))
+            best = max(best, standing(book, table, other, scale))
     lead = mine - best
-    total = mine - best * RIVAL // 100 + lead * NOTCH * int(table.scale) // 100
+    total = mine - best * RIVAL // 100 + lead * NOTCH * scale // 100
     return total + trading(book, table, seat) + intent(book, table, seat) - regret(table, seat)

@@ -12,7 +12,9 @@ from .ground import update_control
 from .harvest import employable, least_wood, most_wood
 from .turn import begin_turn, run_on
 
-WHIMS = 8  # one cell in this many is felled more than needed, as far as others can guess
+WHIMS = 36  # on one cell in this many anything may be felled, as far as others can guess
+FELLED = 6  # and on so many of them one tree more than needed, where it grows back
+SPARED = 3  # and on one in this many workers stay idle
 REGROWS = 2  # trees that grow to three again
 
 
@@ -73,8 +75,8 @@ def redeal(book: Book, table: Table, seat: int, seed: int) -> None:
 
 @rule
 def plan_again(book: Book, table: Table, seat: int, cell: int) -> None:
-    """9.7  Another plan for a cell, as people make them: now and then more is felled than needed, and every other time
-    workers stay idle to spare trees that would not grow back.
+    """9.7  Another plan for a cell, as people make them: here and there one tree more than needed where it grows back,
+    rarely anything else, and one time in three workers stay idle to spare trees that would not grow back.
     """
     table.idlers[cell] = 0
     table.felling[cell] = 0
@@ -83,5 +85,7 @@ def plan_again(book: Book, table: Table, seat: int, cell: int) -> None:
         whim = below(table.luck, WHIMS)
         if whim == 0 and most > least:
             table.felling[cell] = least + 1 + below(table.luck, most - least)
-        elif whim % 2:
+        elif whim <= FELLED and most > least and int(table.forests[cell]) - least > REGROWS:
+            table.felling[cell] = least + 1
+        elif whim % SPARED == 0:
             table.idlers[cell] = max(0, least - max(0, int(table.forests[cell]) - REGROWS))
