@@ -101,8 +101,8 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", most=count)
     entries = [serialize.entry(line) for line in live.match.entries(None) if line.move <= move]
-    match = live.match
-    return b.Replay(move=move, moves=count, view=match.view(None, move), entries=entries, scores=match.scores(move))
+    scores = live.match.scores(move) if live.over else []  # a game may keep points behind screens until its end
+    return b.Replay(move=move, moves=count, view=live.match.view(None, move), entries=entries, scores=scores)
 
 
 def check_over(live: LiveMatch) -> None:

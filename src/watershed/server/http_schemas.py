@@ -262,7 +262,7 @@ class Replay(Outgoing):
     moves: int
     view: Json
     entries: list[Entry]
-    scores: list[int]
+    scores: list[int]  # once the match is over
 
 
 class End(Outgoing):

@@ -181,10 +181,10 @@ def test_19_18_john_paul_protects_only_in_the_round_he_is_patched():
     assert threatened(hidden, "threaten 0 vp").good(0, "vp") == 16
 
 
-@pytest.mark.parametrize(("workers", "boxes"), [((), 0), (("g7",), 1), (("e7",), 0), (("g7", "e4"), 2)])
-@works("Pope John Paul II", (5, 4), (3, 2))
+@pytest.mark.parametrize(("workers", "boxes"), [((), 0), (("g7",), 1), (("e7", "h5"), 0), (("g7", "e4"), 2)])
+@works("Pope John Paul II", (6, 4), (4, 2))
 def test_19_18_john_paul_counts_culture_rooms_with_a_box_and_a_worker(land, result, workers, boxes):
-    """At g7 and e4, with 2 VP in each box. The box at e7 is Industry."""
+    """At g7 and e4, with 2 VP in each box. The box at e7 is Industry, and Culture at h5 has none."""
     free, each = result
-    scene = Scene(era=3).land(0, "l3", *land, "ii-15-white@e3").workers(0, *workers)
+    scene = Scene(era=3).land(0, "l3", *land, "ii-15-white@e3", "i-02-white@g4").workers(0, *workers)
     assert scene.status(0, "vp") == free + boxes * each

@@ -60,6 +60,7 @@ def components(edition: Edition) -> PatchistoryComponents:
 
 
 def _source(edition: Edition, section: str, key: str) -> Source:
+    """3.7  Whether something is printed in the rulebook, published elsewhere, or reconstructed."""
     return cast("Source", edition.words["sources"][section][key])
 
 

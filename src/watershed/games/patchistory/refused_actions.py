@@ -126,8 +126,11 @@ def trade(book: Book, table: Table, seat: int, route: int) -> Refusal | None:
 
 def exchange(book: Book, table: Table, seat: int, kind: int, lots: int) -> Refusal | None:
     """9.4  Why that can't be exchanged."""
-    good, count = int(book.lot_from[kind]), lots * int(book.lot_pays[kind])
-    return _costs(table, seat, Cost.EXCHANGE, "9.4", exchange_cost(book, table, seat), good, count)
+    if found := _costs(table, seat, Cost.EXCHANGE, "9.4", exchange_cost(book, table, seat)):
+        return found
+    good, need = int(book.lot_from[kind]), lots * int(book.lot_pays[kind])
+    have = int(table.goods[seat, good])
+    return refusal("too-few-to-give", "9.4", good=good_thing(good), need=need, have=have) if have < need else None
 
 
 def give_birth(book: Book, table: Table, seat: int) -> Refusal | None:

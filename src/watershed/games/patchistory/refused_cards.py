@@ -8,7 +8,7 @@ from .book import Book
 from .names import CELLS, WIDE, Good, Kind, Question, Verb
 from .phrases import room_thing
 from .rules.auction import is_on_offer, least_bid, may_wait, top_bid
-from .rules.ground import anchor_of, cell_at, is_room, is_single, kind_at
+from .rules.ground import anchor_of, cell_at, is_room, is_single, kind_at, level_at
 from .rules.movement import is_free
 from .rules.opening import holds
 from .rules.patching import CARD, WAYS, are_rooms_whole, is_dry, may_cover, may_slide_under
@@ -64,7 +64,7 @@ def patch(edition: Edition, table: Table, seat: int, cell: int, mask: int) -> Re
         _quarters(edition, table, seat, cells, taken, mask)
         or _new_card(book, table, seat, cell, mask)
         or _cut(edition, table, seat, cell, cells, sum(taken[at] << at for at in range(CARD)) & mask)
-        or refusal("not-weavable", "6.3", cell=cell_word(cell))
+        or _woven(book, table, seat, cell, cells, taken, mask)
     )
 
 
@@ -122,6 +122,14 @@ def _cut(edition: Edition, table: Table, seat: int, cell: int, cells: list[int],
         return None
     large = [at for quarter, at in enumerate(cells) if over >> quarter & 1 and not is_single(book, table, seat, at)]
     return refusal("cuts-room", "6.5", cell=cell_word(large[0]), room=room_thing(edition, table, seat, large[0]))
+
+
+def _woven(book: Book, table: Table, seat: int, cell: int, cells: list[int], taken: list[bool], mask: int) -> Refusal:
+    """6.3  Nothing else is wrong: the card would be over and under the same card, or woven into a knot."""
+    levels = [int(level_at(book, table, seat, at)) if taken[quarter] else -1 for quarter, at in enumerate(cells)]
+    over = {level for quarter, level in enumerate(levels) if taken[quarter] and mask >> quarter & 1}
+    under = {level for quarter, level in enumerate(levels) if taken[quarter] and not mask >> quarter & 1}
+    return refusal("over-and-under" if over & under else "not-weavable", "6.3", cell=cell_word(cell))
 
 
 def in_territory(book: Book, table: Table, seat: int, cell: int) -> Refusal | None:

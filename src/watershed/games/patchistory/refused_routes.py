@@ -25,9 +25,8 @@ def ally(table: Table, seat: int, other: int) -> Refusal | None:
         return found
     if may_ally(table, seat, other):
         return None
-    if are_allied(table, seat, other):
-        return refusal("already-allied", "11.4", partner=Seat(other))
-    return refusal("in-war", "11.4", partner=Seat(other)) if table.allied_left else refusal("no-allied-left", "11.4")
+    code = "already-allied" if are_allied(table, seat, other) else "in-war"
+    return refusal(code, "11.4", partner=Seat(other))
 
 
 def lay_route(table: Table, seat: int, other: int) -> Refusal | None:
@@ -124,9 +123,9 @@ def step(table: Table, seat: int, spaces: int) -> Refusal | None:
     """10.6  Why the worker that was picked can't go that far."""
     route = int(route_of(table, seat, int(table.picked[seat]) - 1))
     speed, left = int(table.speed[seat]), END + 1 - int(space_of(table, seat, route))
-    if spaces > speed:
-        return refusal("too-far", "10.6", need=spaces, have=speed)
-    return refusal("past-the-end", "10.7", need=spaces, have=left) if spaces > left else None
+    if spaces > left:
+        return refusal("past-the-end", "10.6", need=spaces, have=left)
+    return refusal("too-far", "10.6", need=spaces, have=speed) if spaces > speed else None
 
 
 # negotiations and wars

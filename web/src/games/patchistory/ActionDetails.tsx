@@ -2,7 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
-import { thing, word } from "../../i18n";
+import { listed, thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import type { Action } from "./Actions";
 import { costsOf } from "./Actions";
@@ -132,7 +132,7 @@ export const Tiles: FunctionComponent<{ table: Table; name: "build" | "reclaim" 
       if (!tile) return null;
       return (
         <MoveButton key={at} table={table} words={`${name} ${at + 1}`} now kind="pt-tilechoice">
-          <Tile tile={tile} size={64} />
+          <Tile tile={tile} size={56} />
           <span class="unseen">{thing("kind", tile.kind)}</span>
           {name === "build" && cost && <Cost cost={cost} />}
         </MoveButton>
@@ -140,6 +140,12 @@ export const Tiles: FunctionComponent<{ table: Table; name: "build" | "reclaim" 
     })}
   </>
 );
+
+/** The heroes and wonders that change what a building costs. */
+const Changed: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const names = (costsOf(table, "build")[0]?.changedBy ?? []).map((figure) => thing("figure", figure));
+  return names.length > 0 ? <p class="pt-note">{word("action-changed", { figures: listed(names) })}</p> : null;
+};
 
 const Campaign: FunctionComponent<{ table: Table }> = ({ table }) => {
   const amounts = numbersAfter(table, "campaign");
@@ -166,6 +172,7 @@ export const Details: FunctionComponent<{ table: Table; action: Action }> = ({ t
     {name === "trade" && <Roads table={table} />}
     {name === "exchange" && <Exchanges table={table} />}
     {(name === "build" || name === "reclaim") && <Tiles table={table} name={name} />}
+    {name === "build" && <Changed table={table} />}
     {name === "campaign" && <Campaign table={table} />}
   </div>
 );

@@ -1,7 +1,7 @@
 /** Diplomacy and management: every action with what it costs me now. One that needs a choice opens below the others. */
 
 import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { hintOf } from "../offer";
 import { refusalLabel } from "../why";
@@ -114,6 +114,10 @@ export const Actions: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view } = table;
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => setOpen(null), [table.seq, view.question]);
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open !== null) details.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   const all = view.phase === "diplomacy" ? DIPLOMACY : MANAGEMENT;
   const shown = all.find((action) => action.name === open);
   return (
@@ -129,7 +133,7 @@ export const Actions: FunctionComponent<{ table: Table }> = ({ table }) => {
           />
         ))}
       </div>
-      <div class="pt-details" aria-live="polite">
+      <div class="pt-details" aria-live="polite" ref={details}>
         {shown ? <Details table={table} action={shown} /> : <p class="pt-note">{word(`action-how-${view.phase}`)}</p>}
       </div>
       <div class="pt-do">

@@ -12,6 +12,7 @@ import { Head } from "./Head";
 import { roomSaid } from "./labels";
 import { Mine } from "./Mine";
 import { MoveButton } from "./Move";
+import { Steps } from "./Movement";
 import { can } from "./moves";
 import "./panel.css";
 import { Panel } from "./Panel";
@@ -24,12 +25,31 @@ import { Territory } from "./Territory";
 import { ownSeat, personOf, playerOf, type Table, tableOf, tint } from "./table";
 import type { PlayerView } from "./views";
 
-type Tab = "now" | "rivals" | "roads";
-const TABS: readonly Tab[] = ["now", "rivals", "roads"];
+/** On a narrow screen one of these is seen at a time. */
+type Tab = "land" | "now" | "rivals" | "roads";
+const TABS: readonly Tab[] = ["land", "now", "rivals", "roads"];
+/** Questions that are answered in a territory. */
+const ON_LAND = ["patch", "room", "site", "trader", "sacrifice", "offering", "move"];
 
-/** What stands under a territory while a card is patched: how it is laid there, or that it is thrown away. */
-const PatchBar: FunctionComponent<{ table: Table; hover: Ghost | null }> = ({ table, hover }) => {
-  if (!table.mine || table.view.question !== "patch") return null;
+/** What stands under a territory while something is asked about it: how a card is laid, or the end of a plan. */
+const LandBar: FunctionComponent<{ table: Table; hover: Ghost | null }> = ({ table, hover }) => {
+  const { mine, view } = table;
+  if (mine && view.question === "move")
+    return (
+      <div class="pt-patchbar narrow">
+        <Steps table={table} />
+        <MoveButton table={table} words="end" now kind="primary">
+          {word("walk-end")}
+        </MoveButton>
+      </div>
+    );
+  if (mine && view.question === "offering")
+    return (
+      <div class="pt-patchbar narrow">
+        <MoveButton table={table} words="decline" />
+      </div>
+    );
+  if (!mine || view.question !== "patch") return null;
   const ghost = ghostOf(table, table.picked?.startsWith("patch") ? null : hover);
   return (
     <div class="pt-patchbar">
@@ -58,7 +78,7 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
           {word("territory-back")}
         </button>
       )}
-      <PatchBar table={table} hover={hover} />
+      <LandBar table={table} hover={hover} />
       <ul class="unseen" aria-label={word("territory-rooms", { name: person.name })}>
         {player.territory.rooms.map((room) => (
           <li key={room.cell}>{roomSaid(room)}</li>
@@ -79,7 +99,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   useEffect(() => {
     if (!asked) return;
     show(view.laying && view.laying.territory !== own ? view.laying.territory : null);
-    setTab("now");
+    setTab(ON_LAND.includes(asked) ? "land" : "now");
   }, [asked]);
   const player = playerOf(table, own);
   const large = playerOf(table, shown ?? own) ?? player;

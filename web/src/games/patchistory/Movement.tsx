@@ -69,7 +69,7 @@ const Worker: FunctionComponent<{ table: Table; one: PlannedView }> = ({ table, 
 };
 
 /** For the picked traveller: the spaces as buttons, since roads may be out of sight. */
-const Steps: FunctionComponent<{ table: Table }> = ({ table }) => {
+export const Steps: FunctionComponent<{ table: Table }> = ({ table }) => {
   const steps = table.moves.filter((move) => move.words.startsWith("step ") || move.words === "rest");
   if (steps.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import type { FunctionComponent } from "preact";
 import { SHAPES } from "../../parts/Marks";
 import type { Colour } from "../../state/protocol";
 import { GlyphShape } from "./glyphs";
-import { type Motif as Drawing, HEROES, MOTIFS } from "./motifs";
+import { type Motif as Drawing, HEROES, pictureOf, WONDERS } from "./motifs";
 import "./room.css";
 import type { RoomComponent } from "./views";
 
@@ -278,7 +278,8 @@ const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name,
   const frame = beside ? { x: 8, y: 8, w: 92, h: h - 16 } : { x: 8, y: 8, w: w - 16, h: h - (bare ? 16 : 46) };
   const words = beside ? { x: 102, w: w - 106 } : { x: 8, w: w - 14 };
   const lines = name ? linesOf(name, Math.floor(words.w / (text * 0.54))) : [];
-  const motif = hero ? (HEROES[era] ?? HEROES[1]) : (MOTIFS[figure] ?? MOTIFS[`era-${era}`]);
+  const own = pictureOf(figure);
+  const motif = hero ? (HEROES[era] ?? HEROES[1]) : (own ?? WONDERS[era] ?? WONDERS[1]);
   const step = text * 1.08;
   const foot = frame.y + frame.h - (beside || lines.length === 0 ? 3 : lines.length * step + 5);
   const size = Math.min(hero ? 112 : !beside && motif?.slim ? 124 : frame.w - 8, foot - frame.y - 6);
@@ -288,10 +289,10 @@ const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name,
       <path class="pp-niche" d={frameOf(frame, era)} />
       <g transform={`translate(${frame.x + (frame.w - size) / 2} ${foot - size * 0.96}) scale(${size / 100})`}>
         <Motif of={motif} />
-        {hero && MOTIFS[figure] && (
+        {hero && own && (
           <g transform="translate(50 60) scale(.320)">
             <circle class="pp-medal" cx="50" cy="50" r="66" />
-            <Motif of={MOTIFS[figure]} />
+            <Motif of={own} />
           </g>
         )}
       </g>

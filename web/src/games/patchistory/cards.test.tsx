@@ -7,7 +7,8 @@ import { describe, expect, test } from "vitest";
 import type { Components } from "../../state/protocol";
 import { boxOf, Card, PieceShape, spanOf, Tile } from "./Card";
 import { GlyphShape, isDrawn } from "./glyphs";
-import { HEROES, MOTIFS } from "./motifs";
+import { HEROES, pictureOf, WONDERS } from "./motifs";
+import { PICTURES } from "./pictures";
 import { KINDS, linesOf, type Plan, RoomShape, rowOf, STATUSES, type Symbols, seatAt, zonesOf } from "./Room";
 import { ANYTHING, compared, found, itemsOf } from "./shelf";
 import type { FigureComponent, PatchistoryComponents, PieceComponent, TileComponent } from "./views";
@@ -202,11 +203,13 @@ describe("drawings", () => {
       [...(book.split(`\n[${section}]`)[1]?.split("\n[")[0] ?? "").matchAll(/^([\w-]+) = \[/gm)].map(([, key]) => key),
     );
     expect(keys).toHaveLength(54);
-    expect(keys.filter((key) => !key || !(key in MOTIFS))).toEqual([]);
-    expect(Object.keys(HEROES)).toEqual(["1", "2", "3"]);
+    expect(keys.filter((key) => !key || !(key in PICTURES))).toEqual([]);
+    for (const known of [HEROES, WONDERS]) expect(Object.keys(known)).toEqual(["1", "2", "3"]);
   });
 
-  test("of a hero or wonder that only a corrected book has are those of its era", () => {
+  test("of a hero or wonder that only a corrected book has are those of its era", async () => {
+    pictureOf("kremlin");
+    await expect.poll(() => pictureOf("kremlin")).toBe(PICTURES.kremlin);
     const [known, unknown] = ["kremlin", "no-such"].map((figure) =>
       drawn(<RoomShape kind="wonder" figure={figure} era={2} high={2} />),
     );

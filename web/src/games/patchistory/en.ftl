@@ -92,7 +92,8 @@ standing-count = { $count ->
    *[other] { $count } VP
   }
 panel-now = Now
-tab-title = What is shown below your territory
+tab-title = What is shown
+tab-land = Territory
 tab-now = Now
 tab-rivals = Rivals
 tab-roads = Routes
@@ -263,6 +264,7 @@ action-end-diplomacy = End diplomacy
 action-end-management = End management
 action-campaign = votes for favours
 action-break = all your favours for votes
+action-changed = Changed by { $figures }.
 action-force = Attack { $attack } against Defence { $defence }
 action-road = route { $route }
 action-lots = Lots

@@ -92,7 +92,8 @@ standing-count = { $count ->
    *[other] { $count } PV
   }
 panel-now = Maintenant
-tab-title = Ce qui s’affiche sous ton territoire
+tab-title = Ce qui s’affiche
+tab-land = Territoire
 tab-now = Maintenant
 tab-rivals = Rivaux
 tab-roads = Routes
@@ -263,6 +264,7 @@ action-end-diplomacy = Finir la diplomatie
 action-end-management = Finir la gestion
 action-campaign = des voix pour des faveurs
 action-break = toutes tes faveurs en voix
+action-changed = Modifié par { $figures }.
 action-force = Attaque { $attack } contre Défense { $defence }
 action-road = route { $route }
 action-lots = Lots
