@@ -105,7 +105,7 @@ class Scene(Setting):
         return self.run_on()
 
     def run_on(self) -> Scene:
-        run_on(self.book, self.table)
+        run_on(self.book, self.table, (1 << int(self.table.seats)) - 1)
         return self
 
     def patching(self, *pieces: str) -> Scene:

@@ -196,6 +196,25 @@ def test_6_10_the_size_is_measured_over_everything_you_have():
     assert fits(scene)
 
 
+@pytest.mark.parametrize(
+    ("corner", "columns", "rows", "next_left", "next_up"),
+    [("d5", 4, 3, "c5", "d4"), ("g7", 4, 3, "d6", "e5"), ("e7", 3, 3, "d6", "e5"), ("g6", 4, 2, "d6", "e5")],
+)
+def test_6_10_every_patch_counts(corner, columns, rows, next_left, next_up):
+    """A card that is patched stretches the territory, and the next one is measured with it."""
+    scene = patching(PLAIN).play(f"patch {corner} 15")
+    assert (int(scene.table.wide[0]), int(scene.table.high[0])) == (columns, rows)
+    found = fits(scene.patching("i-02-white"))
+    assert {next_left, next_up} <= set(found)
+    assert not {"b5", "d3", "i6", "e9"} & set(found), "only touching, or not even that"
+
+
+def test_2_7_a_hero_that_is_covered_is_told():
+    covered = patching("i-25-white", "Aristotle@g6").play("patch g6 15")
+    assert (covered.status(0, "pol"), len(covered.told("covered"))) == (1, 1)
+    assert patching("i-25-white").play("patch e6 15").told("covered") == []
+
+
 def test_6_11_a_patched_card_is_active_at_once():
     scene = patching("i-13-white")
     assert scene.status(0, "mil") == 1

@@ -12,6 +12,7 @@ import { flooruler } from "./topics/flooruler.mjs";
 import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
 import { pages } from "./topics/pages.mjs";
+import { patchistory } from "./topics/patchistory.mjs";
 import { plain } from "./topics/plain.mjs";
 import { playing } from "./topics/playing.mjs";
 import { room } from "./topics/room.mjs";
@@ -27,6 +28,7 @@ const TOPICS = {
   room,
   floods,
   flooruler,
+  patchistory,
   access,
   pages,
   table,

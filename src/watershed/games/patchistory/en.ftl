@@ -804,7 +804,7 @@ question-site-theirs = { $who_is ->
 question-move = Your turn: plan the moves of your workers, with TRA { $tra }, and end your plan.
 question-move-worker = Your turn: choose where your worker in { $cell } goes, with TRA { $tra }.
 question-move-traveller = Your turn: choose how far your worker goes on { $route }.
-question-move-home = Your turn: choose a room for your worker from { $route }.
+question-move-home = Your turn: choose a room for your worker who comes home from { $route }.
 question-move-waiting = { $count ->
     [one] { $who } is planning moves.
    *[other] { $who } are planning moves.

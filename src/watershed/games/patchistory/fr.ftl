@@ -741,8 +741,8 @@ question-side = { $who_is ->
    *[other] { $who } choisit la face de sa carte.
   }
 question-patch = { $who_is ->
-    [you] À toi : assemble ou défausse ta carte ({ $called }).
-   *[other] { $who } assemble sa carte ({ $called }).
+    [you] À toi : assemble ta carte, ou défausse-la : { $called }.
+   *[other] { $who } assemble une carte : { $called }.
   }
 question-room = { $who_is ->
     [you] À toi : choisis une salle pour ton ouvrier.
@@ -824,7 +824,7 @@ question-site-theirs = { $who_is ->
 question-move = À toi : prépare les déplacements de tes ouvriers, avec TRA { $tra }, et finis ton plan.
 question-move-worker = À toi : choisis où va ton ouvrier en { $cell }, avec TRA { $tra }.
 question-move-traveller = À toi : choisis jusqu’où ton ouvrier avance sur { $route }.
-question-move-home = À toi : choisis une salle pour ton ouvrier qui revient ({ $route }).
+question-move-home = À toi : choisis une salle pour ton ouvrier qui revient par { $route }.
 question-move-waiting = { $count ->
     [one] { $who } prépare ses déplacements.
    *[other] { $who } préparent leurs déplacements.

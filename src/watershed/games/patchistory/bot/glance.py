@@ -53,7 +53,7 @@ def best_patch(book: Book, table: Table, seat: int, luck: Luck) -> int:
     for quarter in range(CARD):
         figure = int(book.figure[book.room[table.piece, quarter]])
         if figure:
-            arrives = arrival_worth(book, table, seat, figure)
+            arrives = arrival_worth(book, table, seat, figure, int(table.piece))
     best, chosen = 0, Move.DISCARD.first
     for corner in range(1, CELLS + 1):
         ways = int(table.fit[corner])

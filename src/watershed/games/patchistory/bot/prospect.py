@@ -48,7 +48,7 @@ def piece_worth(book: Book, table: Table, seat: int, piece: int) -> int:
             if book.kind[room] == Kind.WATER:
                 total -= WET
             if book.figure[room]:
-                total += arrival_worth(book, table, seat, int(book.figure[room]))
+                total += arrival_worth(book, table, seat, int(book.figure[room]), piece)
     return total * FITS // 100
 
 

@@ -8,7 +8,7 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import EFFECTS, ERAS, LAPS, Good, Phase, Quantity, Status, Verb, When
 from ..rules.production import worker_upkeep
-from ..rules.status import worth
+from ..rules.status import quantity, worth
 from ..table import Table
 
 VP = 100
@@ -224,13 +224,30 @@ def power_worth(table: Table, verb: int, amount: int, rounds: int) -> int:
 
 
 @rule
-def arrival_worth(book: Book, table: Table, seat: int, figure: int) -> int:
-    """What a hero or wonder will bring once it is visible: its texts, and what it adds to the statuses."""
+def own_rooms(book: Book, piece: int, measure: int) -> int:
+    """The rooms on a piece that a text counts, if it counts rooms of a kind."""
+    found = 0
+    for quarter in range(4):
+        room = int(book.room[piece, quarter])
+        if book.anchor[room] == quarter and 0 < measure < Quantity.HEROES and book.kind[room] == measure:
+            found += 1
+    return found
+
+
+@rule
+def arrival_worth(book: Book, table: Table, seat: int, figure: int, piece: int) -> int:
+    """What a hero or wonder will bring once its piece is visible: its texts, and what it adds to the statuses."""
     rounds, total = rounds_left(table), texts_worth(book, table, seat, figure)
     for effect in range(EFFECTS):
-        when, verb = int(book.when[figure, effect]), int(book.verb[figure, effect])
+        when, verb, measure = (
+            int(book.when[figure, effect]),
+            int(book.verb[figure, effect]),
+            int(book.per[figure, effect]),
+        )
         if when == When.ALWAYS and 0 < verb <= Verb.TRA:
-            total += status_worth(book, verb) * worth(book, table, seat, figure, effect) * rounds
+            counted = quantity(table, seat, measure) + own_rooms(book, piece, measure)
+            amount = int(book.amount[figure, effect]) * (counted // int(book.every[figure, effect]))
+            total += status_worth(book, verb) * amount * rounds
         elif when == When.PATCHED:
             total += once_worth(book, verb, int(book.amount[figure, effect]), rounds)
     if not table.power[seat, Verb.NO_UPKEEP]:
@@ -265,13 +282,13 @@ def once_worth(book: Book, verb: int, amount: int, rounds: int) -> int:
     """What happens once, when a hero or wonder becomes visible."""
     match verb:
         case Verb.DESCENDANT:
-            return -FOOD * rounds
+            return -FOOD * rounds // 2
         case Verb.BORN:
             return 250 + 40 * rounds
         case Verb.ALLY | Verb.ROUTE:
             return 100 + 15 * rounds
         case Verb.TRIBUTE_WORKER:
-            return -60 * rounds
+            return -25 * rounds
         case Verb.TRIBUTE_VP:
             return -VP * amount
         case Verb.VOTES:

@@ -123,6 +123,10 @@ def can_walk(book: Book, table: Table, seat: int, cell: int) -> bool:
     """10.3, 10.4  Whether a worker in that room can get to a free one."""
     if table.speed[seat] == 0:
         return False
+    for beside in book.beside[cell]:
+        room = anchor_of(book, table, seat, int(beside))
+        if table.land[seat, beside] and room != cell and is_free(table, seat, room):
+            return True
     spread(book, table, seat, cell)
     found = False
     for room in range(1, CELLS + 1):

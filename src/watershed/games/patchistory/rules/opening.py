@@ -24,6 +24,7 @@ from ..names import (
 )
 from ..table import MENU, Table
 from .ending import new_deck
+from .goods import everybody
 from .movement import legal_plans, plan
 from .patching import lay_out
 from .production import begin_round
@@ -66,7 +67,7 @@ def setup(book: Book, table: Table, seats: int, options: Any, seed: int) -> None
     table.era = 1
     new_deck(table)
     begin_round(book, table)
-    run_on(book, table)
+    run_on(book, table, everybody(table))
 
 
 @rule

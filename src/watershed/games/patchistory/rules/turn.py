@@ -41,7 +41,7 @@ from .diplomacy import (
     threaten,
 )
 from .ending import end_era
-from .goods import ask, put, seat_at
+from .goods import ask, everybody, put, seat_at
 from .management import (
     OWN,
     bear,
@@ -191,7 +191,7 @@ def apply(book: Book, table: Table, seat: int, action: int) -> None:
     """4.1  Play one legal action and run on to the next decision."""
     table.noted = 0
     answer(book, table, seat, action)
-    run_on(book, table)
+    run_on(book, table, 1 << seat)
 
 
 @rule
@@ -388,16 +388,19 @@ def answer_war(book: Book, table: Table, seat: int, question: int, action: int) 
 
 
 @rule
-def run_on(book: Book, table: Table) -> None:
-    """1.5, 4.1  "If there is only one choice, it is made for you." Everybody finishes a phase before the next one."""
+def run_on(book: Book, table: Table, seats: int) -> None:
+    """1.5, 4.1  "If there is only one choice, it is made for you." Everybody finishes a phase before the next one. Of
+    several who are asked, only those seats can have come down to one choice, until there is another question.
+    """
     while table.phase != Phase.NONE:
         if table.question == Question.NONE:
             advance(book, table)
+            seats = everybody(table)
         else:
             late = waiting(book, table)
             if late == 0:
                 reveal(book, table)
-            elif not play_for_one(book, table, late):
+            elif not play_for_one(book, table, late & seats):
                 break
     table.menu[:] = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -14,6 +14,7 @@ CORNERS = {  # by the lines that meet there: 1 up, 2 right, 4 down, 8 left
     0: " ", 3: "└", 5: "│", 6: "┌", 7: "├", 9: "┘", 10: "─", 11: "┴", 12: "┐", 13: "┤", 14: "┬", 15: "┼",
 }  # fmt: skip
 DITTO = '"'  # the room above goes on here
+MARK = "+"  # can be chosen
 FRAME = "dim"
 
 Letter = tuple[str, str]  # a letter and its style
@@ -45,8 +46,8 @@ def extent(columns: int, rows: int, size: Size) -> tuple[int, int]:
     return columns * (size.cell + 1) + 1, rows * (size.tall + size.ruled) + size.ruled
 
 
-def draw(plots: Sequence[Plot], columns: int, rows: int, size: Size) -> Lines:
-    """The grid as lines."""
+def draw(plots: Sequence[Plot], columns: int, rows: int, size: Size, marks: Collection[tuple[int, int]] = ()) -> Lines:
+    """The grid as lines, with a + at the end of the cells that are marked."""
     owners = {
         (plot.x + right, plot.y + down): at
         for at, plot in enumerate(plots)
@@ -57,7 +58,10 @@ def draw(plots: Sequence[Plot], columns: int, rows: int, size: Size) -> Lines:
     canvas: list[list[Letter]] = [[(" ", "")] * wide for _ in range(high)]
     _draw_lines(canvas, owners, columns, rows, size)
     for plot in plots:
-        _write(canvas, plot, size)
+        end = (plot.x + plot.wide - 1, plot.y)
+        _write(canvas, plot._replace(tail=f"{plot.tail} ") if end in marks else plot, size)
+    for x, y in marks:
+        canvas[y * (size.tall + size.ruled) + size.ruled][(x + 1) * (size.cell + 1) - 1] = (MARK, "bold")
     return [_as_text(row) for row in canvas]
 
 

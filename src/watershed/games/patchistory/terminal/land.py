@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from watershed.kit.drawing import Scene
-from watershed.kit.lines import Lines, fit, line
+from watershed.kit.lines import Lines, line
 from watershed.kit.messages import Json
 
 from .grid import Plot, Size, draw, extent
@@ -23,7 +23,7 @@ def shown_seat(scene: Scene) -> int:
     return int(view["active"] or 0) if seat is None else seat
 
 
-def _texts(room: Json, name: str, workers: str = "") -> tuple[str, ...]:
+def _texts(room: Json, name: str) -> tuple[str, ...]:
     """What can be written into a room, the longest first."""
     word = room_word(room)
     if not name:
@@ -56,7 +56,6 @@ class Chart:
         across, down = ([at[way] for at in spots + self.corners] for way in (0, 1))
         self.left, self.top = min(across), min(down)
         self.columns, self.rows = max(across) - self.left + 1, max(down) - self.top + 1
-        self.taken = set(spots)
 
     def extent(self, size: Size) -> tuple[int, int]:
         """The columns and lines it takes, labels included."""
@@ -69,8 +68,8 @@ class Chart:
         letters = ["abcdefghijkl"[(column + self.left + at) % 12] for at in range(self.columns)]
         head = " " * (LABEL + 1) + "".join(f"{letter:^{size.cell}} " for letter in letters)
         found: Lines = [Text(head.rstrip(), "dim")]
-        step = size.tall + size.ruled
-        for at, drawn in enumerate(draw(self._plots(), self.columns, self.rows, size)):
+        step, marks = size.tall + size.ruled, [(x - self.left, y - self.top) for x, y in self.corners]
+        for at, drawn in enumerate(draw(self._plots(), self.columns, self.rows, size, marks)):
             inner = at - size.ruled
             number = (row + self.top + inner // step) % 12 + 1 if inner >= 0 and inner % step == 0 else ""
             drawn.rstrip()
@@ -80,18 +79,9 @@ class Chart:
     def _plots(self) -> list[Plot]:
         plots = []
         for room in self.land["rooms"]:
-            at = (room["x"], room["y"])
             tail = WORKER * room["workers"] if room["workers"] < 3 else f"{WORKER}{room['workers']}"
-            tail += CHOICE if room["cell"] in self.chosen or at in self.corners else ""
-            inner = [
-                (room["x"] + right, room["y"] + down) for right in range(room["wide"]) for down in range(room["high"])
-            ]
-            if tail == "" and any(one in self.corners for one in inner):
-                tail = CHOICE
+            tail += CHOICE if room["cell"] in self.chosen and not self.corners else ""
             plots.append(_plot(self.scene.components, room, room["x"] - self.left, room["y"] - self.top, tail))
-        for x, y in self.corners:
-            if (x, y) not in self.taken:
-                plots.append(Plot(x - self.left, y - self.top, 1, 1, (f"  {CHOICE}",), "bold"))
         return plots
 
 
@@ -109,8 +99,3 @@ def side_plots(components: Json, printed: Json) -> list[Plot]:
         (x, y), (right, down) = spots[0], spots[-1]
         plots.append(_plot(components, room | {"wide": right - x + 1, "high": down - y + 1}, x, y))
     return plots
-
-
-def captioned(drawn: Lines, captions: list[Text], width: int) -> Lines:
-    """A drawing with lines above it, all of one width."""
-    return [*(fit(one, width) for one in captions), *(fit(one, width) for one in drawn)]

@@ -1,0 +1,225 @@
+// Patchistory: two clicks to a game, a bid, a patch by mouse and by keyboard, actions, a movement plan, rounds by clicks.
+import assert from "node:assert/strict";
+import { drive } from "../floods.mjs";
+import { mine, reach, serious, tooSmall } from "../kit.mjs";
+import { post, sitDown } from "../lib.mjs";
+import { act, asked, seen, settles, turnTo } from "../patchistory.mjs";
+
+const me = (name) => ({ kind: "me", name });
+const bots = (count, bot = "random") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
+
+/** Waits until the table has gone on since. */
+const after = (page, before) =>
+  page.waitForFunction((seq) => document.querySelector(".patchistory")?.dataset.seq !== seq, before, {
+    timeout: 20_000,
+  });
+
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+export async function patchistory({ server, check }) {
+  const begin = (seats, { options, ...more } = {}) =>
+    post(server.address, "/matches", { game: "patchistory", seats, options: { first: 1, ...options }, ...more });
+  /** A match of Ann against bots that was played on to where `stop` says. */
+  async function laid(stop, { count = 2, ...more } = {}) {
+    const started = await begin([me("Ann"), ...bots(count)], more);
+    const state = await drive(server.address, started, stop, settles);
+    assert.equal(state.summary.status, "playing", "the game was over before");
+    return started;
+  }
+  async function sit(page, held, settings = {}) {
+    await sitDown(page, [held]);
+    await page.addInitScript((kept) => localStorage.setItem("watershed.settings", JSON.stringify(kept)), settings);
+    await page.goto(`${server.address}/table/${held.match}`);
+    await page.locator(".patchistory").waitFor();
+    await mine(page);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  const at = (question, more = () => true) => ({
+    stop: (state) => state.view.question === question && more(state),
+  });
+  const patching = at("patch", ({ view }) => view.round === 2).stop;
+
+  for (const size of ["desk", "phone"])
+    await check(`Patchistory starts in two clicks, against bots (${size})`, { size }, async (page) => {
+      await page.goto(server.address);
+      await page.locator(".lid", { hasText: "Patchistory" }).click();
+      await page.locator(".tile.bots").click();
+      await page.locator(".patchistory").waitFor();
+      await mine(page, 60_000);
+      assert.equal(await page.locator(".pt-rival").count(), 3);
+      assert.equal(await page.locator(".pt-room").count(), 6);
+      assert.ok(await fits(page), "it is too wide");
+    });
+
+  await check("a bid: a card, then the money, then Confirm", {}, async (page) => {
+    await sit(page, await laid(at("bid", ({ moves }) => moves.some(({ words }) => words === "bid 1 2")).stop));
+    await page.locator('[data-lot="1"] .pt-lotcard').click();
+    const stepper = page.locator('[data-lot="1"] .pt-stepper');
+    const least = Number(await stepper.getAttribute("data-value"));
+    await stepper.locator("button").last().click();
+    assert.equal(Number(await stepper.getAttribute("data-value")), least + 1);
+    const before = await seen(page);
+    await page.locator(".decide .primary").click();
+    await after(page, before);
+  });
+
+  await check(
+    "a patch by mouse: the card snaps, statuses say what becomes of them, Confirm lays it",
+    {},
+    async (page) => {
+      await sit(page, await laid(patching));
+      const spots = page.locator(".pt-spot");
+      const box = await spots.first().locator(".pt-dot").boundingBox();
+      await page.mouse.move(box.x + box.width / 2 + 6, box.y + box.height / 2 + 5);
+      await page.locator(".pt-ghost").waitFor();
+      const cell = await spots.first().getAttribute("data-spot");
+      assert.equal((await page.locator(".pt-ghost").getAttribute("data-ghost")).split(" ")[0], cell);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.locator(".pt-ghost.chosen").waitFor();
+      await page.locator(".preview:not(.late)").waitFor();
+      const rooms = await page.locator(".pt-room").count();
+      const before = await seen(page);
+      await page.locator(".decide .primary").click();
+      await after(page, before);
+      await page.waitForFunction((count) => document.querySelectorAll(".pt-room").length > count, rooms);
+    },
+  );
+
+  await check(
+    "a patch by keyboard: arrows move the card, Space changes over and under, Enter lays it",
+    {},
+    async (page) => {
+      const held = await laid(
+        (state) => patching(state) && state.view.patching.placements.some((place) => place.over.length > 1),
+      );
+      await sit(page, held);
+      await reach(page, ".pt-spot");
+      const focused = () => page.evaluate(() => document.activeElement?.dataset.spot);
+      const first = await focused();
+      for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"])
+        await page.keyboard.press(key);
+      assert.ok(await focused());
+      assert.ok(first);
+      for (const spot of await page.locator(".pt-spot").all()) {
+        await spot.focus();
+        const ghost = () => page.locator(".pt-ghost").getAttribute("data-ghost");
+        const one = await ghost();
+        await page.keyboard.press("Space");
+        if ((await ghost()) !== one) break;
+      }
+      await page.keyboard.press("Enter");
+      await page.locator(".pt-ghost.chosen").waitFor();
+      const before = await seen(page);
+      await page.keyboard.press("Enter");
+      await after(page, before);
+    },
+  );
+
+  await check("an action says what it costs, what is refused says why, and Undo takes it back", {}, async (page) => {
+    const held = await laid(
+      at("management", ({ moves }) => moves.some(({ words }) => words.startsWith("exchange"))).stop,
+    );
+    await sit(page, held);
+    assert.ok((await page.locator(".pt-action .pt-cost").count()) >= 7);
+    const refused = page.locator(".pt-action.cannot[data-why]").first();
+    if (await refused.count()) {
+      await refused.click();
+      await page.locator(".notice, .toast, [role=alert]").first().waitFor();
+    }
+    await page.locator('[data-action="exchange"]').click();
+    await page.locator('.pt-detail [data-move^="exchange"]').click();
+    const before = await seen(page);
+    await page.locator(".decide .primary").click();
+    await after(page, before);
+    const now = await seen(page);
+    await page.locator(".undo").click();
+    await after(page, now);
+    assert.equal(await asked(page), "management");
+  });
+
+  for (const size of ["desk", "phone"])
+    await check(`a plan: a worker, a room, an arrow, and the plan is in (${size})`, { size }, async (page) => {
+      const walks = ({ moves }) => moves.some(({ words }) => words.startsWith("worker "));
+      await sit(page, await laid(at("move", (state) => walks(state) && !state.view.plan.picked).stop));
+      let before = await seen(page);
+      await page.locator(".pt-room.lit-worker").first().click();
+      await after(page, before);
+      before = await seen(page);
+      await page.locator(".pt-room.lit-room").first().click();
+      await after(page, before);
+      await page.locator(".pt-arrow").first().waitFor({ state: "attached" });
+      while ((await asked(page)) === "move") {
+        before = await seen(page);
+        await act(page);
+        await after(page, before);
+      }
+    });
+
+  await check("a rival's territory is enlarged by a click, and one comes back", {}, async (page) => {
+    await sit(page, await laid(at("management").stop));
+    await page.locator(".pt-enlarge").first().click();
+    await page.locator('.pt-land[data-territory="1"]').waitFor();
+    await page.locator(".pt-back").click();
+    await page.locator('.pt-land[data-territory="0"]').waitFor();
+  });
+
+  await check("a screen reader hears a territory as a list of rooms", {}, async (page) => {
+    await sit(page, await laid(at("management").stop));
+    const rooms = await page.locator(".pt-stage ul.unseen li").allTextContents();
+    assert.equal(rooms.length, await page.locator(".pt-room").count());
+    assert.match(rooms[0], /^[A-L]\d+\. ./);
+  });
+
+  for (const [size, count] of [
+    ["desk", 3],
+    ["phone", 1],
+  ])
+    await check(`two rounds by clicks, against ${count} bots (${size})`, { size }, async (page) => {
+      await sit(page, await begin([me("Ann"), ...bots(count)]));
+      for (let moves = 0; moves < 120; moves++) {
+        await page.waitForFunction(() => document.querySelector(".sentence.mine, .sentence a.primary"), null, {
+          timeout: 60_000,
+        });
+        if (await page.locator(".pt-rounds i.done").nth(1).count()) break;
+        const before = await seen(page);
+        const question = await asked(page);
+        assert.ok(await act(page), `nothing to click for ${question}`);
+        await after(page, before);
+      }
+      assert.equal(await page.locator(".pt-rounds i.done").count(), 2);
+    });
+
+  const scenes = {
+    bid: await laid(at("bid", ({ view }) => view.auction.cards.length === 3).stop),
+    patch: await laid(patching),
+    management: await laid(at("management", ({ view }) => view.era === 2).stop),
+    move: await laid(at("move", ({ view }) => view.era === 2).stop),
+    vote: await laid(at("vote").stop),
+  };
+  for (const size of ["phone", "sideways", "zoomed", "tablet", "desk", "large"])
+    for (const language of size === "phone" || size === "desk" ? ["en", "fr"] : ["en"])
+      await check(
+        `everything can be read and nothing sticks out (${size}, ${language})`,
+        { size },
+        async (page, open) => {
+          for (const [name, held] of Object.entries(scenes)) {
+            const one = name === "bid" ? page : await open();
+            await sit(one, held, { language });
+            for (const tab of ["land", "now", "rivals", "roads"]) {
+              await turnTo(one, tab);
+              assert.deepEqual(await tooSmall(one), [], `${name}, ${tab}`);
+            }
+            assert.ok(await fits(one), `${name} is too wide`);
+          }
+        },
+      );
+  for (const dark of [false, true])
+    await check(`nothing keeps anybody out (${dark ? "dark" : "light"})`, { dark }, async (page, open) => {
+      for (const [name, held] of Object.entries(scenes)) {
+        const one = name === "bid" ? page : await open({ dark });
+        await sit(one, held);
+        assert.deepEqual(await serious(one), [], name);
+      }
+    });
+}
