@@ -210,8 +210,8 @@ def test_6_10_every_patch_counts(corner, columns, rows, next_left, next_up):
 
 
 def test_2_7_a_hero_that_is_covered_is_told():
-    covered = patching("i-25-white", "Aristotle@g6").play("patch g6 15")
-    assert (covered.status(0, "pol"), len(covered.told("covered"))) == (1, 1)
+    covered = patching("i-25-white", "Alexander the Great@g6").play("patch g6 15")
+    assert (covered.status(0, "mil"), len(covered.told("covered"))) == (1, 1)
     assert patching("i-25-white").play("patch e6 15").told("covered") == []
 
 

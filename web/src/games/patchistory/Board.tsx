@@ -11,14 +11,8 @@ import { Card } from "./Card";
 import { Head } from "./Head";
 import { roomSaid } from "./labels";
 import { Mine } from "./Mine";
-import { MoveButton } from "./Move";
-import { Steps } from "./Movement";
-import { can } from "./moves";
-import "./panel.css";
-import { Panel } from "./Panel";
-import { type Ghost, ghostOf, Ways } from "./Patch";
-import { Rival } from "./Rivals";
-import { Routes } from "./Routes";
+import type { Ghost } from "./Patch";
+import { soon } from "./soon";
 import "./statuses.css";
 import "./territory.css";
 import { Territory } from "./Territory";
@@ -31,34 +25,14 @@ const TABS: readonly Tab[] = ["land", "now", "rivals", "roads"];
 /** Questions that are answered in a territory. */
 const ON_LAND = ["patch", "room", "site", "trader", "sacrifice", "offering", "move"];
 
-/** What stands under a territory while something is asked about it: how a card is laid, or the end of a plan. */
-const LandBar: FunctionComponent<{ table: Table; hover: Ghost | null }> = ({ table, hover }) => {
-  const { mine, view } = table;
-  if (mine && view.question === "move")
-    return (
-      <div class="pt-patchbar narrow">
-        <Steps table={table} />
-        <MoveButton table={table} words="end" now kind="primary">
-          {word("walk-end")}
-        </MoveButton>
-      </div>
-    );
-  if (mine && view.question === "offering")
-    return (
-      <div class="pt-patchbar narrow">
-        <MoveButton table={table} words="decline" />
-      </div>
-    );
-  if (!mine || view.question !== "patch") return null;
-  const ghost = ghostOf(table, table.picked?.startsWith("patch") ? null : hover);
-  return (
-    <div class="pt-patchbar">
-      <p>{word(ghost?.chosen ? "patch-chosen" : "patch-how")}</p>
-      <Ways table={table} ghost={ghost} />
-      {can(table, "discard") && <MoveButton table={table} words="discard" />}
-    </div>
-  );
-};
+/** What isn't needed to see my territory comes right after it. */
+const panel = soon<{ table: Table }>(() => import("./Panel").then((part) => part.Panel));
+const roads = soon<{ table: Table }>(() => import("./Routes").then((part) => part.Routes));
+const rivals = soon<{ table: Table; shown: number | null; show: (seat: number | null) => void }>(() =>
+  import("./Rivals").then((part) => part.Rivals),
+);
+const bar = soon<{ table: Table; hover: Ghost | null }>(() => import("./LandBar").then((part) => part.LandBar));
+const land = soon<TerritoryProps>(() => import("./Territory").then((part) => part.Territory));
 
 const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => void) | null }> = ({
   table,
@@ -78,7 +52,7 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
           {word("territory-back")}
         </button>
       )}
-      <LandBar table={table} hover={hover} />
+      <bar.Part table={table} hover={hover} />
       <ul class="unseen" aria-label={word("territory-rooms", { name: person.name })}>
         {player.territory.rooms.map((room) => (
           <li key={room.cell}>{roomSaid(room)}</li>
@@ -103,8 +77,6 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   }, [asked]);
   const player = playerOf(table, own);
   const large = playerOf(table, shown ?? own) ?? player;
-  const rivals = view.players.filter(({ seat }) => seat !== own);
-  const ordered = [...rivals.filter(({ seat }) => seat > own), ...rivals.filter(({ seat }) => seat < own)];
   return (
     <div
       class={`patchistory gameboard seats-${view.seats} tab-${tab} era-${view.era}`}
@@ -124,19 +96,9 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
           </button>
         ))}
       </div>
-      <Panel table={table} />
-      <Routes table={table} />
-      <div class="pt-rivals" style={{ "--rivals": ordered.length }}>
-        {ordered.map((rival) => (
-          <Rival
-            key={rival.seat}
-            table={table}
-            player={rival}
-            open={shown === rival.seat}
-            toggle={() => show(shown === rival.seat ? null : rival.seat)}
-          />
-        ))}
-      </div>
+      <panel.Part table={table} />
+      <roads.Part table={table} />
+      <rivals.Part table={table} shown={shown} show={show} />
       <Peek
         board={root}
         draw={(key) => {

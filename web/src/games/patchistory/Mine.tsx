@@ -5,7 +5,7 @@ import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { Tile } from "./Card";
 import { Glyph } from "./glyphs";
-import { Signs } from "./Rivals";
+import { Signs } from "./Signs";
 import { Held, People, Powers } from "./Statuses";
 import { personOf, type Table, tint } from "./table";
 import type { PlayerView } from "./views";

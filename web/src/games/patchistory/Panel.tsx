@@ -6,6 +6,7 @@ import { Actions } from "./Actions";
 import { Auction } from "./Auction";
 import { Choices } from "./Choices";
 import { Movement } from "./Movement";
+import "./panel.css";
 import { Talk } from "./Talk";
 import type { Table } from "./table";
 import { Vote } from "./Vote";

@@ -2,14 +2,15 @@
 
 import type { FunctionComponent } from "preact";
 import { word } from "../../i18n";
-import { Icon, SeatMark } from "../../parts/Marks";
+import { SeatMark } from "../../parts/Marks";
 import { extentOf } from "./extent";
 import { Glyph } from "./glyphs";
 import { UNIT } from "./moves";
 import { RoomShape } from "./Room";
+import { Signs } from "./Signs";
 import "./rivals.css";
 import { Held, Powers, Produced } from "./Statuses";
-import { personOf, type Table, tint } from "./table";
+import { ownSeat, personOf, type Table, tint } from "./table";
 import type { PlayerView } from "./views";
 
 /** A territory as a small picture. */
@@ -36,25 +37,6 @@ export const Small: FunctionComponent<{ table: Table; player: PlayerView }> = ({
   );
 };
 
-/** Signs beside a name: who begins, who has answered, who is an ally. */
-export const Signs: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table: { view, me }, player }) => (
-  <span class="pt-signs">
-    {view.first === player.seat && (
-      <span class="pt-first" title={word("player-first")}>
-        <span aria-hidden="true">1</span>
-        <span class="unseen">{word("player-first")}</span>
-      </span>
-    )}
-    {me !== null && player.allies.includes(me) && <Glyph name="alliance" size={17} title={word("player-ally")} />}
-    {view.sealed.includes(player.seat) && (
-      <span class="pt-answered" title={word("player-answered")}>
-        <Icon name="check" size={15} />
-        <span class="unseen">{word("player-answered")}</span>
-      </span>
-    )}
-  </span>
-);
-
 interface Props {
   table: Table;
   player: PlayerView;
@@ -62,7 +44,7 @@ interface Props {
   toggle: () => void;
 }
 
-export const Rival: FunctionComponent<Props> = ({ table, player, open, toggle }) => {
+const Rival: FunctionComponent<Props> = ({ table, player, open, toggle }) => {
   const { view } = table;
   const person = personOf(table, player.seat);
   const moving = !view.over && view.waiting.includes(player.seat);
@@ -110,5 +92,32 @@ export const Rival: FunctionComponent<Props> = ({ table, player, open, toggle })
         </ul>
       </div>
     </section>
+  );
+};
+
+interface RivalsProps {
+  table: Table;
+  /** Whose territory is large, if not mine. */
+  shown: number | null;
+  show: (seat: number | null) => void;
+}
+
+/** Everybody else, in turn order after me. */
+export const Rivals: FunctionComponent<RivalsProps> = ({ table, shown, show }) => {
+  const own = ownSeat(table);
+  const others = table.view.players.filter(({ seat }) => seat !== own);
+  const ordered = [...others.filter(({ seat }) => seat > own), ...others.filter(({ seat }) => seat < own)];
+  return (
+    <div class="pt-rivals" style={{ "--rivals": ordered.length }}>
+      {ordered.map((player) => (
+        <Rival
+          key={player.seat}
+          table={table}
+          player={player}
+          open={shown === player.seat}
+          toggle={() => show(shown === player.seat ? null : player.seat)}
+        />
+      ))}
+    </div>
   );
 };

@@ -14,6 +14,7 @@ from ..table import Table
 from .people import hands_worth, picked_worth, travellers_worth
 from .prospect import action_worth, auction_worth, ballot_worth, bid_of, hand_worth, vote_worth
 from .relations import committed, pledged, routes_worth, thumb_worth, treaty_worth, wars_worth
+from .texts import texts_worth
 from .worth import (
     POL,
     SHIELD,
@@ -25,7 +26,6 @@ from .worth import (
     mineral_worth,
     money_worth,
     rounds_left,
-    texts_worth,
     wheels_worth,
 )
 

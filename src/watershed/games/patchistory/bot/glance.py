@@ -9,7 +9,8 @@ from ..names import CELLS, Move
 from ..rules.ground import cell_at, room_at
 from ..rules.patching import WAYS
 from ..table import Table
-from .worth import arrival_worth, glance_worth, rounds_left, texts_worth
+from .texts import arrival_worth, texts_worth
+from .worth import glance_worth, rounds_left
 
 CARD = 4  # quarters of a card
 NEW = 40  # a cell more

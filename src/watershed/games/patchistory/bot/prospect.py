@@ -21,7 +21,8 @@ from ..rules.status import quantity
 from ..rules.vote import place_on
 from ..table import Table
 from .people import journey_worth, least_box
-from .worth import FOOD, MINERAL, MONEY, VP, arrival_worth, rounds_left, symbols_worth
+from .texts import arrival_worth
+from .worth import FOOD, MINERAL, MONEY, VP, rounds_left, symbols_worth
 
 MANNED = 45  # in a hundred: what a box of a card counts
 FITS = 90  # in a hundred: what is left of a card when it covers something

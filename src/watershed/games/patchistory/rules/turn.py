@@ -190,8 +190,9 @@ def two(out: Any, one: int, other: int) -> int:
 def apply(book: Book, table: Table, seat: int, action: int) -> None:
     """4.1  Play one legal action and run on to the next decision."""
     table.noted = 0
+    seats = 1 << seat if table.pending else everybody(table)
     answer(book, table, seat, action)
-    run_on(book, table, 1 << seat)
+    run_on(book, table, seats)
 
 
 @rule
@@ -397,11 +398,13 @@ def run_on(book: Book, table: Table, seats: int) -> None:
             advance(book, table)
             seats = everybody(table)
         else:
-            late = waiting(book, table)
+            late, together = waiting(book, table), table.pending != 0
             if late == 0:
                 reveal(book, table)
             elif not play_for_one(book, table, late & seats):
                 break
+            elif not together:
+                seats = everybody(table)
     table.menu[:] = 0
 
 
