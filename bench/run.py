@@ -35,6 +35,7 @@ class Target(NamedTuple):
 TARGETS = {
     "flow": Target(4_000_000, 140),
     "floods": Target(2_000_000, size=8192),  # the cells of two maps, and a page of 240 events
+    "patchistory": Target(300_000, 10, size=4096),  # four territories that are counted again whenever they change
 }
 LOAD = """
 import time

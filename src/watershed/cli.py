@@ -1,5 +1,5 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
-`serve`, `doctor`, `export-types`.
+`cards`, `serve`, `doctor`, `export-types`.
 Every command is thin: `watershed.terminal` and `watershed.server` do the work, and are imported when a command runs.
 """
 
@@ -311,6 +311,29 @@ def rules(
 
     screen = Screen()
     screen.page(read(found(game), " ".join(wanted or []), screen.width))
+
+
+@app.command()
+@politely
+def cards(
+    game: GameName,
+    book: Book = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Write one page for a browser instead.")
+    ] = None,
+    language: Annotated[str, typer.Option(metavar="en|fr", help="The language of names and effects.")] = "en",
+) -> None:
+    """Show everything that is printed on the cards of a game.
+
+    With a book of your own you see your corrections at once.
+
+    \b
+    watershed cards GAME
+    watershed cards GAME --book mine.toml --html cards.html
+    """
+    from .terminal import gallery
+
+    gallery.show(game, book, html, language)
 
 
 @app.command()

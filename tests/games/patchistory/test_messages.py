@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from watershed.games.patchistory import GAME
 from watershed.games.patchistory.grammar import QUANTITIES, SWITCHES, VERBS, Effect, EffectError, read_effect
-from watershed.games.patchistory.keys import GOODS, KINDS, PHASES, STATUSES
+from watershed.games.patchistory.keys import COSTS, GOODS, KINDS, PHASES, STATUSES
 from watershed.games.patchistory.messages import EVENTS, event, move, question, reveals, why_not
 from watershed.games.patchistory.names import EVENT_KINDS, FIGURES, NOBODY, PIECES, SPACES, TILES, Phase
 from watershed.games.patchistory.names import Event as Happened
 from watershed.games.patchistory.notation import exchange_words, figures_of, pieces_of, tiles_of
 from watershed.games.patchistory.phrases import called, figure_rule
 from watershed.games.patchistory.preview import notes, tally
+from watershed.games.patchistory.terminal import LOOKS
 from watershed.games.patchistory.things import effect_message
 from watershed.kit.game import Event
 from watershed.kit.messages import HOUSE, LANGUAGES, Listed, Message, Reader, Seat, Thing, catalogue, plain_args
@@ -40,8 +41,8 @@ def told(*numbers, you=None, language="en"):
 def lines() -> Iterator[Message]:
     """Every event with some of the numbers it can have."""
     for what, seat in itertools.product(range(1, len(EVENT_KINDS)), (RED, NOBODY)):
-        for card, count, other in itertools.product((0, 1, 2, 3), (1, 2, 3, 5), (0, 1, 2)):
-            if card or EVENTS[what][1] in ("", "food", "votes", "invaded"):
+        for card, count, other in itertools.product((0, 1, 2, 3), (1, 2, 3), (0, 1, 2)):
+            if (card or EVENTS[what][1] in ("", "food", "votes", "invaded")) and (other or EVENTS[what][3] != "good"):
                 yield event(EDITION, Event(what, seat, card, count, other))
     for what in (Happened.PRODUCED, Happened.MAINTAINED, Happened.THREATENED, Happened.PREPARED, Happened.SCORED):
         yield event(EDITION, Event(what, RED, int(what == Happened.THREATENED or what == Happened.SCORED), 0, 0))
@@ -49,6 +50,7 @@ def lines() -> Iterator[Message]:
         yield event(EDITION, Event(what, RED, 1, -3, 4))
     yield from (event(EDITION, Event(Happened.APPEARED, RED, figure)) for figure in (PETRA, HOMER))
     yield event(EDITION, Event(Happened.ROUTE_LAID, RED, 15, 0, BLUE))
+    yield event(EDITION, Event(Happened.TRAVELLED, RED, 1, 5, 0))
     yield event(EDITION, HIDDEN)
 
 
@@ -453,12 +455,13 @@ def _sits(scene: Scene, viewer: int | None) -> bool:
 
 def names() -> Iterator[Message]:
     yield from (Message(id) for id in ("title", "about", "question-over", "move-side-black", "space-home"))
+    yield from (Message(id) for id in ("help", *(f"look-{name}" for name in LOOKS)))
     yield from (Message(f"effect-{part}") for part in ("signed", "counted", "when"))
     yield from (Message(f"figure-{figure.slug}") for figure in figures_of(EDITION).values())
     yield from (Message(f"piece-{side.slug}") for side in pieces_of(EDITION).values())
     yield from (Message(f"tile-{tile.slug}") for tile in tiles_of(EDITION).values())
     yield from (Message(f"prosperity-{slug}") for slug in EDITION.words["prosperity"].values())
-    for kind, keys in (("good", GOODS), ("status", STATUSES), ("kind", KINDS)):
+    for kind, keys in (("good", GOODS), ("status", STATUSES), ("kind", KINDS), ("action", COSTS)):
         yield from (Message(f"{kind}-{key}") for key in keys[1:])
     yield from (Message(f"quantity-{key}") for key in QUANTITIES)
     yield from (Message(f"phase-{phase}") for phase in PHASES)

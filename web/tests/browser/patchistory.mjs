@@ -8,7 +8,8 @@ export function settles(words, { view }) {
   if (view.question === "bid" || view.question === "secret-bid")
     return starting(words, "bid").toSorted((a, b) => a.split(" ")[2] - b.split(" ")[2])[0] ?? words[0];
   if (view.question === "patch") return starting(words, "patch").at(-1) ?? "discard";
-  if (view.question === "management") return first("trade", "birth", "build", "end");
+  if (view.question === "management")
+    return view.round > 3 ? first("campaign", "end") : first("trade", "birth", "build", "end");
   if (view.question === "move") return first("step", "traveller", "room", "end");
   return first("end", "peace", "refuse", "commit", "vote", "decline") ?? words[0];
 }

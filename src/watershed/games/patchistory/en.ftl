@@ -1522,3 +1522,15 @@ refused-too-few-votes-for-war = { $count ->
    *[other] { $count } more minerals take { $need } votes. You have { $have }.
   }
 refused-not-the-loser = You can threaten only the loser of the war, { $victim }.
+
+## The terminal
+
+help = New here? Type rule 4 to learn what a round is, rule 1 how to win, signs to read the letters, and land for your territory.
+look-card = card 2: a card of the row; card petra or card i-07-white: any card, and what its hero or wonder does
+look-land = your territory, drawn large; land B: another player's
+look-map = all trade routes and their workers, and what the spaces bring
+look-hand = your construction tiles and prosperity cards
+look-heroes = everybody's heroes and wonders; heroes B: those of one player
+look-costs = what actions cost you now
+look-standings = what the prosperity cards compare, player by player
+look-signs = what the letters and signs on the board mean

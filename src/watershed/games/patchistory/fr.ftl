@@ -1539,3 +1539,15 @@ refused-too-few-votes-for-war = { $count ->
    *[other] { $count } minerais de plus demandent
   } { $need } voix. Tu en as { $have }.
 refused-not-the-loser = Tu ne peux menacer que le perdant de la guerre : { $victim }.
+
+## Le terminal
+
+help = Tu débutes ? Tape rule 4 pour savoir ce qu’est une manche, rule 1 comment gagner, signs comment lire les lettres et land pour ton territoire.
+look-card = card 2 : une carte de la rangée ; card petra ou card i-07-white : toute carte, et l’effet de son héros ou de sa merveille
+look-land = ton territoire en grand ; land B : celui d’un autre joueur
+look-map = toutes les routes commerciales et leurs ouvriers, et ce que rapportent les cases
+look-hand = tes tuiles de construction et tes cartes prospérité
+look-heroes = les héros et merveilles de tout le monde ; heroes B : ceux d’un seul joueur
+look-costs = ce que les actions te coûtent maintenant
+look-standings = ce que comparent les cartes prospérité, joueur par joueur
+look-signs = ce que veulent dire les lettres et les signes du plateau

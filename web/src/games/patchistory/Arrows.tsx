@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { UNIT } from "./moves";
+import "./patch.css";
 import { seatAt } from "./Room";
 import { roomWith } from "./table";
 import type { PlanView, PlayerView, RoomView } from "./views";

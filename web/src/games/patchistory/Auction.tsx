@@ -2,11 +2,11 @@
 
 import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
-import { word } from "../../i18n";
+import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { deedOf, hintOf } from "../offer";
 import "./auction.css";
-import { Card, pieceText } from "./Card";
+import { PieceShape, pieceText } from "./Card";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { can, familyOf, numbersAfter } from "./moves";
@@ -66,9 +66,14 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
         data-hint={hintOf(table, all)}
         onClick={act}
       >
-        {piece && <Card piece={piece} size={200} />}
+        {piece && (
+          <svg class="pp-print" viewBox="-3 -3 206 206" aria-hidden="true">
+            <PieceShape piece={piece} />
+          </svg>
+        )}
         <span class="unseen">{piece ? pieceText(piece) : key}</span>
       </button>
+      {piece?.figure && <b class="pt-lotname">{thing("figure", piece.figure)}</b>}
       <div class="pt-lotfoot">
         {chosen === null ? (
           <Stake table={table} card={card} />

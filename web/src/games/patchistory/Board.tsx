@@ -10,10 +10,8 @@ import "./board.css";
 import { Card } from "./Card";
 import { Head } from "./Head";
 import { roomSaid } from "./labels";
-import { Mine } from "./Mine";
-import type { Ghost } from "./Patch";
+import type { Ghost } from "./patching";
 import { soon } from "./soon";
-import "./statuses.css";
 import "./territory.css";
 import { Territory } from "./Territory";
 import { ownSeat, personOf, playerOf, type Table, tableOf, tint } from "./table";
@@ -31,8 +29,8 @@ const roads = soon<{ table: Table }>(() => import("./Routes").then((part) => par
 const rivals = soon<{ table: Table; shown: number | null; show: (seat: number | null) => void }>(() =>
   import("./Rivals").then((part) => part.Rivals),
 );
+const mine = soon<{ table: Table; player: PlayerView }>(() => import("./Mine").then((part) => part.Mine));
 const bar = soon<{ table: Table; hover: Ghost | null }>(() => import("./LandBar").then((part) => part.LandBar));
-const land = soon<TerritoryProps>(() => import("./Territory").then((part) => part.Territory));
 
 const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => void) | null }> = ({
   table,
@@ -67,9 +65,9 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const [shown, show] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>("now");
   const table = tableOf(props);
-  const { view, mine } = table;
+  const { view } = table;
   const own = ownSeat(table);
-  const asked = mine ? view.question : "";
+  const asked = table.mine ? view.question : "";
   useEffect(() => {
     if (!asked) return;
     show(view.laying && view.laying.territory !== own ? view.laying.territory : null);
@@ -88,7 +86,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       {large && (
         <Stage key={large.seat} table={table} player={large} back={large.seat === own ? null : () => show(null)} />
       )}
-      {player && <Mine table={table} player={player} />}
+      <div class="pt-own">{player && <mine.Part table={table} player={player} />}</div>
       <div class="pt-tabs" role="group" aria-label={word("tab-title")}>
         {TABS.map((one) => (
           <button key={one} type="button" aria-pressed={tab === one} data-tab={one} onClick={() => setTab(one)}>

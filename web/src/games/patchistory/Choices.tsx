@@ -19,7 +19,7 @@ const Sides: FunctionComponent<{ table: Table }> = ({ table }) => {
         const piece = table.printed.pieces.get(key);
         return (
           <MoveButton key={key} table={table} words={`side ${at === 0 ? "white" : "black"}`} now kind="pt-sidechoice">
-            {piece && <Card piece={piece} size={190} />}
+            {piece && <Card piece={piece} size={168} />}
             <span class="unseen">{piece ? pieceText(piece) : key}</span>
           </MoveButton>
         );

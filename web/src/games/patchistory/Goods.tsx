@@ -3,6 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
 import { Glyph } from "./glyphs";
+import "./statuses.css";
 import type { CostView } from "./views";
 
 const GOODS = ["food", "minerals", "money", "vp", "votes"] as const;

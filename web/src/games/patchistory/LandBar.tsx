@@ -5,7 +5,8 @@ import { word } from "../../i18n";
 import { MoveButton } from "./Move";
 import { Steps } from "./Movement";
 import { can } from "./moves";
-import { type Ghost, ghostOf, Ways } from "./Patch";
+import { Ways } from "./Patch";
+import { type Ghost, ghostOf } from "./patching";
 import type { Table } from "./table";
 
 /** What stands under a territory while something is asked about it: how a card is laid, or the end of a plan. */
@@ -36,4 +37,3 @@ export const LandBar: FunctionComponent<{ table: Table; hover: Ghost | null }> =
     </div>
   );
 };
-

@@ -3,12 +3,19 @@
 import type { FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
-import { Tile } from "./Card";
+import { TileShape } from "./Card";
 import { Glyph } from "./glyphs";
 import { Signs } from "./Signs";
 import { Held, People, Powers } from "./Statuses";
 import { personOf, type Table, tint } from "./table";
-import type { PlayerView } from "./views";
+import type { PlayerView, TileComponent } from "./views";
+
+/** A tile as a sign: what it is, with a gold edge where it has a box. */
+const SmallTile: FunctionComponent<{ tile: TileComponent | undefined }> = ({ tile }) => (
+  <svg class="pp-print" width="38" height="38" viewBox="0 0 100 100" aria-hidden="true">
+    <TileShape tile={tile ?? null} mini />
+  </svg>
+);
 
 export const Mine: FunctionComponent<{ table: Table; player: PlayerView }> = ({ table, player }) => {
   const person = personOf(table, player.seat);
@@ -36,7 +43,7 @@ export const Mine: FunctionComponent<{ table: Table; player: PlayerView }> = ({ 
                 <li key={at} title={key ? thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland") : ""}>
                   {key && (
                     <button type="button" class="pt-tile" data-card={key} onClick={() => table.inspect(key)}>
-                      <Tile tile={table.printed.tiles.get(key) ?? null} size={38} />
+                      <SmallTile tile={table.printed.tiles.get(key)} />
                       <span class="unseen">{thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland")}</span>
                     </button>
                   )}

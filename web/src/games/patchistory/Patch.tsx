@@ -7,54 +7,13 @@ import { word } from "../../i18n";
 import { hintOf } from "../offer";
 import { PieceShape } from "./Card";
 import { placementLabel, wayLabel } from "./labels";
-import { bestWay, nextWay, patchIn, patchWords, QUARTERS, towards, UNIT } from "./moves";
+import { nextWay, patchIn, patchWords, QUARTERS, towards, UNIT } from "./moves";
+import { choosePlace, type Ghost, ghostAt, placeAt, placementsOf } from "./patching";
 import type { Table } from "./table";
+import "./patch.css";
 import type { PieceComponent, PlacementView } from "./views";
 
-/** Where the card is shown: at a corner, in one way. */
-export interface Ghost {
-  cell: string;
-  over: number;
-}
-
-export const placementsOf = ({ view, mine }: Table): readonly PlacementView[] =>
-  mine && view.question === "patch" ? (view.patching?.placements ?? []) : [];
-
-const placeAt = (table: Table, cell: string): PlacementView | undefined =>
-  placementsOf(table).find((one) => one.cell === cell);
-
-/** The card as it would be: the way that was chosen, or the one that the pointer or the focus is at. */
-export function ghostOf(table: Table, hover: Ghost | null): (Ghost & { x: number; y: number; chosen: boolean }) | null {
-  const picked = patchIn(table.picked);
-  const ghost = hover ?? picked;
-  const place = ghost ? placeAt(table, ghost.cell) : undefined;
-  if (!ghost || !place) return null;
-  return {
-    ...ghost,
-    x: place.x,
-    y: place.y,
-    chosen: picked !== null && picked.cell === ghost.cell && picked.over === ghost.over,
-  };
-}
-
-/** The ghost at a placement: as chosen there, as hinted, or with as much of the card as can be seen. */
-export function ghostAt(table: Table, place: PlacementView): Ghost {
-  const picked = patchIn(table.picked);
-  if (picked?.cell === place.cell) return picked;
-  const hinted = table.hinted.map(patchIn).find((one) => one?.cell === place.cell);
-  return { cell: place.cell, over: hinted?.over ?? bestWay(place.over) };
-}
-
-/** A click on a placement: chooses it, and on the chosen one the next way. */
-export function choosePlace(table: Table, place: PlacementView): Ghost {
-  const picked = patchIn(table.picked);
-  const ghost =
-    picked?.cell === place.cell ? { cell: place.cell, over: nextWay(place.over, picked.over) } : ghostAt(table, place);
-  table.choose(patchWords(ghost.cell, ghost.over));
-  return ghost;
-}
-
-export const GhostCard: FunctionComponent<{
+const GhostCard: FunctionComponent<{
   piece: PieceComponent | undefined;
   ghost: Ghost & { x: number; y: number; chosen: boolean };
   /** Pixels for a unit of the drawing. */
@@ -92,7 +51,7 @@ interface SpotsProps {
 }
 
 /** A dot for every corner where the card can go, at the middle of the card. Arrow keys walk over them, Space turns to the next way. */
-export const Spots: FunctionComponent<SpotsProps> = ({ table, piece, ghost, hover }) => {
+const Spots: FunctionComponent<SpotsProps> = ({ table, piece, ghost, hover }) => {
   const all = placementsOf(table);
   const first = all.find((place) => place.cell === ghost?.cell) ?? all[0];
   const press = (event: KeyboardEvent, place: PlacementView): void => {
@@ -135,6 +94,24 @@ export const Spots: FunctionComponent<SpotsProps> = ({ table, piece, ghost, hove
         );
       })}
     </g>
+  );
+};
+
+interface OverlayProps {
+  table: Table;
+  ghost: (Ghost & { x: number; y: number; chosen: boolean }) | null;
+  scale: number;
+  hover: (ghost: Ghost | null) => void;
+}
+
+/** The card, and where it can go. */
+export const Patch: FunctionComponent<OverlayProps> = ({ table, ghost, scale, hover }) => {
+  const piece = table.printed.pieces.get(table.view.patching?.piece ?? "");
+  return (
+    <>
+      {ghost && <GhostCard piece={piece} ghost={ghost} scale={scale} />}
+      <Spots table={table} piece={piece} ghost={ghost} hover={hover} />
+    </>
   );
 };
 

@@ -24,4 +24,3 @@ export const Signs: FunctionComponent<{ table: Table; player: PlayerView }> = ({
     )}
   </span>
 );
-

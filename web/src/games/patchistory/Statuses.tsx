@@ -4,6 +4,7 @@ import type { FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
 import { shiftOf } from "../change";
 import { Glyph } from "./glyphs";
+import "./statuses.css";
 import type { Table } from "./table";
 import type { PlayerView } from "./views";
 

@@ -4,14 +4,22 @@ import type { FunctionComponent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { hintOf } from "../offer";
-import { Arrows } from "./Arrows";
 import { type Extent, extentOf } from "./extent";
 import { roomSaid } from "./labels";
 import { type Lit, litRooms, refusalOf, snapTo, towards, UNIT } from "./moves";
-import { choosePlace, type Ghost, GhostCard, ghostAt, ghostOf, placementsOf, Spots } from "./Patch";
+import { choosePlace, type Ghost, ghostAt, ghostOf, placementsOf } from "./patching";
 import { RoomShape } from "./Room";
+import { soon } from "./soon";
 import { personOf, type Table } from "./table";
-import type { PlacementView, PlayerView, RoomView } from "./views";
+import type { PlacementView, PlanView, PlayerView, RoomView } from "./views";
+
+const patch = soon<{
+  table: Table;
+  ghost: ReturnType<typeof ghostOf>;
+  scale: number;
+  hover: (ghost: Ghost | null) => void;
+}>(() => import("./Patch").then((part) => part.Patch));
+const arrows = soon<{ player: PlayerView; plan: PlanView }>(() => import("./Arrows").then((part) => part.Arrows));
 
 /** What is drawn around the territory, in cells. */
 const MARGIN = 0.12;
@@ -126,7 +134,6 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
   const [svg, size] = useSize();
   const { territory, seat } = player;
   const placements = seat === table.view.patching?.seat ? placementsOf(table) : [];
-  const piece = table.printed.pieces.get(table.view.patching?.piece ?? "");
   const ghost = placements.length > 0 ? ghostOf(table, hover) : null;
   const extent = extentOf(territory, placements);
   const [wide, high] = [extent.wide + 2 * MARGIN, extent.high + 2 * MARGIN];
@@ -184,9 +191,8 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
             ))}
         </g>
       ))}
-      {table.view.plan && seat === table.me && <Arrows player={player} plan={table.view.plan} />}
-      {ghost && <GhostCard piece={piece} ghost={ghost} scale={scale} />}
-      {placements.length > 0 && <Spots table={table} piece={piece} ghost={ghost} hover={setHover} />}
+      {table.view.plan && seat === table.me && <arrows.Part player={player} plan={table.view.plan} />}
+      {placements.length > 0 && <patch.Part table={table} ghost={ghost} scale={scale} hover={setHover} />}
     </svg>
   );
 };

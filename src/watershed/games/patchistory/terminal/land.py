@@ -32,7 +32,8 @@ def _texts(room: Json, name: str) -> tuple[str, ...]:
     letter, signs = KIND_LETTER[room["kind"]], symbols(room["free"])
     words = name.split()
     stacked = "\n".join([f"{letter} {words[0]}", *(f"  {word}" for word in words[1:])])
-    return (f"{letter} {name}\n  {signs}", f"{stacked}\n  {signs}", f"{letter} {name} {signs}", f"{letter} {name}")
+    below = f"{letter} {name}\n  {signs}"
+    return below, f"{stacked}\n  {signs}", f"{letter} {name} {signs}", f"{letter} {name}", below
 
 
 def _plot(components: Json, room: Json, x: int, y: int, tail: str = "") -> Plot:

@@ -8,7 +8,7 @@ from watershed.kit.drawing import Item, Scene
 from watershed.kit.game import Move
 from watershed.kit.messages import Json
 
-from .names import listed, piece_of, quarters, room_word, title_of
+from .names import listed, quarters, room_word, title_of
 from .reading import attempts, words
 
 __all__ = ["attempt", "attempts", "menu", "words"]
@@ -31,7 +31,9 @@ def menu(view: Json, components: Json, moves: Sequence[Move]) -> list[Item]:
     for group in groups.values():
         name = group[0].name
         key = "0" if name in LAST else _key(group[0]) or _free(items, groups)
-        items.append(Item(key, _text(view, components, group), tuple(group), _short(view, components, group), _slot(name)))
+        items.append(
+            Item(key, _text(view, components, group), tuple(group), _short(view, components, group), _slot(name))
+        )
     return items
 
 
@@ -62,9 +64,11 @@ def _text(view: Json, components: Json, group: Sequence[Move]) -> str:
     move = group[0]
     if move.name == "patch":
         return f"Patch at {move.args['cell']}: " + "; ".join(way(view, components, one) for one in group)
-    if move.name == "bid":
+    if move.name in ("bid", "claim"):
         card = view["auction"]["cards"][move.args["card"] - 1]
         called = f"card {card['card']}" if card["back"] else title_of(components, card["piece"])
+        if move.name == "claim":
+            return f"Take {called} for nothing"
         least, most = (one.args["count"] for one in (move, group[-1]))
         return f"Bid on {called}: {least}" + (f" to {most} money" if most > least else " money")
     if len(group) > 1:
@@ -86,7 +90,7 @@ def way(view: Json, components: Json, move: Move) -> str:
 def _short(view: Json, components: Json, group: Sequence[Move]) -> str:
     """What an item says behind the name of its action, where several share a line."""
     move, seats = group[0], view["names"]
-    most = f" up to {group[-1].args['count']}" if len(group) > 1 else ""
+    most = f" up to {group[-1].args['count']}" if len(group) > 1 and move.name in COUNTED else ""
     match move.name:
         case "exchange":
             return f"{move.args['kind']}{most}"
@@ -117,9 +121,3 @@ def attempt(scene: Scene, key: str) -> str | None:
     if view["question"] != "bid" or not view["auction"] or int(key) > len(view["auction"]["cards"]) or key == "0":
         return None
     return f"bid {key} {view['auction']['cards'][int(key) - 1]['least'] or 1}"
-
-
-def drawn_piece(scene: Scene) -> Json | None:
-    """The card that is being patched."""
-    found = scene.view["patching"]
-    return piece_of(scene.components, found["piece"]) if found else None

@@ -15,8 +15,8 @@ from ..keys import KINDS, STATUSES
 
 SPEAKER = Speaker(room=Path(__file__).parents[1])
 STYLES = ("indian_red", "dodger_blue1", "spring_green4", "medium_orchid")  # by seat
-KIND_LETTER = {KINDS[number]: letter for number, letter in KIND_LETTERS.items()}
-SYMBOL_LETTER = {STATUSES[number]: letter for number, letter in SYMBOL_LETTERS.items()}
+KIND_LETTER: dict[str, str] = {KINDS[number]: letter for number, letter in KIND_LETTERS.items()}
+SYMBOL_LETTER: dict[str, str] = {STATUSES[number]: letter for number, letter in SYMBOL_LETTERS.items()}
 KIND_STYLES = {
     "culture": "magenta",
     "politics": "dodger_blue1",
@@ -82,12 +82,14 @@ def listed(words: Iterable[str]) -> str:
 
 def piece_of(components: Json, piece: str) -> Json:
     """A side of a card, or a baseland, as it is printed."""
-    return next(one for one in components["pieces"] if one["piece"] == piece)  # type: ignore[no-any-return]
+    found: Json = next(one for one in components["pieces"] if one["piece"] == piece)
+    return found
 
 
 def figure_of(components: Json, figure: str) -> Json:
     """A hero or wonder as it is printed."""
-    return next(one for one in components["figures"] if one["figure"] == figure)  # type: ignore[no-any-return]
+    found: Json = next(one for one in components["figures"] if one["figure"] == figure)
+    return found
 
 
 def title_of(components: Json, piece: str) -> str:

@@ -9,13 +9,12 @@ from watershed.kit.game import Move
 from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
 
-from .names import CELL, cell_of, listed, quarters, seat_word, spot
+from .names import CELL, cell_of, quarters, seat_word, spot
 
 ON_CELL = {"room": "room", "site": "site", "patch": "patch", "trader": "worker", "sacrifice": "worker",
            "offering": "worker", "move": "worker"}  # fmt: skip
 TO_SEAT = ("ally", "aid", "break", "route", "threaten")
 SAME = {"up": "peace", "down": "war", "yes": "accept", "no": "refuse", "stop": "end", "done": "end", "pass": "wait"}
-FREE = ("commit", "vote", "pledge")
 
 
 def words(scene: Scene, typed: str) -> str:
@@ -179,7 +178,3 @@ def _management(scene: Scene, seat: int, others: list[int]) -> list[str]:
         *(f"{name} {at}" for name in ("reclaim", "build") for at in tiles),
         f"campaign {max(1, view['players'][seat]['favours'])}",
     ]
-
-
-def told(cells: list[str]) -> str:
-    return listed(cells)
