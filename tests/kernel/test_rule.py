@@ -125,3 +125,28 @@ def test_an_unknown_speed_is_refused(toy):
 def test_compiling_reports_its_progress_once(toy):
     assert answer(toy, COMPILED) == "[(1, 2), (2, 2)]"
     assert answer(toy, COMPILED) == "[]", "from the cache nothing is compiled"
+
+
+WIDTHS = """
+import numpy as np
+from watershed.kernel.rule import native, rule
+
+@rule
+def low(x: int, y: int = 2) -> int:
+    return x + y
+
+@rule
+def high(row) -> int:
+    total = 0
+    for at in range(row[0]):
+        total += low(at) + low(row[1], 3) + low(3, y=row[1])
+    return total
+"""
+
+
+def test_a_rule_is_compiled_once_for_numbers_of_any_width(toy):
+    """A field, the variable of a loop and a number in the code are of different widths to the compiler."""
+    (toy / "watershed/games/toy/widths.py").write_text(WIDTHS, encoding="utf-8")
+    code = "from watershed.games.toy.widths import *; print(native(high)(np.array([2, 5], np.int16)), {})"
+    assert answer(toy, code.format("high(np.array([2, 5], np.int16))")) == "37 37"
+    assert answer(toy, code.format("len(native(low).signatures) <= 2")) == "37 True", "with and without a default"
