@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from watershed.kit import news
-from watershed.kit.drawing import Scene
+from watershed.kit.drawing import Scene, called
 from watershed.kit.game import Refusal
 from watershed.kit.lines import Lines, line, wrap
+from watershed.kit.messages import Message
 from watershed.kit.trouble import Leave, Trouble
+from watershed.match import Move
 
 from . import rulebook, saves
 from .orders import Refused, understand
@@ -22,6 +24,7 @@ HELP = {
     "board": "draw the table again (so does Enter)",
     "moves": "list every move you can make",
     "why": "why MOVE: why you can't make a move; why alone: all of them",
+    "preview": "preview MOVE: what a move would change, before you play it",
     "hint": "what the greedy bot would play",
     "undo": "go back to the last decision of a person; bots' moves are undone too",
     "journal": "what happened since your last turn; journal 20: the last 20 moves",
@@ -73,6 +76,39 @@ def _all_refusals(sitting: Sitting, scene: Scene, width: int) -> Lines:
     for reason, tried in reasons.items():
         rows += wrap(line((", ".join(tried), "bold"), f": {reason}"), width, "  ", "      ")
     return rows or wrap("You can make every move that the board shows.", width)
+
+
+def preview(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
+    """Show what a move is certain to change."""
+    if not argument:
+        raise Trouble("Which move? `preview 1` looks at number 1; the words of a move work too.")
+    try:
+        order = understand(sitting, scene, argument, [])
+    except Refused as problem:
+        screen.show(refused(sitting, problem.refusal, screen.width))
+        return False
+    if order.item:
+        raise Trouble(f"{order.item.text}: how many? Try `preview {argument} {max(order.item.amounts)}`.")
+    assert order.move is not None
+    screen.show(_preview_lines(sitting, order.move, screen.width))
+    return False
+
+
+def _preview_lines(sitting: Sitting, move: Move, width: int) -> Lines:
+    """The changes of every player on a line of their own, and the notes."""
+    match, seat = sitting.match, sitting.asked
+    found, speaker = match.preview(move.words, seat), match.speaker(seat)
+    changed: dict[int | None, list[str]] = {}
+    for change in found.changes:
+        label = speaker.say(Message(f"change-{change.what}"))
+        changed.setdefault(change.seat, []).append(f"{label} {change.before} > {change.after}")
+    rows = wrap(line((move.text, "bold")), width)
+    for who, changes in changed.items():
+        name = "Table" if who is None else "You" if who == seat else called(match.names, who)
+        rows += wrap(f"{name}: {', '.join(changes)}", width, "  ", "    ")
+    for note in found.notes:
+        rows += wrap(speaker.say(note), width, "  ", "    ")
+    return rows if len(rows) > 1 else [*rows, *wrap("Nothing that is certain changes yet.", width, "  ")]
 
 
 def hint(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
@@ -148,6 +184,7 @@ COMMANDS: dict[str, Command] = {
     "board": board,
     "moves": moves,
     "why": why,
+    "preview": preview,
     "hint": hint,
     "undo": undo,
     "journal": show_journal,

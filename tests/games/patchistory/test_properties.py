@@ -104,9 +104,8 @@ def check_land(table, seat, rooms):
         assert (seen > 0) == (cell in found)
         assert seen > LEVELS or seen == (found[cell][0] + 1 if cell in found else 0)
     assert all(len(room.cells) == (1 if room.tile else len(room.room.quarters)) for room in rooms), "a room is cut"
-    if HOMING not in table.place[seat]:
-        assert Counter(dict(enumerate(table.count[seat].tolist()))) == counts_of(table, seat, rooms)
-        assert Counter(dict(enumerate(table.status[seat].tolist()))) == statuses_of(table, seat, rooms)
+    assert Counter(dict(enumerate(table.count[seat].tolist()))) == counts_of(table, seat, rooms)
+    assert Counter(dict(enumerate(table.status[seat].tolist()))) == statuses_of(table, seat, rooms)
     powers = Counter()
     for effect in effects_of(rooms, When.ALWAYS):
         if effect.verb > Verb.TRA:

@@ -82,6 +82,7 @@ piece-l1 = Liberty baseland 1
 piece-l2 = Liberty baseland 2
 piece-l3 = Liberty baseland 3
 piece-l4 = Liberty baseland 4
+card-either = Era { $era } card { $number }
 piece-i-01-white = Era I card 1 (white side)
 piece-i-01-black = Era I card 1 (black side)
 piece-i-02-white = Era I card 2 (white side)
@@ -961,7 +962,7 @@ allied = { $who_is ->
 demolished = { $who_is ->
     [you] You remove
    *[other] { $who } removes
-  } { $on } from the game.
+  } the trade route from { $owner } to { $partner } from the game.
 paid-worker = { $who_is ->
     [you] You pay
    *[other] { $who } pays
@@ -1121,6 +1122,7 @@ travelled-negotiation = { $who_is ->
     [you] Your
    *[other] { $who }'s
   } worker on { $on } reaches the Negotiation Room.
+stayed = Nobody moves a worker.
 rested = { $who_is ->
     [you] Your
    *[other] { $who }'s
@@ -1534,3 +1536,26 @@ look-heroes = everybody's heroes and wonders; heroes B: those of one player
 look-costs = what actions cost you now
 look-standings = what the prosperity cards compare, player by player
 look-signs = what the letters and signs on the board mean
+
+## The gallery of cards
+
+cards-count = { $count } sides of land cards
+cards-baselands = Baselands
+cards-of-era = Era { $era }
+cards-tiles = Construction tiles
+cards-thing = { $thing }
+cards-search = Search names, rooms and effects
+cards-theme = Light or dark
+cards-box = Symbols in brackets, framed in gold, are in an Activity Box: they count while a worker is in the room.
+cards-symbol-food = food
+cards-symbol-minerals = mineral
+cards-symbol-money = money
+cards-symbol-vp = VP
+cards-symbol-mil = sword (MIL)
+cards-symbol-shields = shield
+cards-symbol-pol = book (POL)
+cards-symbol-tra = wheel (TRA)
+cards-source-rulebook = From the rulebook
+cards-source-outside = Published elsewhere
+cards-source-reconstructed = Our reconstruction
+cards-source-effects = { $side }. Effects: { $effects }

@@ -82,6 +82,7 @@ piece-l1 = terre de Liberté 1
 piece-l2 = terre de Liberté 2
 piece-l3 = terre de Liberté 3
 piece-l4 = terre de Liberté 4
+card-either = carte { $number } de l’ère { $era }
 piece-i-01-white = carte 1 de l’ère I (face blanche)
 piece-i-01-black = carte 1 de l’ère I (face noire)
 piece-i-02-white = carte 2 de l’ère I (face blanche)
@@ -987,7 +988,7 @@ allied = { $who_is ->
 demolished = { $who_is ->
     [you] Tu retires
    *[other] { $who } retire
-  } { $on } de la partie.
+  } la route commerciale de { $owner } à { $partner } de la partie.
 paid-worker = { $who_is ->
     [you] Tu paies
    *[other] { $who } paie
@@ -1141,6 +1142,7 @@ travelled-negotiation = { $who_is ->
     [you] Ton ouvrier arrive
    *[other] { $who } fait arriver son ouvrier
   } à la salle de négociation, sur { $on }.
+stayed = Personne ne déplace d’ouvrier.
 rested = { $who_is ->
     [you] Tu envoies ton
    *[other] { $who } envoie son
@@ -1551,3 +1553,26 @@ look-heroes = les héros et merveilles de tout le monde ; heroes B : ceux d’un
 look-costs = ce que les actions te coûtent maintenant
 look-standings = ce que comparent les cartes prospérité, joueur par joueur
 look-signs = ce que veulent dire les lettres et les signes du plateau
+
+## La galerie des cartes
+
+cards-count = { $count } faces de cartes territoire
+cards-baselands = Terres de départ
+cards-of-era = Ère { $era }
+cards-tiles = Tuiles de construction
+cards-thing = { $thing }
+cards-search = Chercher des noms, des salles et des effets
+cards-theme = Clair ou sombre
+cards-box = Les symboles entre crochets, encadrés d’or, sont dans un cadre d’activité : ils comptent tant qu’un ouvrier est dans la salle.
+cards-symbol-food = nourriture
+cards-symbol-minerals = minerai
+cards-symbol-money = argent
+cards-symbol-vp = PV
+cards-symbol-mil = épée (MIL)
+cards-symbol-shields = bouclier
+cards-symbol-pol = livre (POL)
+cards-symbol-tra = roue (TRA)
+cards-source-rulebook = D’après les règles
+cards-source-outside = Publié ailleurs
+cards-source-reconstructed = Notre reconstitution
+cards-source-effects = { $side }. Effets : { $effects }

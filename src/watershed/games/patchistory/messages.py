@@ -13,7 +13,7 @@ from .keys import QUESTIONS
 from .names import EVENT_KINDS, NOBODY, Good, Phase, Question
 from .names import Event as Happened
 from .notation import figures_of, tiles_of
-from .phrases import between, called, figure_rule, lot, numbered, other_end
+from .phrases import between, called, either_side, figure_rule, lot, numbered, other_end
 from .refusals import why_not
 from .rules.auction import may_wait
 from .rules.management import THEIRS
@@ -42,12 +42,12 @@ __all__ = ["event", "move", "question", "reveals", "why_not"]
 # without a rule of their own cite the sentence about it.
 EVENTS: dict[int, tuple[str, str, str, str]] = {
     Happened.ROUND: ("4.1", "era", "round", ""),
-    Happened.REVEALED: ("5.1", "piece", "place", ""),
+    Happened.REVEALED: ("5.1", "piece", "place", "either"),
     Happened.SWAPPED: ("5.2", "", "vp", ""),
     Happened.CLAIMED: ("18.16", "piece", "place", ""),
     Happened.WAITED: ("5.6", "", "", ""),
     Happened.BID: ("5.3", "piece", "money", ""),
-    Happened.WON: ("5.5", "piece", "money", ""),
+    Happened.WON: ("5.5", "piece", "money", "either"),
     Happened.SEALED: ("1.4", "", "", ""),
     Happened.PATCHED: ("6.3", "piece", "cell", "over"),
     Happened.DISCARDED: ("6.1", "piece", "", ""),
@@ -60,7 +60,7 @@ EVENTS: dict[int, tuple[str, str, str, str]] = {
     Happened.BORN: ("2.4", "", "", ""),
     Happened.ROUTE_LAID: ("9.8", "route", "", "partner"),
     Happened.ALLIED: ("11.3", "route", "", "partner"),
-    Happened.DEMOLISHED: ("19.6", "route", "", ""),
+    Happened.DEMOLISHED: ("19.6", "route", "owner", "partner"),
     Happened.PAID_WORKER: ("", "figure", "cell", ""),
     Happened.LOST_VP: ("", "figure", "vp", ""),
     Happened.GAINED_VOTES: ("", "figure", "votes", ""),
@@ -108,11 +108,13 @@ EVENTS: dict[int, tuple[str, str, str, str]] = {
     Happened.OVER: ("15.3", "", "vp", ""),
     Happened.SECRET_BID: ("16.2", "place", "money", ""),
     Happened.SAFE: ("", "figure", "", ""),
+    Happened.STAYED: ("10.2", "", "", ""),
 }
 PEOPLE = ("partner", "giver", "victim", "owner", "loser")  # arguments that are seats
 REVEALING = (  # cards from a deck, sealed answers, plans, and what was behind a screen
     Happened.REVEALED, Happened.SECRET_BID, Happened.NEGOTIATED, Happened.COMMITTED, Happened.BALLOT, Happened.VOTED,
-    Happened.DREW, Happened.WALKED, Happened.TRAVELLED, Happened.RESTED, Happened.CAME_HOME, Happened.THREATENED,
+    Happened.DREW, Happened.WALKED, Happened.TRAVELLED, Happened.RESTED, Happened.CAME_HOME, Happened.STAYED,
+    Happened.THREATENED,
 )  # fmt: skip
 
 
@@ -156,6 +158,8 @@ def _particular(edition: Edition, event: Event, line: Message) -> Message:
     """A line as the event's numbers have it: without what nobody paid or got."""
     id, args, rule, card, count, other = line.id, dict(line.args), line.rule, event.card, event.count, event.other
     match event.what:
+        case Happened.REVEALED | Happened.WON if args.pop("either"):
+            args["called"] = either_side(edition, card)
         case Happened.APPEARED:
             id += "-hero" if figures_of(edition)[card].hero else "-wonder"
         case Happened.THREATENED:

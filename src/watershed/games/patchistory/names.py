@@ -316,12 +316,12 @@ class Events(NamedTuple):
 
     NONE: int = 0
     ROUND: int = 1  # card: era, count: round; the seat is the first player
-    REVEALED: int = 2  # card: piece, count: place in the row
+    REVEALED: int = 2  # card: piece, count: place in the row, other: 1 if either side of it can be chosen
     SWAPPED: int = 3  # count: VP paid for 1 money
     CLAIMED: int = 4  # card: piece, count: place in the row
     WAITED: int = 5
     BID: int = 6  # card: piece, count: money
-    WON: int = 7  # card: piece, count: money
+    WON: int = 7  # card: piece, count: money, other: 1 if either side of it can be chosen
     SEALED: int = 8  # an answer is in
     PATCHED: int = 9  # card: piece, count: cell, other: the quarters that are over
     DISCARDED: int = 10  # card: piece
@@ -334,7 +334,7 @@ class Events(NamedTuple):
     BORN: int = 17
     ROUTE_LAID: int = 18  # card: route, other: to whom
     ALLIED: int = 19  # card: route, other: with whom
-    DEMOLISHED: int = 20  # card: route
+    DEMOLISHED: int = 20  # card: route, count and other: who was at its ends
     PAID_WORKER: int = 21  # card: figure
     LOST_VP: int = 22  # card: figure, count: VP
     GAINED_VOTES: int = 23  # card: figure, count
@@ -384,6 +384,7 @@ class Events(NamedTuple):
     OVER: int = 65  # count: VP of the winner
     SECRET_BID: int = 66  # card: place in the row, count: money; the two bids of two players
     SAFE: int = 67  # card: figure; no VP are lost in this round
+    STAYED: int = 68  # nobody moves a worker
 
 
 Good = Goods()

@@ -47,6 +47,12 @@ def called(edition: Edition, piece: int) -> Thing:
     return figure_thing(edition, names[room.figure]) if room else piece_thing(edition, piece)
 
 
+def either_side(edition: Edition, piece: int) -> Message:
+    """16.1  A card whose side hasn't been chosen."""
+    era, _, number = pieces_of(edition)[int(piece)].id.partition("-")
+    return Message("card-either", {"era": era, "number": number.lstrip("0")})
+
+
 def room_thing(edition: Edition, table: Table, seat: int, cell: int) -> Thing:
     """The visible room of a cell: its hero or wonder, or its kind."""
     book = edition.opened(Book)

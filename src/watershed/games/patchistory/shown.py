@@ -12,7 +12,7 @@ from .rules.auction import least_bid
 from .rules.diplomacy import MONEY, VP
 from .rules.management import EXCHANGES, THEIRS
 from .rules.movement import route_of
-from .rules.people import END, NEGOTIATION, WAR, space_of
+from .rules.people import END, NEGOTIATION, REST, WAR, space_of
 from .table import Table
 from .territories import territory
 
@@ -95,7 +95,7 @@ def _plans(edition: Edition, table: Table, seat: int) -> list[int]:
         walkers = [encode(Move.WORKER, cell) for cell in _homes(table, seat)]
         return [Move.END.first, *walkers, *(encode(Move.TRAVELLER, route) for route in _abroad(table, seat))]
     route = int(route_of(table, seat, worker))
-    if not route or table.goal[seat, worker]:
+    if not route or table.goal[seat, worker] or space_of(table, seat, route) == REST + 1:
         return [encode(Move.ROOM, cell) for cell in _rooms(edition, table, seat)]
     left = END + 1 - int(space_of(table, seat, route))
     return [*(encode(Move.STEP, spaces) for spaces in range(1, left + 1)), Move.REST.first]

@@ -42,7 +42,9 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
   const person = personOf(table, player.seat);
   return (
     <section class="pt-stage" style={tint(person)} aria-label={word("territory-title", { name: person.name })}>
-      <Territory table={table} player={player} hover={hover} setHover={setHover} />
+      <div class="pt-field">
+        <Territory table={table} player={player} hover={hover} setHover={setHover} />
+      </div>
       {back && (
         <button type="button" class="pt-back" onClick={back}>
           <Icon name="back" size={18} />

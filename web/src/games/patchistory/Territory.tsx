@@ -25,26 +25,67 @@ const arrows = soon<{ player: PlayerView; plan: PlanView }>(() => import("./Arro
 const MARGIN = 0.12;
 /** From this many pixels for a cell on, heroes and wonders have their names written. */
 const NAMED = 84;
-const LEGIBLE = 13;
+const LEGIBLE = 13.4;
+/** The least and the most pixels for a cell; a territory that needs more room than it has scrolls. */
+const [LEAST, MOST] = [50, 150];
+
+interface DrawnProps {
+  table: Table;
+  player: PlayerView;
+  room: RoomView;
+  scale: number;
+}
+
+const Drawn: FunctionComponent<DrawnProps> = ({ table, player, room, scale }) => {
+  const pixels = scale * UNIT;
+  const figure = room.figure ? table.printed.figures.get(room.figure) : undefined;
+  return (
+    <RoomShape
+      kind={room.kind}
+      free={room.free}
+      box={room.box}
+      wide={room.wide}
+      high={room.high}
+      x={room.x * UNIT}
+      y={room.y * UNIT}
+      {...(room.box ? { active: room.active } : {})}
+      worker={room.workers > 0 ? personOf(table, player.seat).colour : null}
+      workers={room.workers}
+      figure={room.figure}
+      era={figure?.era ?? 1}
+      tile={room.tile !== null || room.reclaimed}
+      {...(room.figure && room.workers === 0 && pixels >= NAMED
+        ? { name: thing("figure", room.figure), text: Math.max(9, (LEGIBLE * 100) / pixels) }
+        : {})}
+    />
+  );
+};
 
 interface RoomProps {
   table: Table;
   player: PlayerView;
   room: RoomView;
   lit: Lit | undefined;
-  scale: number;
+  /** Whether Tab stops here; arrow keys reach the others. */
   stop: boolean;
 }
 
-const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, scale, stop }) => {
-  const person = personOf(table, player.seat);
+/** What can be done with a room, over its picture. */
+const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, stop }) => {
   const refused = lit || !table.mine ? null : refusalOf(table, room.cells);
-  const pixels = scale * UNIT;
-  const figure = room.figure ? table.printed.figures.get(room.figure) : undefined;
   const act = (): void => {
     if (lit) take(table, lit);
     else if (refused) table.explain(refused);
     else table.inspect(room.tile ?? room.piece);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const next = towards(player.territory.rooms, room, event.key);
+    const all = (event.currentTarget as Element).parentElement;
+    if (event.key === "Enter" || event.key === " ") act();
+    else if (next) all?.querySelector<SVGElement>(`[data-cell="${next.cell}"]`)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   const picked = lit !== undefined && table.picked === lit.words;
   return (
@@ -59,37 +100,8 @@ const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, scale, s
       aria-label={[roomSaid(room), lit ? word(`room-can-${lit.how}`) : ""].filter(Boolean).join(". ")}
       tabindex={stop ? 0 : -1}
       onClick={act}
-      onKeyDown={(event) => {
-        const next = towards(player.territory.rooms, room, event.key);
-        if (event.key === "Enter" || event.key === " ") act();
-        else if (next)
-          (event.currentTarget as Element)
-            .closest("svg")
-            ?.querySelector<SVGElement>(`[data-cell="${next.cell}"]`)
-            ?.focus();
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
+      onKeyDown={press}
     >
-      <RoomShape
-        kind={room.kind}
-        free={room.free}
-        box={room.box}
-        wide={room.wide}
-        high={room.high}
-        x={room.x * UNIT}
-        y={room.y * UNIT}
-        {...(room.box ? { active: room.active } : {})}
-        worker={room.workers > 0 ? person.colour : null}
-        workers={room.workers}
-        figure={room.figure}
-        era={figure?.era ?? 1}
-        tile={room.tile !== null || room.reclaimed}
-        {...(room.figure && room.workers === 0 && pixels >= NAMED
-          ? { name: thing("figure", room.figure), text: Math.max(9, (LEGIBLE * 100) / pixels) }
-          : {})}
-      />
       <rect
         class="pt-ring"
         x={room.x * UNIT + 4}
@@ -137,7 +149,7 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
   const ghost = placements.length > 0 ? ghostOf(table, hover) : null;
   const extent = extentOf(territory, placements);
   const [wide, high] = [extent.wide + 2 * MARGIN, extent.high + 2 * MARGIN];
-  const scale = Math.min(size.wide / wide, size.high / high, 150) / UNIT;
+  const scale = Math.min(size.wide / wide, size.high / high, MOST) / UNIT;
   const lit = litRooms(table, seat, table.me);
   const first = territory.rooms.find((room) => lit.has(room.cell)) ?? territory.rooms[0];
   const name = personOf(table, seat).name;
@@ -164,7 +176,13 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
       ref={svg}
       class={`pt-land ${placements.length > 0 ? "patching" : ""}`}
       viewBox={[extent.x - MARGIN, extent.y - MARGIN, wide, high].map((one) => one * UNIT).join(" ")}
-      style={{ "--px": 1 / scale, maxWidth: `${wide * 150}px`, maxHeight: `${high * 150}px` }}
+      style={{
+        "--px": 1 / scale,
+        minWidth: `${wide * LEAST}px`,
+        minHeight: `${high * LEAST}px`,
+        maxWidth: `${wide * MOST}px`,
+        maxHeight: `${high * MOST}px`,
+      }}
       role="group"
       aria-label={word("territory-of", { who: { seat }, name })}
       data-arrows
@@ -179,17 +197,19 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
           {territory.rooms
             .filter((room) => room.level === level)
             .map((room) => (
-              <Room
-                key={room.cell}
-                table={table}
-                player={player}
-                room={room}
-                lit={lit.get(room.cell)}
-                scale={scale}
-                stop={placements.length === 0 && room.cell === first?.cell}
-              />
+              <Drawn key={room.cell} table={table} player={player} room={room} scale={scale} />
             ))}
         </g>
+      ))}
+      {territory.rooms.map((room) => (
+        <Room
+          key={room.cell}
+          table={table}
+          player={player}
+          room={room}
+          lit={lit.get(room.cell)}
+          stop={placements.length === 0 && room.cell === first?.cell}
+        />
       ))}
       {table.view.plan && seat === table.me && <arrows.Part player={player} plan={table.view.plan} />}
       {placements.length > 0 && <patch.Part table={table} ghost={ghost} scale={scale} hover={setHover} />}

@@ -14,6 +14,12 @@ const after = (page, before) =>
     timeout: 20_000,
   });
 
+/** The parts of the board come one after the other. */
+const whole = async (page) => {
+  for (const part of [".pt-land", ".pt-mine", ".pt-panel", ".pt-routes", ".pt-rival"])
+    await page.locator(part).first().waitFor({ state: "attached", timeout: 30_000 });
+};
+
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 export async function patchistory({ server, check }) {
@@ -30,7 +36,7 @@ export async function patchistory({ server, check }) {
     await sitDown(page, [held]);
     await page.addInitScript((kept) => localStorage.setItem("watershed.settings", JSON.stringify(kept)), settings);
     await page.goto(`${server.address}/table/${held.match}`);
-    await page.locator(".patchistory").waitFor();
+    await whole(page);
     await mine(page);
     await page.evaluate(() => document.fonts.ready);
   }
@@ -44,7 +50,7 @@ export async function patchistory({ server, check }) {
       await page.goto(server.address);
       await page.locator(".lid", { hasText: "Patchistory" }).click();
       await page.locator(".tile.bots").click();
-      await page.locator(".patchistory").waitFor();
+      await whole(page);
       await mine(page, 60_000);
       assert.equal(await page.locator(".pt-rival").count(), 3);
       assert.equal(await page.locator(".pt-room").count(), 6);

@@ -43,7 +43,7 @@ def reveal_card(table: Table) -> None:
     piece = BASELANDS - 1 + 2 * card + int(table.black)
     table.row[table.shown] = piece
     table.shown += 1
-    note(table, Event.REVEALED, NOBODY, piece, int(table.shown), 0)
+    note(table, Event.REVEALED, NOBODY, piece, int(table.shown), 1 if table.seats == 2 else 0)
     if table.seats > 2:
         table.black = 1 - table.black
 
@@ -109,6 +109,7 @@ def hand_out(table: Table) -> bool:
     for seat in range(2):
         if table.won[seat]:
             table.won[1 - seat] = 3 - table.won[seat]
+            note_won(table, 1 - seat)
             end_auction(table)
             return True
     return False
@@ -232,6 +233,13 @@ def reveal_bids(table: Table) -> None:
 
 
 @rule
+def note_won(table: Table, seat: int) -> None:
+    """5.5, 16.1  Who gets which card for how much; with two players its side is chosen later."""
+    piece, either = int(table.row[table.won[seat] - 1]), 1 if table.seats == 2 else 0
+    note(table, Event.WON, seat, piece, int(table.bid[seat]), either)
+
+
+@rule
 def end_auction(table: Table) -> None:
     """5.5, 16.3  "All bids are paid to the storage." Then everybody patches, in turn order."""
     for step in range(table.seats):
@@ -239,7 +247,7 @@ def end_auction(table: Table) -> None:
         if table.bid_on[seat]:
             table.won[seat] = table.bid_on[seat]
             lose(table, seat, Good.MONEY, int(table.bid[seat]))
-            note(table, Event.WON, seat, int(table.row[table.won[seat] - 1]), int(table.bid[seat]), 0)
+            note_won(table, seat)
     table.phase = Phase.PATCHING
     table.stage = 0
     table.step = 0

@@ -7,7 +7,7 @@ from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import CELLS, GENERAL, HOMING, ON_ROUTE, ROUTES, WORKERS, Event, Move, Phase, Question, Status
+from ..names import CELLS, GENERAL, HOMING, NOBODY, ON_ROUTE, ROUTES, WORKERS, Event, Move, Phase, Question, Status
 from ..table import Table
 from .goods import ask_all, everybody, put, seat_at
 from .ground import anchor_of, is_room
@@ -238,16 +238,20 @@ def step(table: Table, seat: int, worker: int, spaces: int) -> None:
 @rule
 def reveal_plans(book: Book, table: Table) -> None:
     """10.2  The plans are carried out, in turn order."""
+    moved = False
     for at in range(table.seats):
         seat = seat_at(table, at)
         for worker in range(WORKERS):
             if table.goal[seat, worker]:
                 go(table, seat, worker)
+                moved = True
         for worker in range(WORKERS):
             table.goal[seat, worker] = 0
         table.picked[seat] = 0
         table.speed[seat] = 0
         update(book, table, seat)
+    if not moved:
+        note(table, Event.STAYED, NOBODY, 0, 0, 0)
     table.phase = Phase.NEGOTIATION
     table.step = 0
     table.stage = 0

@@ -173,12 +173,17 @@ def lay_route(book: Book, table: Table, seat: int, other: int) -> None:
 
 
 @rule
+def end_of(table: Table, route: int, end: int) -> int:
+    """2.8  Who is at the first or second end of a route."""
+    if route <= GENERAL:
+        return int(table.owner[route] if end == 1 else table.other[route]) - 1
+    return int(table.end_a[route - GENERAL] if end == 1 else table.end_b[route - GENERAL]) - 1
+
+
+@rule
 def take_route(book: Book, table: Table, route: int) -> None:
     """8.8, 19.6  A route is taken off the table; the workers on it go home."""
-    if route <= GENERAL:
-        one, two = int(table.owner[route]) - 1, int(table.owner[route]) - 1
-    else:
-        one, two = int(table.end_a[route - GENERAL]) - 1, int(table.end_b[route - GENERAL]) - 1
+    one, two = end_of(table, route, 1), end_of(table, route, 2)
     leave_route(table, one, route)
     leave_route(table, two, route)
     if route <= GENERAL:

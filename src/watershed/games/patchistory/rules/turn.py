@@ -61,7 +61,7 @@ from .management import (
 )
 from .movement import begin_movement, legal_plans, legal_rooms, plan, reveal_plans
 from .patching import legal_patches
-from .people import ally, lay_route, take_route
+from .people import ally, end_of, lay_route, take_route
 from .production import legal_offerings, pay_worker_at, produce_all, run_upkeep, sacrifice
 from .status import update
 from .vote import (
@@ -272,7 +272,7 @@ def answer_card(book: Book, table: Table, seat: int, question: int, action: int)
             lay_route(book, table, seat, first_argument(Move.ROUTE, action))
         case Question.DEMOLISH:
             route = first_argument(Move.DEMOLISH, action)
-            note(table, Event.DEMOLISHED, seat, route, 0, 0)
+            note(table, Event.DEMOLISHED, seat, route, end_of(table, route, 1), end_of(table, route, 2))
             take_route(book, table, route)
         case Question.SACRIFICE:
             pay_worker_at(book, table, seat, place_named(action), int(table.figure))
