@@ -18,7 +18,7 @@ def named(args: object) -> list[int]:
     return [arg.seat for arg in args.values() if isinstance(arg, Seat)] if isinstance(args, dict) else []
 
 
-@pytest.mark.parametrize("game", ["flow", "flooruler", "floods"])
+@pytest.mark.parametrize("game", ["flow", "flooruler", "floods", "patchistory"])
 def test_a_journal_and_its_questions_call_their_reader_you(game: str) -> None:
     match, luck = ws.Match.start(game, seats=3, seed=5, names=NAMES), random.Random(5)
     said = 0

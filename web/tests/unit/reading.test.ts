@@ -14,7 +14,7 @@ import { set } from "../../src/state/settings";
 import { ids } from "./catalogues";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const GAMES = ["flow", "flooruler", "floods"];
+const GAMES = ["flow", "flooruler", "floods", "patchistory"];
 const BOTH = GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => [game, language] as const));
 
 /** Enough of a box for what is told about it. */

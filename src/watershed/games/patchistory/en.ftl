@@ -1534,7 +1534,7 @@ look-map = all trade routes and their workers, and what the spaces bring
 look-hand = your construction tiles and prosperity cards
 look-heroes = everybody's heroes and wonders; heroes B: those of one player
 look-costs = what actions cost you now
-look-standings = what the prosperity cards compare, player by player
+look-ranks = what the prosperity cards compare, player by player
 look-signs = what the letters and signs on the board mean
 
 ## The gallery of cards

@@ -1551,7 +1551,7 @@ look-map = toutes les routes commerciales et leurs ouvriers, et ce que rapporten
 look-hand = tes tuiles de construction et tes cartes prospérité
 look-heroes = les héros et merveilles de tout le monde ; heroes B : ceux d’un seul joueur
 look-costs = ce que les actions te coûtent maintenant
-look-standings = ce que comparent les cartes prospérité, joueur par joueur
+look-ranks = ce que comparent les cartes prospérité, joueur par joueur
 look-signs = ce que veulent dire les lettres et les signes du plateau
 
 ## La galerie des cartes

@@ -47,10 +47,10 @@ def called(edition: Edition, piece: int) -> Thing:
     return figure_thing(edition, names[room.figure]) if room else piece_thing(edition, piece)
 
 
-def either_side(edition: Edition, piece: int) -> Message:
-    """16.1  A card whose side hasn't been chosen."""
+def either_side(edition: Edition, piece: int) -> Message | Thing:
+    """16.1  A card whose side hasn't been chosen; a baseland is what it is."""
     era, _, number = pieces_of(edition)[int(piece)].id.partition("-")
-    return Message("card-either", {"era": era, "number": number.lstrip("0")})
+    return Message("card-either", {"era": era, "number": int(number)}) if number else piece_thing(edition, piece)
 
 
 def room_thing(edition: Edition, table: Table, seat: int, cell: int) -> Thing:

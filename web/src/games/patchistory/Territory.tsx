@@ -22,12 +22,12 @@ const patch = soon<{
 const arrows = soon<{ player: PlayerView; plan: PlanView }>(() => import("./Arrows").then((part) => part.Arrows));
 
 /** What is drawn around the territory, in cells. */
-const MARGIN = 0.12;
+const MARGIN = 0.06;
 /** From this many pixels for a cell on, heroes and wonders have their names written. */
 const NAMED = 84;
 const LEGIBLE = 13.4;
 /** The least and the most pixels for a cell; a territory that needs more room than it has scrolls. */
-const [LEAST, MOST] = [50, 150];
+const [LEAST, MOST] = [52, 150];
 
 interface DrawnProps {
   table: Table;

@@ -13,11 +13,15 @@ export function points(view: View): number[] {
   return players.every(({ goods }) => goods !== null) ? players.map(({ goods }) => goods?.vp ?? 0) : [];
 }
 
-const BLOWS = ["threatened", "war-won", "perfect", "broke", "war-declared"];
+/** The lines of the journal that tell a blow, with whom it hits. */
+const BLOWS: Readonly<Record<string, string>> = {
+  threatened: "victim",
+  broke: "partner",
+  "war-won": "loser",
+  perfect: "loser",
+};
 
-/** Whom a line of the journal tells a blow against. */
-export const hits = (entry: Entry): number[] =>
-  BLOWS.includes(entry.kind) ? [...seatIn(entry, "other"), ...seatIn(entry, "victim"), ...seatIn(entry, "loser")] : [];
+export const hits = (entry: Entry): number[] => seatIn(entry, BLOWS[entry.kind] ?? "");
 
 /** VP as they were, then what heroes and wonders add at the end of the game. */
 export function sources(scoring: unknown[]): ScoreSource[] {

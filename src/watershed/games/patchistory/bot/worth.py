@@ -11,10 +11,10 @@ from ..rules.production import worker_upkeep
 from ..table import Table
 
 VP = 100
-FOOD, MONEY, MINERAL = 40, 40, 95
-SPARE_FOOD, SPARE_MONEY, SPARE_MINERAL = 10, 14, 40  # beyond what can be used soon
+FOOD, MONEY, MINERAL = 25, 40, 95
+SPARE_FOOD, SPARE_MONEY, SPARE_MINERAL = 10, 25, 40  # beyond what can be used soon
 POL = 95  # a book, for each round with favours
-SWORD, SHIELD = 22, 9  # for each round
+SWORD, SHIELD = 40, 9  # for each round
 SLOW, BRISK, QUICK = 45, 22, 6  # the first wheel, the next two and the others, for each round
 BROKE = 120  # having nothing for the next auction, and no production of money
 FOOD_USED, MONEY_USED, MINERALS_USED = 3, 4, 3  # what a round needs; of minerals, two rounds

@@ -31,6 +31,7 @@ class Plot(NamedTuple):
     style: str = ""
     tail: str = ""  # always there, at the end of its first line
     tail_style: str = "bold"
+    keep: str = ""  # what has to be read even if no text fits into one line
 
 
 class Size(NamedTuple):
@@ -90,7 +91,7 @@ def _write(canvas: list[list[Letter]], plot: Plot, size: Size) -> None:
     left, top = plot.x * step + 1, plot.y * down + size.ruled
     wide, high = plot.wide * step - 1, plot.high * down - size.ruled
     room = wide - len(plot.tail)
-    rows = _chosen(plot.texts, wide, high, room)
+    rows = _chosen(plot, wide, high, room)
     if not size.ruled:
         rows += [DITTO] * (plot.high - len(rows))
     for at, row in enumerate(rows):
@@ -99,14 +100,17 @@ def _write(canvas: list[list[Letter]], plot: Plot, size: Size) -> None:
         _put(canvas[top], left + wide - len(plot.tail), plot.tail, plot.tail_style)
 
 
-def _chosen(texts: Sequence[str], wide: int, high: int, first: int) -> list[str]:
+def _chosen(plot: Plot, wide: int, high: int, first: int) -> list[str]:
     """The first text that fits, or as much as possible of the last."""
-    for text in texts:
+    for text in plot.texts:
         rows = text.split("\n")
         widths = [cell_len(row) for row in rows]
         if len(rows) <= high and widths[0] <= first and all(one <= wide for one in widths):
             return rows
-    return texts[-1].split("\n")[:high] if texts else []
+    rows = plot.texts[-1].split("\n")[:high] if plot.texts else []
+    if plot.keep and len(rows) == 1 and first > len(plot.keep) + 4:
+        return [f"{_shortened(rows[0], first - len(plot.keep) - 1)} {plot.keep}"]
+    return rows
 
 
 def _shortened(text: str, wide: int) -> str:

@@ -33,13 +33,15 @@ def _texts(room: Json, name: str) -> tuple[str, ...]:
     words = name.split()
     stacked = "\n".join([f"{letter} {words[0]}", *(f"  {word}" for word in words[1:])])
     below = f"{letter} {name}\n  {signs}"
-    return below, f"{stacked}\n  {signs}", f"{letter} {name} {signs}", f"{letter} {name}", below
+    return below, f"{stacked}\n  {signs}", f"{letter} {name} {signs}".rstrip(), below
 
 
 def _plot(components: Json, room: Json, x: int, y: int, tail: str = "") -> Plot:
     name = name_of(components, "figure", room["figure"]) if room["figure"] else ""
     style = KIND_STYLES[room["kind"]]
-    return Plot(x, y, room["wide"], room["high"], _texts(room, name), style, tail)
+    return Plot(
+        x, y, room["wide"], room["high"], _texts(room, name), style, tail, keep=symbols(room["free"]) if name else ""
+    )
 
 
 class Chart:

@@ -28,7 +28,8 @@ def hint(scene: Scene) -> str:
     names = {item.moves[0].name for item in items}
     if "patch" in names:
         example = next((item for item in marked if len(item.moves) > 1), marked[0])
-        return f" + marks where its upper left quarter can go: type a cell, like {example.key}."
+        where = f" + marks where its upper left quarter can go: type a cell, like {example.key}."
+        return f"{where} moves says what is covered."
     if marked:
         return f" Type a cell marked +, like {marked[0].key}."
     if names <= set(ALONE):
@@ -45,7 +46,7 @@ def _named(scene: Scene) -> str:
     """How to read what a hero or wonder of the row does."""
     for card in scene.view["auction"]["cards"]:
         if piece_of(scene.components, card["piece"])["figure"]:
-            return f" card {card['card']} shows what {title_of(scene.components, card['piece'])} does."
+            return f" card {card['card']} explains {title_of(scene.components, card['piece'])}."
     return ""
 
 

@@ -28,7 +28,7 @@ from .names import (
 )
 from .panels import effect_lines, figures, hand, routes
 
-PAGES = ("card", "land", "map", "hand", "heroes", "costs", "standings", "signs")
+PAGES = ("card", "land", "map", "hand", "heroes", "costs", "ranks", "signs")
 LOOKS: Mapping[str, str] = {name: SPEAKER.say(Message(f"look-{name}")) for name in PAGES}
 HELP = SPEAKER.say(Message("help"))
 SIZES = (Size(10, 2, True), Size(8, 1, True), Size(6, 1, True), Size(5, 1, True), Size(5, 1, False), Size(3, 1, False))
@@ -59,7 +59,7 @@ def look(scene: Scene, what: str, argument: str, width: int) -> Lines:
     """One of the pages."""
     pages: dict[str, Callable[[Scene, str, int], Lines]] = {
         "card": _card, "land": _land, "map": _map, "hand": _hand, "heroes": _heroes, "costs": _costs,
-        "standings": _standings, "signs": _signs,
+        "ranks": _ranks, "signs": _signs,
     }  # fmt: skip
     return pages[what](scene, argument, width)
 
@@ -136,7 +136,7 @@ def _costs(scene: Scene, argument: str, width: int) -> Lines:
     return [*(cut(row, width) for row in table(rows)), *wrap(f"A threat demands {demand}.", width)]
 
 
-def _standings(scene: Scene, argument: str, width: int) -> Lines:
+def _ranks(scene: Scene, argument: str, width: int) -> Lines:
     """What every prosperity card compares; those that were played are out."""
     seats = [player["seat"] for player in scene.view["players"]]
     rows: list[list[str | Text]] = [["", *(Text(letter_of(seat), STYLES[seat]) for seat in seats), ""]]
