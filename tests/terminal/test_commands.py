@@ -26,7 +26,8 @@ def test_the_shelf(run):
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "replay", "analyse", "verify", "simulate", "ladder", "log", "rules", "serve", "doctor"]
+    "command",
+    ["games", "play", "replay", "analyse", "verify", "simulate", "ladder", "log", "rules", "cards", "serve", "doctor"],
 )
 def test_help_is_short_and_fits(run, command):
     result = run(command, "--help")

@@ -139,6 +139,9 @@ def test_bids_cards_and_cells_are_understood():
     assert scene.view["question"] == "patch"
     cell = next(item.key for item in scene.items if item.moves[0].name == "patch" and len(item.moves) == 1)
     assert meant(sitting, cell) == meant(sitting, f"patch {cell}") == f"patch {cell} {scene_mask(scene, cell)}"
+    assert meant(sitting, "discard") == "discard"
+    with pytest.raises(Trouble, match="0 isn't a choice now"):
+        meant(sitting, "0")
     with pytest.raises(Refused):
         meant(sitting, "a1")
     assert "covers " in next(item.text for item in scene.items if item.key == "e6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 
@@ -109,6 +111,13 @@ def test_looking_round(run):
     assert "8 Snipe" in answer(run, "rules")
     assert "8.1 You may take a card" in answer(run, "rules snipe")
     assert "save FILE" in answer(run, "help")
+
+
+def test_a_preview_says_what_a_move_would_change(run):
+    assert re.search(r"You: .*tokens? \d+ > \d+", answer(run, "preview 2 3"))
+    assert "how many? Try `preview 2 " in answer(run, "preview 2")
+    assert "Which move?" in answer(run, "preview")
+    assert answer(run, "preview snipe 2") == answer(run, "why snipe 2")
 
 
 def test_the_hint_is_a_legal_move(run):

@@ -53,6 +53,13 @@ def test_9_2_the_worker_goes_to_one_of_your_routes():
     assert (scene.places(0), int(scene.table.space_b[1])) == ([f"{allied}:start"], 1)
 
 
+def test_9_2_even_to_the_last_of_all_routes():
+    scene = Scene(4).workers(3, "e6").goods(3, food=9)
+    assert [scene.ally(*pair) for pair in ((0, 1), (0, 2), (1, 2), (3, 0))] == [15, 16, 17, 18]
+    scene.begin("management", favours=(0, 0, 0, 9))
+    assert options(scene, "trade") == ["trade 4", "trade 18"]
+
+
 def test_9_2_the_worker_comes_from_your_territory():
     assert options(manage(Scene(3).workers(0), food=9), "trade") == []
     travelling = Scene(3)

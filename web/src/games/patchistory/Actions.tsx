@@ -2,7 +2,7 @@
 
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { thing, word } from "../../i18n";
+import { say, thing, word } from "../../i18n";
 import { hintOf } from "../offer";
 import { refusalLabel } from "../why";
 import { Details } from "./ActionDetails";
@@ -134,7 +134,11 @@ export const Actions: FunctionComponent<{ table: Table }> = ({ table }) => {
         ))}
       </div>
       <div class="pt-details" aria-live="polite" ref={details}>
-        {shown ? <Details table={table} action={shown} /> : <p class="pt-note">{word(`action-how-${view.phase}`)}</p>}
+        {shown ? (
+          <Details table={table} action={shown} />
+        ) : (
+          <p class="pt-note">{table.mine ? word(`action-how-${view.phase}`) : say(table.prompt)}</p>
+        )}
       </div>
       <div class="pt-do">
         <MoveButton table={table} words="end" now kind="primary">

@@ -59,7 +59,7 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
     >
       <button
         type="button"
-        class={`pt-lotcard ${deed?.can ? "can" : ""}`}
+        class={`pt-lotcard readable ${deed?.can ? "can" : ""}`}
         data-card={key}
         data-move={deed?.can ? deed.words : null}
         data-why={deed && !deed.can ? deed.words : null}

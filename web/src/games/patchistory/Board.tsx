@@ -2,12 +2,12 @@
 
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { word } from "../../i18n";
+import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import type { BoardProps } from "../board";
 import { Peek } from "../Peek";
 import "./board.css";
-import { Card } from "./Card";
+import { Card, effectsOf } from "./Card";
 import { Head } from "./Head";
 import { roomSaid } from "./labels";
 import type { Ghost } from "./patching";
@@ -62,6 +62,23 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
   );
 };
 
+/** A piece large, with what its hero or wonder does. */
+const Look: FunctionComponent<{ table: Table; card: string }> = ({ table: { printed }, card }) => {
+  const piece = printed.pieces.get(card);
+  const figure = printed.figures.get(piece?.figure ?? "");
+  if (!piece) return null;
+  return (
+    <div class="pt-look">
+      <Card piece={piece} size={250} />
+      {figure && (
+        <p>
+          <b>{thing("figure", figure.figure)}</b> {effectsOf(figure).join(" ")}
+        </p>
+      )}
+    </div>
+  );
+};
+
 export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<number | null>(null);
@@ -101,10 +118,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       <rivals.Part table={table} shown={shown} show={show} />
       <Peek
         board={root}
-        draw={(key) => {
-          const piece = table.printed.pieces.get(key);
-          return piece ? <Card piece={piece} size={250} /> : null;
-        }}
+        draw={(key) => <Look table={table} card={key} />}
         reasons={table.reasons}
         askWhy={table.askWhy}
         inspect={props.inspect}

@@ -6,7 +6,7 @@ import { SeatMark } from "../../parts/Marks";
 import { TileShape } from "./Card";
 import { Glyph } from "./glyphs";
 import { Signs } from "./Signs";
-import { Held, People, Powers } from "./Statuses";
+import { Held, People, Powers, Produced } from "./Statuses";
 import { personOf, type Table, tint } from "./table";
 import type { PlayerView, TileComponent } from "./views";
 
@@ -31,7 +31,7 @@ export const Mine: FunctionComponent<{ table: Table; player: PlayerView }> = ({ 
           <SeatMark colour={person.colour} name={person.name} size={26} />
           <Signs table={table} player={player} />
         </header>
-        <Held table={table} player={player} />
+        {player.goods ? <Held table={table} player={player} /> : <Produced table={table} player={player} />}
         <People table={table} player={player} />
       </div>
       <div class="pt-minerow">

@@ -90,7 +90,7 @@ const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, stop }) 
   const picked = lit !== undefined && table.picked === lit.words;
   return (
     <g
-      class={`pt-room ${lit ? `can lit-${lit.how}` : ""} ${picked ? "picked" : ""}`}
+      class={`pt-room readable ${lit ? `can lit-${lit.how}` : ""} ${picked ? "picked" : ""}`}
       data-cell={room.cell}
       data-move={lit?.words}
       data-why={refused}

@@ -124,7 +124,10 @@ export async function patchistory({ server, check }) {
 
   await check("an action says what it costs, what is refused says why, and Undo takes it back", {}, async (page) => {
     const held = await laid(
-      at("management", ({ moves }) => moves.some(({ words }) => words.startsWith("exchange"))).stop,
+      at(
+        "management",
+        ({ moves, view }) => view.players[0].favours > 1 && moves.some(({ words }) => words.startsWith("exchange")),
+      ).stop,
     );
     await sit(page, held);
     assert.ok((await page.locator(".pt-action .pt-cost").count()) >= 7);

@@ -51,7 +51,9 @@ def signs() -> str:
         + "</symbol>"
         for name, (solid, line) in SIGNS.items()
     ]
-    return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{"".join(shapes)}</defs></svg>'
+    return (
+        f'<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{"".join(shapes)}</defs></svg>'
+    )
 
 
 def side_svg(rooms: tuple[Room, ...], columns: int, rows: int, label: str, name_of: Callable[[Room], str]) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from watershed.kit.drawing import Item, Scene
-from watershed.kit.lines import Lines, cut, in_columns, line, wrap
+from watershed.kit.lines import Lines, cut, in_columns, line
 from watershed.kit.messages import Message
 
 from .menu import ALONE
@@ -74,10 +72,14 @@ def _share(scene: Scene, name: str, items: Sequence[Item], width: int) -> Lines:
     head = line(
         (HEADS.get(name) or SPEAKER.say(Message(f"action-{ACTIONS.get(name, name)}")), ""), (_price(scene, name), "dim")
     )
-    parts: list[Text] = [head]
+    rows, row = Lines(), line("   ", head)
     for item in items:
-        parts.append(line((f"{item.key} ", "bold"), item.short))
-    return wrap(Text("  ", end="").join(parts), width, "   ", "      ")
+        part = line((f"  {item.key} ", "bold"), item.short)
+        if row.cell_len + part.cell_len > width:
+            rows.append(row)
+            row = line("    ")
+        row = line(row, part)
+    return [cut(row, width) for row in [*rows, row]]
 
 
 def _price(scene: Scene, name: str) -> str:

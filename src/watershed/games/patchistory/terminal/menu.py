@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from watershed.kit.drawing import Item, Scene
 from watershed.kit.game import Move
-from watershed.kit.messages import Json
+from watershed.kit.messages import Json, Message
 
-from .names import listed, quarters, room_word, title_of
+from .names import SPEAKER, listed, quarters, room_word, title_of
 from .reading import attempts, words
 
 __all__ = ["attempt", "attempts", "menu", "words"]
 
-LAST = ("end", "wait", "decline", "discard")  # what ends something has the number 0
+LAST = ("end", "wait", "decline")  # what ends something has the number 0
+BY_WORD = ("discard",)  # what nobody should do by mistake is a word
 COUNTED = ("bid", "exchange", "campaign")  # moves that differ only in an amount share a number
 ALONE = ("commit", "pledge", "vote")  # an amount is the whole answer
 BY_NUMBER = ("bid", "claim", "double", "step")  # the number is the first argument
@@ -49,6 +50,8 @@ def _slot(name: str) -> int:
 
 def _key(move: Move) -> str:
     """The name of a cell, or a number that means something; nothing if the next free number will do."""
+    if move.name in BY_WORD:
+        return move.name
     first = str(next(iter(move.args.values()), ""))
     return first if move.name in (*ON_MAP, "worker", *ALONE, *BY_NUMBER) else ""
 
@@ -97,12 +100,18 @@ def _short(view: Json, components: Json, group: Sequence[Move]) -> str:
         case "route" | "aid" | "ally" | "break":
             return f"to {seats[move.args['seat']]}" if move.name in ("route", "aid") else str(seats[move.args["seat"]])
         case "threaten":
-            return f"{seats[move.args['seat']]} for {move.args['goods']}"
+            return f"{seats[move.args['seat']]} for {_demand(move)}"
         case "trade":
             return f"route {move.args['route']}"
         case "reclaim" | "build":
             return _tile(view, components, move)
     return ""
+
+
+def _demand(move: Move) -> str:
+    """What a threat demands, as its button says it."""
+    amount = move.message.args["amount"]
+    return SPEAKER.say(amount) if isinstance(amount, Message) else str(amount)
 
 
 def _tile(view: Json, components: Json, move: Move) -> str:

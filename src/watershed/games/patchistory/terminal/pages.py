@@ -99,7 +99,8 @@ def _land(scene: Scene, argument: str, width: int) -> Lines:
 
 def _map(scene: Scene, argument: str, width: int) -> Lines:
     goods = [
-        f"{at} {goods_word({one['good']: one['count']})}" for at, one in enumerate(scene.components["generalSpaces"], 1)
+        f"{at}: {goods_word({one['good']: one['count']})}"
+        for at, one in enumerate(scene.components["generalSpaces"], 1)
     ]
     allied = [f"{goods_word({one['good']: one['count']})}" for one in scene.components["alliedSpaces"]]
     return [

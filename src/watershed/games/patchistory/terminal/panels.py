@@ -137,7 +137,7 @@ def talk(scene: Scene, width: int) -> Lines:
     found = scene.view["talk"]
     heads = {"negotiation": "Negotiation", "treaty": "Treaty", "war": "War", "after": "After the war"}
     rows: Lines = [line((heads[found["kind"]], "bold"), (f" on route {found['route']}", "dim"))]
-    for side in (found["owner"], found["other"]):
+    for side in (found["owner"], found["other"]) if found["kind"] != "after" else ():
         role = "Attack" if side["invades"] else "Defence"
         power = scene.view["players"][side["seat"]]["attack"]
         more = "" if found["kind"] != "negotiation" else f", Attack {power}"
