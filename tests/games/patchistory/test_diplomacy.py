@@ -71,7 +71,9 @@ def test_8_3_aid_costs_2_favours_and_three_goods_in_any_mix():
 def test_8_3_aid_goes_to_the_other_end_of_a_route_of_yours():
     assert options(diplomacy(Scene(3), food=3), "aid") == ["aid 1"], "the route of seat 2 to seat 0 isn't yours"
     linked = Scene(3)
-    linked.route(0, 2)
+    for _ in range(10):
+        linked.route(1, 2)
+    assert linked.route(0, 2) == 14, "the last one"
     assert options(diplomacy(linked, food=3), "aid") == ["aid 1", "aid 2"]
 
 

@@ -58,6 +58,7 @@ def test_9_2_even_to_the_last_of_all_routes():
     assert [scene.ally(*pair) for pair in ((0, 1), (0, 2), (1, 2), (3, 0))] == [15, 16, 17, 18]
     scene.begin("management", favours=(0, 0, 0, 9))
     assert options(scene, "trade") == ["trade 4", "trade 18"]
+    assert scene.count(3, "routes") == 2
 
 
 def test_9_2_the_worker_comes_from_your_territory():

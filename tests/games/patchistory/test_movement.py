@@ -229,6 +229,14 @@ def test_10_6_several_travellers_are_planned_one_by_one():
     assert scene.legal() == ["end", "worker e6"]
 
 
+def test_10_6_on_the_last_of_all_routes_too():
+    scene = Scene(4)
+    for pair in ((0, 1), (0, 2), (1, 2), (3, 0)):
+        scene.ally(*pair)
+    scene.workers(3, "18:start", "e6").begin("movement")
+    assert scene.legal() == ["worker e6", "traveller 18"]
+
+
 def test_10_7_a_worker_who_reaches_the_negotiation_room_stops_there():
     land = ("i-15-white", "Vasco da Gama", "Cyrus the Great")  # TRA 5
     scene = moving("1:3", land=land)
