@@ -25,8 +25,8 @@ import "./panels.css";
 import { Player } from "./Player";
 import type { Kept } from "./planner";
 import "./player.css";
+import { soon } from "../soon";
 import { Scale } from "./Scale";
-import { soon } from "./soon";
 import { NO_PLANS, type Plans, presentOf, type Table } from "./table";
 
 export { hits, points, sources } from "./standing";

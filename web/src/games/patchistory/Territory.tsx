@@ -4,12 +4,12 @@ import type { FunctionComponent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { hintOf } from "../offer";
+import { soon } from "../soon";
 import { type Extent, extentOf } from "./extent";
 import { roomSaid } from "./labels";
 import { type Lit, litRooms, refusalOf, snapTo, towards, UNIT } from "./moves";
 import { choosePlace, type Ghost, ghostAt, ghostOf, placementsOf } from "./patching";
 import { RoomShape } from "./Room";
-import { soon } from "./soon";
 import { personOf, type Table } from "./table";
 import type { PlacementView, PlanView, PlayerView, RoomView } from "./views";
 

@@ -1,4 +1,4 @@
-/** A part of the board that comes right after it: nothing of it is needed to see the table. Until it is there the dock can do all it can. */
+/** A part of a board that comes right after it: nothing of it is needed to see the table. Until it is there the dock can do all it can. */
 
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
