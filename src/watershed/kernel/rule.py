@@ -135,7 +135,7 @@ def _call_template(compiled: Any, args: Iterable[Any], keywords: Mapping[str, An
 def _wide(given: Any) -> Any:
     from numba.core import types
 
-    number = types.unliteral(given) if isinstance(given, types.IntegerLiteral) else given
+    number: Any = getattr(given, "literal_type", given)
     return types.int64 if isinstance(number, types.Integer) and number.signed else given
 
 
