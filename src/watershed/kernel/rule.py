@@ -136,7 +136,8 @@ def _wide(given: Any) -> Any:
     from numba.core import types
 
     number: Any = getattr(given, "literal_type", given)
-    return types.int64 if isinstance(number, types.Integer) and number.signed else given
+    is_whole = isinstance(number, types.Integer)
+    return types.int64 if is_whole and number.signed else given
 
 
 def announce(done: int, total: int) -> None:
