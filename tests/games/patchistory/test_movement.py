@@ -199,11 +199,13 @@ def test_10_6_a_worker_on_a_route_must_go_on_or_rest(space, land, steps):
     scene.play(f"step {steps}")
     spaces = ("start", "1", "2", "3", "4", "negotiation")
     assert scene.places(0) == [f"1:{spaces[spaces.index(space) + steps]}"]
+    assert scene.told("travelled") == [(0, 1, spaces.index(space) + steps, 0)]
 
 
 @pytest.mark.parametrize("space", ["start", "1", "2", "3", "4"])
 def test_10_6_a_worker_goes_to_rest_from_any_space(space):
-    assert moving(f"1:{space}").play("rest").places(0) == ["1:rest"]
+    scene = moving(f"1:{space}").play("rest")
+    assert (scene.places(0), len(scene.told("rested")), scene.told("travelled")) == (["1:rest"], 1, [])
     allied = Scene(3)
     route = allied.ally(1, 0)
     assert allied.workers(0, f"{route}:{space}").begin("movement").play("rest").places(0) == [f"{route}:rest"]

@@ -23,7 +23,10 @@ from watershed.games.patchistory.names import (
     Verb,
     When,
 )
+from watershed.games.patchistory.rules.opening import redeal
+from watershed.games.patchistory.rules.sight import Observation, observe
 from watershed.games.patchistory.table import PAGE
+from watershed.kernel.record import blank, lay_open
 
 from .lively import MARTIAL, ODDS, PEACEFUL, decisions, moves_of
 from .recount import counts_of, effects_of, lakes, rooms_of, size_of, statuses_of, tops
@@ -199,3 +202,30 @@ def test_rich_games_keep_every_invariant():
                 scene.table.goods[:, 1:] += luck.choice((0, 0, 1))
         kinds += watch.kinds
     assert {Event.BUILT, Event.RECLAIMED, Event.WAR_WON, Event.TRADED, Event.MAINTAINED, Event.BORN} <= set(kinds)
+
+
+def observation(scene, seat):
+    records = blank(Observation)
+    observe(scene.book, scene.table, seat, lay_open(Observation, records))
+    return records.tobytes()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_redealt_tables_keep_every_invariant(seats):
+    """1.2 to 1.4  What a seat can't know is dealt again: the seat sees the same, and the game can go on from there."""
+    for seed in range(max(1, GAMES // 12)):
+        scene, luck = Scene.dealt(seats, seed=seed + 80), random.Random(seed)
+        for number, _ in enumerate(decisions(scene, luck, MARTIAL if seed % 2 else PEACEFUL)):
+            asked = scene.waiting()
+            if not asked or (number % 25 and not (scene.table.sealed and number % 2)):
+                continue
+            before, seat = scene.records.copy(), luck.randrange(seats)
+            seen, moves = observation(scene, seat), moves_of(scene, seat)
+            redeal(scene.book, scene.table, seat, number)
+            assert (observation(scene, seat), moves_of(scene, seat), scene.waiting()) == (seen, moves, asked)
+            check_hands(scene.table)
+            for ahead, _ in enumerate(decisions(scene, luck)):
+                check_question(scene)
+                if ahead == 8:
+                    break
+            scene.records[:] = before

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from watershed.games.patchistory.names import ALLIED, GENERAL
 from watershed.games.patchistory.rules.ending import ranks, scores
 from watershed.games.patchistory.rules.opening import redeal
 from watershed.games.patchistory.rules.sight import Observation, observe
@@ -68,6 +69,20 @@ def test_1_2_territories_status_boards_routes_and_bids_are_open():
     assert found["status"][2].tolist() == scene.table.status[1].tolist()
     assert (found["owner"][1], found["space"][1]) == (3, 4), "the route of the player to the right"
     assert (found["bid_on"][1], found["bid"][1]) == (1, 3)
+
+
+def test_1_2_everybody_sees_all_routes_from_where_they_sit():
+    """Owners count clockwise from the one who looks: 1 is the viewer."""
+    scene = Scene(4)
+    scene.ally(0, 2), scene.ally(3, 1)
+    scene.workers(2, "3:4", "15:3").workers(3, "4:rest", "16:2").workers(1, "16:1")
+    for viewer in range(4):
+        found = observed(scene, viewer)
+        for seen, names in (("owner", GENERAL), ("other", GENERAL), ("end_a", ALLIED), ("end_b", ALLIED)):
+            real = [getattr(scene.table, seen)[route] for route in range(1, names + 1)]
+            assert found[seen].tolist() == [(owner - 1 - viewer) % 4 + 1 if owner else 0 for owner in real]
+        for space in ("space", "space_a", "space_b", "war"):
+            assert found[space].tolist() == getattr(scene.table, space)[1:].tolist()
 
 
 def test_1_2_bots_know_the_goods():
