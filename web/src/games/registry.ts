@@ -42,6 +42,8 @@ export const ownWords = (room: string, language: string): Promise<string> =>
 /** What is told about a game, with pictures; null where nothing is. */
 export const readingOf = (game: string): Promise<Reading | null> => READINGS.get(game)?.() ?? Promise.resolve(null);
 
+export const hasReading = (game: string): boolean => READINGS.has(game);
+
 export const hasLesson = (game: string): boolean => LESSONS.has(game);
 
 /** The game that a newcomer is taught first; null where nothing is taught. */

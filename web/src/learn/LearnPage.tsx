@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { boxedColours, hasLesson, lessonOf } from "../games/registry";
+import { boxedColours, hasLesson, hasReading, lessonOf } from "../games/registry";
 import { t } from "../i18n";
 import { wordOf } from "../i18n/say";
 import { lessonIn, loadWords } from "../i18n/words";
@@ -110,7 +110,7 @@ function Starting({ game }: { game: string }): JSX.Element {
   );
 }
 
-/** Every game that is taught and that this server plays. */
+/** Every game that is taught, or told about, and that this server plays. */
 function About(): JSX.Element {
   const games = useGames();
   return (
@@ -119,7 +119,9 @@ function About(): JSX.Element {
         {t("learn-title")}
         <small>{t("learn-lead")}</small>
       </h1>
-      <Loaded of={games}>{(list) => <Courses games={list.filter((one) => hasLesson(one.name))} />}</Loaded>
+      <Loaded of={games}>
+        {(list) => <Courses games={list.filter(({ name }) => hasLesson(name) || hasReading(name))} />}
+      </Loaded>
     </div>
   );
 }
@@ -129,7 +131,10 @@ function Courses({ games }: { games: GameInfo[] }): JSX.Element {
   return (
     <>
       {games.map((game) => (
-        <Course key={game.name} game={game} />
+        <section key={game.name} class="learncourse" aria-labelledby={`learn-${game.name}`}>
+          <h2 id={`learn-${game.name}`}>{game.title}</h2>
+          {hasLesson(game.name) ? <Course game={game} /> : <Untaught game={game} />}
+        </section>
       ))}
       <section class="learnafter" aria-labelledby="learn-after">
         <h2 id="learn-after">{t("learn-after-title")}</h2>
@@ -169,31 +174,63 @@ function Course({ game }: { game: GameInfo }): JSX.Element {
     const [lesson, told, going] = await Promise.all(loads);
     return { lesson, told, going };
   }, [name, progress?.match]);
+  return <Loaded of={all}>{(loaded) => <Contents game={game} progress={progress} {...loaded} />}</Loaded>;
+}
+
+/** A game without a lesson: what it is about, and the ways on. */
+function Untaught({ game }: { game: GameInfo }): JSX.Element {
+  const all = useLoad(() => Promise.all([loadTold(game.name), loadWords(game.name)]), [game.name]);
   return (
-    <section class="learncourse" aria-labelledby={`learn-${name}`}>
-      <h2 id={`learn-${name}`}>{game.title}</h2>
-      <Loaded of={all}>{(loaded) => <Contents game={game} progress={progress} {...loaded} />}</Loaded>
-    </section>
+    <Loaded of={all}>
+      {([told]) => (
+        <div class="learnhead">
+          <Picture game={game} told={told} />
+          <div class="learnabout">
+            <p>{told ? wordOf(game.name, "summary-about", told.numbers) : game.about}</p>
+            <p>{t("learn-no-lesson")}</p>
+            <ul class="learnfacts">
+              <Players game={game} />
+            </ul>
+            <Ways name={game.name} />
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
+
+const Picture = ({ game, told }: { game: GameInfo; told: Told | null }): JSX.Element => (
+  <div class="learnpicture lidhead">
+    {told ? <told.reading.Scene components={told.components} /> : <Lid game={game.name} />}
+  </div>
+);
+
+const Players = ({ game: { seats } }: { game: GameInfo }): JSX.Element => (
+  <li>{t("learn-players", { least: Math.min(...seats), most: Math.max(...seats) })}</li>
+);
+
+const Ways = ({ name }: { name: string }): JSX.Element => (
+  <p class="row learnways">
+    <a href={pathTo("rules", name)}>{t("rules-title")}</a>
+    <a href={pathTo("gallery", name)}>{t("gallery-title")}</a>
+    <a href={pathTo("new", name)}>{t("learn-play-bots")}</a>
+  </p>
+);
 
 function Contents(props: CourseProps): JSX.Element {
   const { game, lesson, told } = props;
   const said = (id: string): string => wordOf(game.name, id, told?.numbers);
   const minutes = minutesFor(lesson.steps.length);
-  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   return (
     <>
       <div class="learnhead">
-        <div class="learnpicture lidhead">
-          {told ? <told.reading.Scene components={told.components} /> : <Lid game={game.name} />}
-        </div>
+        <Picture game={game} told={told} />
         <div class="learnabout">
           <p>{told ? said("summary-about") : game.about}</p>
           {told && <p>{said("summary-lesson")}</p>}
           <ul class="learnfacts">
             <li>{t("learn-bots", { count: lesson.seats - 1, minutes })}</li>
-            <li>{t("learn-players", { least, most })}</li>
+            <Players game={game} />
           </ul>
           <Begin {...props} />
         </div>
@@ -232,11 +269,7 @@ function Begin({ game: { name }, lesson, progress, going }: CourseProps): JSX.El
           </button>
         )}
       </p>
-      <p class="row learnways">
-        <a href={pathTo("rules", name)}>{t("rules-title")}</a>
-        <a href={pathTo("gallery", name)}>{t("gallery-title")}</a>
-        <a href={pathTo("new", name)}>{t("learn-play-bots")}</a>
-      </p>
+      <Ways name={name} />
     </>
   );
 }
