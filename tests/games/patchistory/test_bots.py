@@ -9,6 +9,7 @@ from watershed.games.patchistory.bot.evaluation import evaluate, standing
 from watershed.games.patchistory.bot.rollout import rollout_move
 from watershed.games.patchistory.names import Phase
 from watershed.kernel.luck import below
+from watershed.kernel.rule import COMPILED
 from watershed.match import Match
 
 from ...playing import sown
@@ -19,7 +20,7 @@ SEEDS = range(6)
 
 def chosen(scene, seat=None, bot="citizen", seed=1):
     """What a bot does, in words."""
-    found = SeatedBot(level_with_budget(bot), GAME, seed, compiled=False)
+    found = SeatedBot(level_with_budget(bot), GAME, seed, compiled=COMPILED)
     asked = scene.to_move() if seat is None else seat
     return words_of(found.choose(EDITION, scene.records.tobytes(), asked))
 
@@ -189,7 +190,7 @@ def test_a_bot_knows_only_what_its_seat_knows(bot):
 
 def test_a_game_of_citizens_uses_the_box():
     match = Match.start("patchistory", 4, 5)
-    bots = [SeatedBot("citizen", GAME, seat, compiled=False) for seat in range(4)]
+    bots = [SeatedBot("citizen", GAME, seat, compiled=COMPILED) for seat in range(4)]
     did = set()
     while not match.over:
         seat = match.to_move
