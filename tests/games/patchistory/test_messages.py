@@ -384,7 +384,7 @@ def test_18_13_a_campaign_counts_jeannes_votes():
          "Un Envahisseur contre toi paie 2 minerais de plus."),
         ("build-favours -1", "−1 favour to construct a building.", "−1 faveur pour construire."),  # noqa: RUF001
         ("patched: votes 10", "When patched: you get 10 votes.", "À l’assemblage : tu reçois 10 voix."),  # noqa: RUF001
-        ("swift", "Wars are fought in the round of their negotiation, whoever fights them.",
+        ("swift", "All wars are fought in the round of their negotiation.",
          "Une guerre a lieu dans la manche de sa négociation, quels que soient les joueurs."),
     ],
 )  # fmt: skip

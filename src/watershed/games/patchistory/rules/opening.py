@@ -35,7 +35,7 @@ from .war import AGGRESSIVE, PEACEFUL, most_pairs
 COLUMN = 4  # where a baseland lies
 ROW = 5
 LAID = MENU - SEATS  # where the scratch row counts tiles that each seat has laid as Wasteland
-SHARES = 3  # ways to guess how much somebody commits; and of so many plans, one is to move on
+SHARES = 3  # ways to guess how much somebody commits; and one plan in that many is to move on
 
 
 @rule
