@@ -134,8 +134,11 @@ export function ask(address, { match, token }, question) {
   });
 }
 
-/** Plays a seat with the first or a random move until it has played so often, or the match is over. */
-export function playOn(address, { match, token }, moves = Infinity) {
+/**
+ * Plays a seat with the first or a random move until it has played that often, or the match is over. With `news` it also
+ * goes on until somebody else has moved since: the shuffle may ask a seat twice in a row.
+ */
+export function playOn(address, { match, token }, moves = Infinity, { news = false } = {}) {
   return new Promise((done, fail) => {
     const socket = new WebSocket(`${address.replace("http", "ws")}/api/live/${match}`);
     let played = 0;
@@ -145,7 +148,8 @@ export function playOn(address, { match, token }, moves = Infinity) {
     socket.on("message", (data) => {
       const state = JSON.parse(data);
       if (state.type !== "state" || state.seq === last) return;
-      if (state.summary.status === "over" || (state.moves.length > 0 && played >= moves)) {
+      const enough = played >= moves && (!news || state.seq > last + 1);
+      if (state.summary.status === "over" || (state.moves.length > 0 && enough)) {
         socket.close();
         return done(state);
       }

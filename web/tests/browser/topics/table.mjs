@@ -104,7 +104,7 @@ export async function table({ check, server }) {
 
   await check("the past is stepped through on the board, by keys, and left by choosing a move", {}, async (page) => {
     const match = await begin(bots);
-    await playOn(server.address, match, 2);
+    await playOn(server.address, match, 2, { news: true });
     await open(page, match);
     await page.locator(".pastbar.offer .primary").click();
     await page.locator(".boardroom.past").waitFor();
@@ -241,7 +241,7 @@ export async function table({ check, server }) {
     await check(`axe and fingers: clock, preview, past, open seat, set-up (${named})`, how, async (page) => {
       // biome-ignore lint/suspicious/noThenProperty: the server's name for it.
       const match = await begin(bots, { clock: { by: "game", bank: 600, increment: 30, then: "greedy" } });
-      await playOn(server.address, match, 2);
+      await playOn(server.address, match, 2, { news: true });
       await open(page, match);
       await page.locator(".pastbar.offer").waitFor();
       await fine(page, "the offer");
