@@ -210,7 +210,7 @@ class Beside:
     def fights(self, what: int, seat: int, card: int, count: int, other: int) -> None:
         match what:
             case Event.WAR_DECLARED:
-                self.war = (seat, other)
+                self.war, self.roles[card] = (seat, other), count
             case Event.PREPARED:
                 victim = self.war[1] if seat == self.war[0] else self.war[0]
                 self.stocks[seat] = war.prepare(self.stocks[seat], self.era, self.names(victim))
@@ -230,12 +230,14 @@ class Beside:
     def resolve(self, winner: int | None, loser: int | None) -> None:
         (one, minerals, pairs), (two, more, others) = self.committed
         table = self.match.table
-        roles = next(
-            role
+        route = next(
+            route
             for route, role in enumerate(self.roles)
-            if role and {int(table.owner[route]), int(table.other[route])} == {one + 1, two + 1}
-            and int(table.owner[route]) == one + 1 and int(table.war[route]) == 0
-        )  # fmt: skip
+            if role
+            and (int(table.owner[route]), int(table.other[route])) == (one + 1, two + 1)
+            and int(table.war[route]) == 0
+        )
+        roles, self.roles[route] = self.roles[route], 0
         first = self.side(one, minerals, pairs, "invader" if roles & 1 else "defender")
         second = self.side(two, more, others, "invader" if roles & 2 else "defender")
         found = war.wage(first, second, self.era)
