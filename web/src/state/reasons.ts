@@ -36,8 +36,10 @@ export function gatherReasons(ask: (words: string) => string, show: (say: Messag
       if (one.loudly) show(say);
     },
     forget() {
+      // What was asked a moment ago won't be heard any more: another object tells everybody to ask again.
+      const had = { ...asked, ...known.peek() };
       asked = {};
-      if (Object.keys(known.peek()).length > 0) known.value = {};
+      if (Object.keys(had).length > 0) known.value = {};
     },
   };
 }

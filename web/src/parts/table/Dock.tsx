@@ -150,8 +150,9 @@ function nameOf(words: string): string {
 
 /** Why a move is not possible: asked for when the list is opened. */
 function Refused({ table, move }: { table: Table; move: string }): JSX.Element {
-  const why = table.reasons.value[move];
-  useEffect(() => table.askWhy(move), [move, why]);
+  const known = table.reasons.value;
+  const why = known[move];
+  useEffect(() => table.askWhy(move), [move, known]);
   return (
     <li>
       <button type="button" onClick={() => table.explain(move)}>
