@@ -13,7 +13,7 @@ from .harvest import employable, least_wood, most_wood
 from .turn import begin_turn, run_on
 
 WHIMS = 36  # on one cell in this many anything may be felled, as far as others can guess
-FELLED = 6  # and on so many of them one tree more than needed, where it grows back
+FELLED = 6  # and on that many of them one tree more than needed, where it grows back
 SPARED = 3  # and on one in this many workers stay idle
 REGROWS = 2  # trees that grow to three again
 
