@@ -1,5 +1,6 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
+# make wheel  builds the package that people install, with the browser's part in it, in dist/
 # make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
 # make soak   the long tests: every index checked in compiled rules, ten million moves interpreted against compiled, thousands of games, a second model of the rules beside the real ones, a hundred killed servers, standstills
 # make shots  pictures of every page, at desktop and phone size, in web/shots
@@ -9,12 +10,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # The rules once more, compiled. What bots think of a table is compared in tests/test_speeds.py.
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py --ignore=tests/games/flooruler/test_bots.py --ignore-glob='tests/games/*/test_second*'
-BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
+BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/test_redeals.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
 CLIENT := web/dist/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts/compress.mjs web/index.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup client play terminal test check test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean
+.PHONY: setup client wheel play terminal test check test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean
 
 setup: $(VENV)/.ready
 
@@ -26,14 +27,17 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 
 client: $(CLIENT)
 
-web/node_modules/.ready: web/package.json
+web/node_modules/.ready: web/package.json web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "The browser's part needs Node 20 or newer."; exit 1; }
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
+
+wheel: setup client
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 play: setup client
 	$(BIN)/watershed serve
@@ -59,7 +63,7 @@ test-compiled: setup
 	$(BIN)/python -m pytest -W error $(BOT_TESTS)
 	WATERSHED_RULES=compiled $(BIN)/python -m pytest $(COMPILED_TESTS)
 
-test-server: setup services
+test-server: setup client services
 	$(BIN)/python -m pytest -W error tests/server
 
 test-rules: setup
@@ -96,6 +100,7 @@ shopping: setup
 soak: setup services
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
+	WATERSHED_REDEALT_GAMES=10000 $(BIN)/python -m pytest -W error tests/test_redeals.py
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
 	WATERSHED_RULES=compiled WATERSHED_BESIDE_GAMES=240 WATERSHED_BESIDE_SEARCHED=8 $(BIN)/python -m pytest -W error tests/games/*/test_beside.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
@@ -106,4 +111,4 @@ shots: setup client
 	cd web && npm run --silent shots
 
 clean:
-	rm -rf $(VENV) build web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

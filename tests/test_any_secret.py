@@ -125,14 +125,23 @@ def test_an_observation_has_the_declared_fields(name):
 # several seats at once
 
 
-def rounds(name: str, seed: int) -> list[Match]:
-    """Copies of random matches where several seats are waiting, at most a dozen."""
+def rounds(name: str, seed: int, sealed: bool | None = None) -> list[Match]:
+    """Copies of random matches where several seats are waiting, at most a dozen; all of them, or those whose answers
+    are sealed, or those whose answers are open.
+    """
     several = (match.copy() for match in random_matches(name, seed) if len(match.waiting) > 1 and not match.sealed)
-    return list(itertools.islice(several, 12))
+    return list(itertools.islice((match for match in several if sealed in (None, is_sealed(match))), 12))
+
+
+def is_sealed(match: Match) -> bool:
+    """Whether the answers of the seats that are waiting are sealed."""
+    other, seat = match.copy(), match.waiting[0]
+    play_all(other, answer(match, seat, 0), seat)
+    return seat in other.sealed
 
 
 def answer(match: Match, seat: int, taste: int) -> list[int]:
-    """What a seat seals while others are still thinking: one action, or a chain of them. Taste chooses each."""
+    """What a seat answers while others are still thinking: one action, or several of them. Taste chooses each."""
     trial, found = match.copy(), list[int]()
     while seat in trial.waiting:
         legal = trial.legal(seat)
@@ -146,6 +155,11 @@ def answers(match: Match, luck: np.ndarray) -> list[tuple[int, list[int]]]:
     return [(seat, answer(match, seat, int(luck[0] + seat))) for seat in match.waiting]
 
 
+def play_all(match: Match, actions: list[int], seat: int) -> None:
+    for action in actions:
+        match.play(action, seat)
+
+
 @any_game
 def test_answers_commute(name):
     """In whatever order some or all of them come, the table is the same, byte for byte but for the journal page."""
@@ -154,10 +168,29 @@ def test_answers_commute(name):
         for order in itertools.permutations(answers(match, luck_of(at))):
             other, given = match.copy(), frozenset[int]()
             for seat, actions in order:
-                other.play(actions, seat)
+                play_all(other, actions, seat)
                 given |= {seat}
                 found = without_page(other), other.fingerprint, other.waiting
                 assert tables.setdefault(given, found) == found, match.position()
+
+
+@any_game
+def test_answers_commute_action_by_action(name):
+    """Seats that give several open answers may take turns as they like, and nobody's moves depend on the others'."""
+    for at, match in enumerate(rounds(name, 74, sealed=False)):
+        given, tables = answers(match, luck_of(at)), set()
+        for by_turns in (False, True):
+            other = match.copy()
+            left = {seat: list(actions) for seat, actions in given}
+            while left:
+                seat = max(left, key=lambda seat: len(left[seat])) if by_turns else min(left)
+                moves = {one: other.moves(one) for one in left if one != seat}
+                other.play(left[seat].pop(0), seat)
+                left = {one: actions for one, actions in left.items() if actions}
+                if left:
+                    assert {one: other.moves(one) for one in moves} == moves
+            tables.add((without_page(other), other.fingerprint, other.waiting))
+        assert len(tables) == 1, match.position()
 
 
 @any_game
@@ -165,7 +198,7 @@ def test_no_answer_is_shown_before_the_last_is_in(name):
     """Until then everybody else is shown the same whatever a seat has answered, and learns who has answered. Nothing of
     it is left on a table that is dealt again for another seat.
     """
-    for at, match in enumerate(rounds(name, 72)):
+    for at, match in enumerate(rounds(name, 72, sealed=True)):
         assert match.game.secrets, "sealed answers are secrets"
         for seat, _ in answers(match, luck_of(at))[:-1]:
             views, tables = [], set()
@@ -184,7 +217,7 @@ def test_no_answer_is_shown_before_the_last_is_in(name):
 @any_game
 def test_an_answer_can_be_withdrawn_until_the_last_is_in(name):
     """The table is as if it had not been given; answers that came later stay."""
-    for at, match in enumerate(rounds(name, 73)):
+    for at, match in enumerate(rounds(name, 73, sealed=True)):
         given = answers(match, luck_of(at))
         for left_out, _ in given[:-1]:
             other, without = match.copy(), match.copy()
@@ -195,10 +228,7 @@ def test_an_answer_can_be_withdrawn_until_the_last_is_in(name):
             actions = dict(given)[left_out]
             words = [match.game.notation.words_of(match.edition, action) for action in actions]
             assert other.withdraw(left_out) == "; ".join(words)
-            assert without_page(other) == without_page(without)
-            assert (other.lines, other.waiting, other.fingerprints()) == (
-                without.lines, without.waiting, without.fingerprints(),
-            )  # fmt: skip
+            assert_same(other, without)
             with pytest.raises(ws.IllegalMove, match="no sealed answer"):
                 other.withdraw(left_out)
             other.play(actions, left_out)
@@ -208,3 +238,33 @@ def test_an_answer_can_be_withdrawn_until_the_last_is_in(name):
                 for seat, _ in given:
                     with pytest.raises(ws.IllegalMove, match="no sealed answer"):
                         other.withdraw(seat)
+
+
+@any_game
+def test_an_open_answer_can_be_withdrawn_unless_it_revealed_something(name):
+    """Whoever has answered since; the table is as if it had not been given."""
+    withdrawn = 0
+    for at, match in enumerate(rounds(name, 75, sealed=False)):
+        given = answers(match, luck_of(at))
+        (seat, actions), later = given[0], given[1:]
+        other, without = match.copy(), match.copy()
+        play_all(other, actions, seat)
+        play_all(without, actions[:-1], seat)
+        revealed = other.reveals(other.length)
+        for one, rest in later:
+            play_all(other, rest[:1], one)
+            play_all(without, rest[:1], one)
+        if all(len(rest) == 1 for _, rest in later):
+            continue  # nobody is thinking any more
+        assert other.can_withdraw(seat) is not revealed
+        if not revealed:
+            assert other.withdraw(seat) == match.game.notation.words_of(match.edition, actions[-1])
+            assert_same(other, without)
+            withdrawn += 1
+    assert withdrawn or not rounds(name, 75, sealed=False)
+
+
+def assert_same(one: Match, other: Match) -> None:
+    """The same game: tables but for the page, lines, who is asked, fingerprints."""
+    assert without_page(one) == without_page(other)
+    assert (one.lines, one.waiting, one.fingerprints()) == (other.lines, other.waiting, other.fingerprints())

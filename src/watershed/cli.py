@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .terminal.politely import politely
+from .command import begin
+from .terminal.politely import conclude, politely
 
 if TYPE_CHECKING:
     from .match import Match
@@ -46,9 +47,9 @@ Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw a plot
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from .about import version as found
 
-        typer.echo(f"watershed {version('watershed')}")
+        typer.echo(f"watershed {found()}")
         raise typer.Exit
 
 
@@ -63,13 +64,13 @@ def root(
 
 @app.command()
 @politely
-def games() -> None:
+def games(json: AsJson = False) -> None:
     """List the games with their editions and options."""
+    from .terminal import shelf
     from .terminal.screen import Screen
-    from .terminal.shelf import shelf
 
     screen = Screen()
-    screen.show(shelf(screen.width))
+    typer.echo(shelf.as_json()) if json else screen.show(shelf.shelf(screen.width))
 
 
 @app.command()
@@ -152,13 +153,13 @@ def _match(file: Path, book: str | None) -> Match:
 
 @app.command()
 @politely
-def log(file: LogFile, book: Book = None) -> None:
+def log(file: LogFile, book: Book = None, json: AsJson = False) -> None:
     """Show what is in a log, and whether it replays."""
-    from .terminal.replay import about_log
+    from .terminal.replay import about_log, log_as_json
     from .terminal.screen import Screen
 
-    screen = Screen()
-    screen.show(about_log(_match(file, book), screen.width))
+    screen, match = Screen(), _match(file, book)
+    typer.echo(log_as_json(match)) if json else screen.show(about_log(match, screen.width))
 
 
 @app.command()
@@ -201,6 +202,7 @@ def verify(
         str | None, typer.Option(metavar="HEX", help="What your browser added to the deal; the end page shows it.")
     ] = None,
     book: Book = None,
+    json: AsJson = False,
 ) -> None:
     """Check a log and its shuffle.
 
@@ -211,8 +213,7 @@ def verify(
     from .terminal import verify as checking
 
     found = checking.verify(file, book, commitment, salt, nonce)
-    typer.echo(found.sentence)
-    raise typer.Exit(found.code)
+    conclude(checking.as_json(found) if json else found.sentence, found.code)
 
 
 @app.command()
@@ -298,6 +299,7 @@ def rules(
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to search for.")
     ] = None,
+    json: AsJson = False,
 ) -> None:
     """Read the rulebook, by number or by word.
 
@@ -306,11 +308,11 @@ def rules(
     watershed rules GAME harvest
     """
     from .kit.game import game as found
-    from .terminal.rulebook import read
+    from .terminal.rulebook import as_json, read
     from .terminal.screen import Screen
 
-    screen = Screen()
-    screen.page(read(found(game), " ".join(wanted or []), screen.width))
+    screen, words = Screen(), " ".join(wanted or [])
+    typer.echo(as_json(found(game), words)) if json else screen.page(read(found(game), words, screen.width))
 
 
 @app.command()
@@ -322,6 +324,7 @@ def cards(
         Path | None, typer.Option(metavar="FILE.html", help="Write one page for a browser instead.")
     ] = None,
     language: Annotated[str, typer.Option(metavar="en|fr", help="The language of names and effects.")] = "en",
+    json: AsJson = False,
 ) -> None:
     """Show everything that is printed on the cards of a game.
 
@@ -333,7 +336,7 @@ def cards(
     """
     from .terminal import gallery
 
-    gallery.show(game, book, html, language)
+    typer.echo(gallery.as_json(game, book)) if json else gallery.show(game, book, html, language)
 
 
 @app.command()
@@ -344,7 +347,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
     ] = None,
-    workers_for_bots: Annotated[int, typer.Option(metavar="N", min=1, help="Number of processes for the bots.")] = 1,
+    workers_for_bots: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=256, help="Number of processes for the bots. [1]")
+    ] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers.
@@ -385,13 +390,14 @@ def doctor(
         from .terminal import doctor as checking
 
     findings = checking.examine(database)
-    typer.echo(checking.as_json(findings) if json else checking.as_text(findings))
-    raise typer.Exit(1 if checking.problems(findings) else 0)
+    said = checking.as_json(findings) if json else checking.as_text(findings)
+    conclude(said, 1 if checking.problems(findings) else 0)
 
 
 @contextlib.contextmanager
 def _extra() -> Iterator[None]:
     """Explain what to install for commands that need more packages than the rules do."""
+    from .about import install
     from .kit.trouble import Trouble
 
     try:
@@ -399,7 +405,7 @@ def _extra() -> Iterator[None]:
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("watershed"):
             raise
-        raise Trouble(f"This needs {problem.name}: pip install 'watershed[server]'.") from None
+        raise Trouble(f"This needs {problem.name}: {install('server')}.") from None
 
 
 @app.command(name="export-types")
@@ -424,8 +430,9 @@ def export_types(
 
 
 def main() -> None:
-    """The entry point."""
-    app()
+    """Run the command that was typed."""
+    begin()
+    app(prog_name="watershed")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 import watershed as ws
 from watershed.bots.bindings import bindings
-from watershed.bots.choose import Bot
+from watershed.bots.choose import SLIPS, Bot
 from watershed.bots.levels import BOTS, Level
 from watershed.bots.searcher import PORTION, Budget, Searcher, warm_up
 from watershed.bots.seat import SeatedBot
@@ -17,7 +17,7 @@ from watershed.kernel.luck import below
 from watershed.kernel.record import blank, lay_open, overwrite
 from watershed.kernel.rule import COMPILED
 from watershed.kit.bot import SearchParameters
-from watershed.kit.game import game
+from watershed.kit.game import furniture, game
 from watershed.lab.contest import play_one, rotated, share_of_win
 
 from ..playing import at_random, sown
@@ -128,6 +128,13 @@ def test_a_rollout_move_is_legal(name):
             action = policy(match.edition.opened(match.game.book), match.table, match.to_move, luck)
             assert action == -1 or action in legal
             match.play(legal[below(luck, len(legal))] if action < 0 or below(luck, 4) == 0 else int(action))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_apprentice_errs_as_usual_unless_its_game_says_otherwise(name):
+    slips = bindings(game(name))["slips"]()
+    assert slips == SLIPS or hasattr(furniture(game(name), "bot"), "slips")
+    assert SLIPS <= slips <= 10 * SLIPS
 
 
 def test_a_number_of_simulations_is_kept_and_repeatable():

@@ -340,7 +340,7 @@ def test_a_simulation_is_short_to_print(simulation):
 
 def test_an_arrow_table_needs_pyarrow(simulation, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(ws.WatershedError, match="Arrow tables need pyarrow: pip install pyarrow"):
+    with pytest.raises(ws.WatershedError, match=r"Arrow tables need pyarrow: pip install 'watershed-table\[lab\]'\."):
         simulation.to_arrow()
 
 

@@ -13,7 +13,7 @@ CHANCE = {"gained", "age", "forced", "banked"}  # what a card from the deck can 
 
 
 def tally(match):
-    return match.game.preview.tally(match.edition, match._copy())
+    return match.game.preview.tally(match.edition, match._copy(), match.to_move or 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])

@@ -10,7 +10,7 @@ from .rules.ending import points
 from .table import Table
 
 
-def tally(edition: Edition, table: Table) -> Tally:
+def tally(edition: Edition, table: Table, viewer: int) -> Tally:
     """Every number that is open and that a move can change."""
     book, found = edition.opened(Book), {}
     for seat in range(table.seats):

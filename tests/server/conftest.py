@@ -38,7 +38,7 @@ class Redis:
 PROGRAMS = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
 
 
-def _not_here(what: str, reason: str) -> None:
+def not_here(what: str, reason: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what} has to be tested in CI: {reason}")
     pytest.skip(f"{what} is not tested here: {reason}")
@@ -56,7 +56,7 @@ def _as_postgres(program: str, *args: str) -> None:
 def postgres() -> Iterator[str]:
     """The address of an empty PostgreSQL on its own socket."""
     if not PROGRAMS:
-        _not_here("PostgreSQL", "the package postgresql is not installed")
+        not_here("PostgreSQL", "the package postgresql is not installed")
     folder = Path(tempfile.mkdtemp(prefix="watershed-pg-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
@@ -66,7 +66,7 @@ def postgres() -> Iterator[str]:
         _as_postgres("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h '' -F", "-l", f"{folder}/log", "start")
     except (OSError, subprocess.SubprocessError) as problem:
         shutil.rmtree(folder, ignore_errors=True)
-        _not_here("PostgreSQL", f"it does not start ({problem})")
+        not_here("PostgreSQL", f"it does not start ({problem})")
     yield f"postgresql://postgres@/postgres?host={folder}"
     _as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder, ignore_errors=True)
@@ -76,7 +76,7 @@ def postgres() -> Iterator[str]:
 def redis() -> Iterator[Redis]:
     """A separate Redis, which can be stopped and started again."""
     if not shutil.which("redis-server"):
-        _not_here("Redis", "the package redis-server is not installed")
+        not_here("Redis", "the package redis-server is not installed")
     found = Redis()
     yield found
     found.stop()

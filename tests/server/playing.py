@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +30,8 @@ LOST = (WebSocketException, OSError, EOFError)  # how a connection, or the serve
 class Served:
     """A server that can be killed and started again at the same address."""
 
+    program: Sequence[str] = (sys.executable, "-m", "watershed.cli")
+
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port = database, port
         self.environment = (
@@ -45,7 +47,7 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "watershed.cli", "serve", "--database", self.database]
+        command = [*self.program, "serve", "--database", self.database]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], stdout=subprocess.PIPE, env=self.environment, text=True
         )

@@ -142,3 +142,16 @@ def test_thinking_blocks_nobody(tmp_path: Path) -> None:
         assert rounds > 20
 
     with_services(tmp_path, work)
+
+
+def test_a_server_that_ends_while_a_bot_thinks_has_nothing_to_report(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "bot")
+        job = services.workers.choose("citizen", asked(live, 0))
+        while not services.workers.processes():
+            await asyncio.sleep(0.01)
+        services.workers.close()
+        await asyncio.wait([job.answer])
+        assert job.answer.cancelled(), "an error that nobody waits for would be logged with a traceback"
+
+    with_services(tmp_path, work)

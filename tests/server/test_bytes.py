@@ -65,7 +65,7 @@ def asked(live: LiveMatch, luck: random.Random) -> list[dict[str, Any]]:
     return [*tried, *whys, *looks]
 
 
-@pytest.mark.parametrize(("game", "every"), [("flow", 12), ("sealed", 2)])
+@pytest.mark.parametrize(("game", "every"), [("flow", 12), ("floods", 80), ("patchistory", 20), ("sealed", 2)])
 def test_every_byte_is_the_same_on_redealt_tables(tmp_path: Path, game: str, every: int) -> None:
     with running(tmp_path) as (services, port):
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]

@@ -1,9 +1,10 @@
-"""`pip install watershed` alone is rules, terminal and lab: they work without the server's packages."""
+"""`pip install watershed-table` alone is rules, terminal and lab: they work without the server's packages."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -51,5 +52,18 @@ def test_commands_without_the_server(args: list[str]) -> None:
 def test_what_needs_more_says_so(args: list[str]) -> None:
     done = without(COMMAND, *args)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith(": pip install 'watershed[server]'.\n")
+    assert done.stderr.endswith(": pip install 'watershed-table[server]'.\n")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_ladder_says_what_it_needs_before_it_plays(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    done = without(COMMAND, "ladder", "flow", "--bots", "random,greedy", "--games", "8", "--out", str(games))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "watershed: Ratings need openskill: pip install 'watershed-table[lab]'.\n"
+    assert not games.exists()
+
+
+def test_a_duel_needs_no_ratings() -> None:
+    duel = ["--one", "greedy", "--against", "random", "--games", "8", "--dry"]
+    assert without(COMMAND, "ladder", "flow", *duel).returncode == 0

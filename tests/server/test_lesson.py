@@ -144,5 +144,45 @@ def test_a_trade_a_conflict_and_a_rise_come_up_soon(server: Served) -> None:
     assert not {"cell-lost", "captured"} & came.keys(), "nobody loses a cell before they know how"
 
 
+# The same for web/src/games/patchistory/lessons.ts, round by round: `npm run course -- patchistory SEED 1 --pin`.
+PATCHISTORY = json.loads(Path(__file__).with_name("course_patchistory.json").read_text())
+# What the journal says of the steps that are done, and the round by which each has to come up.
+IN_ERA = {
+    **dict.fromkeys(("bid", "won", "patched", "settled", "ended", "produced", "fed"), 1),
+    **dict.fromkeys(("appeared", "traded", "travelled", "exchanged", "built", "born", "campaigned", "negotiated"), 5),
+    **dict.fromkeys(("voted", "scored"), 5),
+}
+EITHER = ({"aid-offered", "threatened"}, {"worshipped-heroes", "worshipped-wonders"}, {"allied", "committed"})
+
+
+def last_of_all(state: Json) -> bool:
+    """Whether the learner decides, and where all decide at once, the last one does: so the bots' luck is known."""
+    return deciding(state) and len(state["view"]["waiting"]) == 1
+
+
+def test_an_era_brings_everything_that_is_taught(server: Served) -> None:
+    assert PATCHISTORY["seed"] == game("patchistory").lesson
+    options, seats = {"baselands": 1, "screens": 0, "first": 1}, [ME, BUILDERS, BUILDERS]
+    started = server.post("/api/matches", {"game": "patchistory", "lesson": True, "options": options, "seats": seats})
+    learner = Person(server, started["match"], started["token"])
+    came: dict[str, int] = {}
+    for number, moves in enumerate(PATCHISTORY["turns"], 1):
+        for move in moves:
+            learner.until(last_of_all)
+            view = learner.state["view"]
+            assert (view["era"], view["round"]) == (1, number), (number, move)
+            assert learner.play(move)["ok"], (number, move)
+        learner.until(lambda state, number=number: (state["view"]["era"], state["view"]["round"]) != (1, number))
+        for entry in learner.journal:
+            if entry["seat"] == 0:
+                came.setdefault(entry["kind"], number)
+    late = {kind: came.get(kind) for kind, by in IN_ERA.items() if came.get(kind, 99) > by}
+    assert not late, late
+    assert all(kinds & came.keys() for kinds in EITHER), came
+    tucked = [entry for entry in learner.journal if entry["kind"] == "patched" and entry["say"]["args"]["over"] != 15]
+    assert any(entry["seat"] == 0 for entry in tucked), "a card goes under others"
+    assert learner.state["view"]["era"] == 2, "the lesson is an era long"
+
+
 def test_every_lesson_has_a_seed() -> None:
-    assert all(game(name).lesson is not None for name in ("flow", "flooruler", "floods"))
+    assert all(game(name).lesson is not None for name in ("flow", "flooruler", "floods", "patchistory"))

@@ -46,7 +46,7 @@ def test_what_is_not_a_message(text: str) -> None:
 
 def test_names_have_a_longest_length() -> None:
     assert Join(name="  Ann ").name == "Ann"
-    for name in ("", " ", "x" * 25, "a\nb"):
+    for name in ("", " ", "x" * 25):
         with pytest.raises(ValidationError):
             Join(name=name)
 

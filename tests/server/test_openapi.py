@@ -46,8 +46,8 @@ OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz"
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 
-def shape(part: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = part["content"]["application/json"]["schema"]
+def shape(part: dict[str, Any], kind: str = "application/json") -> dict[str, Any]:
+    found: dict[str, Any] = part["content"][kind]["schema"]
     return found.get("items", found)
 
 
@@ -80,11 +80,14 @@ def test_what_comes_out(route: str) -> None:
 def test_what_goes_wrong(route: str) -> None:
     wrong = {status: answer for status, answer in ROUTES[route]["responses"].items() if status[0] in "45"}
     assert {"400", "404", "413", "429"} <= wrong.keys()
-    assert all(shape(answer) == PROBLEM for answer in wrong.values())
+    assert all(shape(answer, "application/problem+json") == PROBLEM for answer in wrong.values())
+    assert all(len(answer["content"]) == 1 for answer in wrong.values())
+    assert "Retry-After" in wrong["429"]["headers"]
 
 
 def test_a_problem_is_a_code_a_message_and_a_sentence() -> None:
-    assert set(DOCUMENT["components"]["schemas"]["Problem"]["required"]) == {"code", "say", "sentence"}
+    required = DOCUMENT["components"]["schemas"]["Problem"]["required"]
+    assert set(required) == {"title", "status", "detail", "code", "say", "sentence"}
 
 
 def test_no_answer_is_documented_that_is_never_given() -> None:

@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -64,12 +65,23 @@ def read_only(server: Served) -> Iterator[None]:
         server.database, autocommit=True, options="-c default_transaction_read_only=off"
     ) as connection:
         connection.execute("ALTER SYSTEM SET default_transaction_read_only = on")
-        connection.execute("SELECT pg_reload_conf()")
+        reload(connection, server.database, "on")
         try:
             yield
         finally:
             connection.execute("ALTER SYSTEM RESET default_transaction_read_only")
-            connection.execute("SELECT pg_reload_conf()")
+            reload(connection, server.database, "off")
+
+
+def reload(connection: psycopg.Connection[Any], database: str, expected: str) -> None:
+    """Read the configuration again. PostgreSQL tells all sessions before it lets another one in, so when a new one has
+    the setting, the server's have it too.
+    """
+    connection.execute("SELECT pg_reload_conf()")
+    found = None
+    while found != (expected,):
+        with psycopg.connect(database) as fresh:
+            found = fresh.execute("SHOW default_transaction_read_only").fetchone()
 
 
 @pytest.fixture

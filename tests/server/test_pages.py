@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import platform
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +12,7 @@ import pytest
 import structlog
 from starlette.testclient import TestClient
 
+from watershed.about import version
 from watershed.server import shelf
 from watershed.server import socket_schemas as m
 from watershed.server.app import create_app
@@ -41,12 +45,111 @@ def test_the_client_is_served(browser: TestClient, folder: Path) -> None:
     (folder / "static/index.html").write_text("<p>table</p>")
     (folder / "static/assets/a.js").write_text("1")
     (folder / "secret.txt").write_text("secret")
-    for path in ("/", "/match/k3f", "/..%2fsecret.txt", "/%00"):
+    for path in ("/", "/match/k3f", "/%00", "/" + 200 * "x", "/..%2fsecret"):
         assert browser.get(path).text == "<p>table</p>"
     script = browser.get("/assets/a.js")
     assert (script.text, "immutable" in script.headers["cache-control"]) == ("1", True)
+    assert browser.get("/").headers["cache-control"] == "no-cache"
+    (folder / "static/.vite").mkdir()
+    (folder / "static/.vite/manifest.json").write_text("{}")
+    for path in ("/assets/gone-1a2b3c.js", "/assets/gone", "/favicon.ico", "/..%2fsecret.txt", "/.vite/manifest.json"):
+        answer = browser.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
     said = {"code": "not-found", "say": {"id": "error-not-found"}, "sentence": "Page not found."}
-    assert browser.get("/api/nothing").json() == said
+    http = {"title": "Not Found", "status": 404, "detail": "Page not found."}
+    assert browser.get("/api/nothing").json() == http | said
+
+
+def test_files_travel_as_small_as_the_browser_can_read(browser: TestClient, folder: Path) -> None:
+    script = folder / "static/assets/a.js"
+    script.write_text("plain")
+    (folder / "static/assets/a.js.br").write_bytes(brotli := b"packed by the build")
+    (folder / "static/assets/a.js.gz").write_bytes(gzip.compress(b"plain"))
+    for accepted, encoding in [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("", None),
+    ]:
+        with browser.stream("GET", "/assets/a.js", headers={"Accept-Encoding": accepted}) as answer:
+            body = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert (answer.headers["vary"], int(answer.headers["content-length"])) == ("Accept-Encoding", len(body))
+        assert body == {"br": brotli, "gzip": gzip.compress(b"plain"), None: b"plain"}[encoding] or encoding == "gzip"
+
+
+def test_what_a_browser_has_does_not_travel_again(browser: TestClient, folder: Path) -> None:
+    (folder / "static/index.html").write_text("<p>table</p>")
+    for path in ("/", "/api/games/flow/words/en"):
+        first = browser.get(path)
+        again = browser.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b""), path
+        assert again.headers["cache-control"] == "no-cache"
+
+
+def test_large_answers_are_compressed(browser: TestClient) -> None:
+    for path in ("/api/games/flow/components", "/api/games/flow/words/fr", "/api/openapi.json", "/metrics"):
+        with browser.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
+            body = b"".join(answer.iter_raw())
+        whole = browser.get(path, headers={"Accept-Encoding": "identity"})
+        assert (answer.headers["content-encoding"], int(answer.headers["content-length"])) == ("gzip", len(body)), path
+        assert "content-encoding" not in whole.headers
+        assert "Accept-Encoding" in whole.headers["vary"]
+        assert len(body) < len(whole.content) / 2
+        if path != "/metrics":
+            assert gzip.decompress(body) == whole.content
+
+
+def test_answers_with_a_token_are_never_compressed(browser: TestClient) -> None:
+    """Their length would give the token away, bit by bit, to somebody who chooses a name that comes with it."""
+    asked = {"game": "flow", "seats": [{"kind": "me", "name": "A" * 16}, *[{"kind": "bot", "bot": "greedy"}] * 3]}
+    answer = browser.post("/api/matches", json=asked, headers={"Accept-Encoding": "gzip"})
+    assert (answer.status_code, "content-encoding" in answer.headers) == (201, False)
+    tokens = {"tokens": [answer.json()["token"]]}
+    mine = browser.post("/api/mine", json=tokens, headers={"Accept-Encoding": "gzip"})
+    assert (len(mine.content) > 500, "content-encoding" in mine.headers) == (True, False)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/table/k3f",
+        "/assets/a.js",
+        "/healthz",
+        "/api/games",
+        "/api/games/flow/words/en",
+        "/metrics",
+        "/api/nothing",
+    ],
+)
+def test_head_is_get_without_its_body(browser: TestClient, folder: Path, path: str) -> None:
+    (folder / "static/index.html").write_text("<p>table</p>")
+    (folder / "static/assets/a.js").write_text("1")
+    whole, head = browser.get(path), browser.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    changing = {"content-length"} if path == "/metrics" else set()
+    assert {name: head.headers[name] for name in head.headers if name not in changing} == {
+        name: whole.headers[name] for name in whole.headers if name not in changing
+    }
+    assert "content-length" in head.headers
+
+
+def test_too_many_requests_say_when_to_come_back(folder: Path) -> None:
+    settings = Settings(database=str(folder / "few.db"), static=folder / "static", requests=Rate(1, 0.25))
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        answers = [client.post("/api/matches", json={"game": "flow", "seats": []}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [400, 429]
+    assert "retry-after" not in answers[0].headers
+    assert 3 <= int(answers[1].headers["retry-after"]) <= 4, "a quarter of a request comes back every second"
+    assert answers[1].headers["content-type"] == "application/problem+json"
+
+
+def test_a_method_that_is_not_allowed_says_which_are(browser: TestClient) -> None:
+    answer = browser.delete("/api/matches")
+    assert (answer.status_code, answer.json()["code"]) == (405, "not-allowed")
+    assert answer.headers["allow"]
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/matches/nowhere"])
@@ -84,7 +187,10 @@ def test_a_fault_of_ours_is_a_sentence(browser: TestClient, monkeypatch: pytest.
 
 def test_health_and_metrics(browser: TestClient) -> None:
     assert browser.get("/healthz").json() == {"status": "ok"}
-    assert "watershed_moves_total" in browser.get("/metrics").text
+    told = browser.get("/metrics").text
+    assert "watershed_moves_total" in told
+    build = f'protocol="{m.PROTOCOL}",python="{platform.python_version()}",version="{version()}"'
+    assert f"watershed_build_info{{{build}}} 1.0" in told.splitlines()
     assert "/api/matches/{match}/replay" in browser.get("/api/openapi.json").json()["paths"]
 
 
@@ -96,6 +202,7 @@ def test_health_and_metrics(browser: TestClient) -> None:
         ("https://evil.example", "table.example", False),
         ("https://table.example.evil.example", "table.example", False),
         ("null", "table.example", False),
+        ("http://[", "table.example", False),
         ("https://other.example", "table.example", True),
     ],
 )
@@ -114,11 +221,18 @@ def test_buckets() -> None:
 
 
 def test_a_slow_reader_is_dropped(browser: TestClient) -> None:
-    """A slow reader is dropped: the queue of a connection never holds up anybody else."""
-    from watershed.server.socket import COME_BACK, QUEUE, Connection
+    """A slow reader is dropped: the outbox of a connection never holds up anybody else."""
+    from watershed.server.outbox import MOST
+    from watershed.server.socket import COME_BACK, Connection
 
-    connection = Connection(browser.app.state.services, None, "m", True)  # type: ignore[attr-defined, arg-type]
-    for _ in range(QUEUE + 1):
-        connection.send(m.Pong())
-    left = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
-    assert left[-1] == COME_BACK
+    async def work(text: str, fits: int) -> None:
+        connection = Connection(browser.app.state.services, None, "m", None)  # type: ignore[attr-defined, arg-type]
+        for _ in range(fits):
+            connection.send(text)
+        assert await connection.outbox.get() == text
+        connection.send(text)
+        connection.send(text)
+        assert await connection.outbox.get() == COME_BACK
+
+    asyncio.run(work("{}", MOST))
+    asyncio.run(work("x" * 1_000_000, 3))

@@ -196,7 +196,10 @@ def test_a_page_of_another_site_opens_no_socket(server: Served, pair: tuple[Pers
 def test_errors_over_http(server: Served, path: str, body: Any, status: int, code: str) -> None:
     answer = server.http.post(path, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert set(answer.json()) == {"code", "say", "sentence"}
+    said = answer.json()
+    assert set(said) == {"title", "status", "detail", "code", "say", "sentence"}
+    assert (said["status"], said["detail"]) == (answer.status_code, said["sentence"])
+    assert answer.headers["content-type"] == "application/problem+json"
 
 
 def test_too_many_matches_from_one_address(tmp_path: Path) -> None:

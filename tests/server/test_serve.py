@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from ..processes import PATIENCE
+from ..processes import PATIENCE, wait_for
 from .playing import served, two_people
 
 COMMAND = [sys.executable, "-m", "watershed.cli"]
@@ -45,6 +46,92 @@ def test_a_database_that_cannot_be_used(database: str) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("watershed: The database can't be used")
     assert "Traceback" not in done.stderr
+
+
+def start(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("host", ["", " ", "nowhere.invalid", "x" * 100, "a..b", "no\udcffname"])
+def test_a_host_that_cannot_be_used(tmp_path: Path, host: str) -> None:
+    done = start("serve", "--host", host, "--port", "0", "--database", str(tmp_path / "table.db"))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "table.db").exists()
+
+
+def test_a_number_of_workers_with_thirty_digits(tmp_path: Path) -> None:
+    done = start("serve", "--workers-for-bots", "9" * 30, "--port", "0", "--database", str(tmp_path / "table.db"))
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A database with a match in it, closed in order."""
+    path = tmp_path / "my table 100% #1.db"
+    with served(path) as server:
+        two_people(server)
+        server.end(signal.SIGINT)
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return path
+
+
+def test_a_database_of_a_newer_version_is_left_alone(played: Path) -> None:
+    with sqlite3.connect(played) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = played.read_bytes()
+    newer = (
+        "a newer version of Watershed wrote it. Install that version, or restore a backup from before the upgrade.\n"
+    )
+    for command, cannot in ((["serve", "--port", "0"], "used"), (["doctor"], "read")):
+        done = start(*command, "--database", str(played))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"watershed: The database can't be {cannot}: {newer}"
+    assert played.read_bytes() == before
+
+
+@pytest.mark.parametrize("damage", ["pages", "head", "cut", "text"])
+def test_a_damaged_database_is_not_written_to(played: Path, damage: str) -> None:
+    good = played.read_bytes()
+    played.write_bytes(
+        {
+            "pages": good[: 3 * 4096] + bytes(range(256)) * (6 * 16) + good[9 * 4096 :],
+            "head": b"\0" * 4096 + good[4096:],
+            "cut": good[: len(good) // 2],
+            "text": b"not a database\n" * 500,
+        }[damage]
+    )
+    before = played.read_bytes()
+    done = start("serve", "--port", "0", "--database", str(played))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith("watershed: The database can't be used: it is damaged (")
+    assert done.stderr.endswith("). Nothing was written to it. Restore a backup.\n")
+    assert played.read_bytes() == before
+    done = start("doctor", "--database", str(played))
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+def test_a_database_that_is_damaged_while_it_is_served(tmp_path: Path) -> None:
+    """Moves are refused, health says so, and nothing more goes into the file."""
+    path = tmp_path / "table.db"
+    with served(path) as server:
+        ann, bob = two_people(server)
+        with path.open("r+b") as file:
+            size = file.seek(0, 2)
+            file.seek(0)
+            file.write(b"\xff" * size)
+        Path(f"{path}-wal").write_bytes(b"")
+        wait_for(lambda: server.http.get("/healthz").status_code == 503, "the damage is not noticed")
+        before = path.read_bytes(), Path(f"{path}-wal").read_bytes()
+        answer = server.http.post("/api/matches", json={"game": "flow", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+        assert int(answer.headers["retry-after"]) > 0
+        assert (path.read_bytes(), Path(f"{path}-wal").read_bytes()) == before
+        assert ann.state
+        assert bob.state
 
 
 def test_the_types_go_where_they_are_asked_to(tmp_path: Path) -> None:

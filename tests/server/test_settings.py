@@ -20,12 +20,15 @@ def test_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         "WATERSHED_BOT_PACE": "0",
         "WATERSHED_ORIGINS": "https://a.example, https://b.example,",
         "WATERSHED_REQUESTS": "100",
+        "WATERSHED_MESSAGES": "30",
+        "WATERSHED_BOT_WORKERS": "2",
         "WATERSHED_SOCKETS": "7",
     }.items():
         monkeypatch.setenv(name, value)
     found = settings_of(bot_workers=3)
     assert (found.database, found.redis, found.bot_workers) == ("postgresql://table@db/table", "redis://cache", 3)
     assert (found.bot_pace, found.sockets, found.requests) == (0.0, 7, Rate(100, 5))
+    assert (found.messages, settings_of().bot_workers) == (Rate(30, 10), 2)
     assert found.origins == ("https://a.example", "https://b.example")
     assert settings_of("mine.db").database == "mine.db", "the command line comes first"
     assert Settings(database="x", redis=None).redis is None
@@ -38,15 +41,51 @@ def test_an_empty_variable_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("WATERSHED_SOCKETS", "many"), ("WATERSHED_REQUESTS", "lots"), ("WATERSHED_BOT_PACE", "-1")]
+    ("name", "value"),
+    [
+        ("WATERSHED_SOCKETS", "many"),
+        ("WATERSHED_REQUESTS", "lots"),
+        ("WATERSHED_REQUESTS", "nan"),
+        ("WATERSHED_REQUESTS", "9" * 30),
+        ("WATERSHED_MESSAGES", "[1"),
+        ("WATERSHED_BOT_PACE", "-1"),
+        ("WATERSHED_BOT_PACE", "inf"),
+        ("WATERSHED_BOT_WORKERS", "9" * 30),
+        ("WATERSHED_WARM_UP", "maybe"),
+        ("WATERSHED_ORIGINS", "table.example"),
+        ("WATERSHED_STATIC", "/nowhere"),
+        ("WATERSHED_LARGEST", "-1"),
+        ("WATERSHED_LARGEST_MESSAGE", "0"),
+        ("WATERSHED_WATCHERS", "-1"),
+        ("WATERSHED_HELLO_WITHIN", "0"),
+        ("WATERSHED_WATCH_EVERY", "nan"),
+        ("WATERSHED_KEPT_MATCHES", "none"),
+    ],
 )
 def test_a_setting_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings, match=f"^{name} can't be used: "):
         settings_of()
-    command = [sys.executable, "-m", "watershed.cli", "serve", "--port", "0", "--database", "never-opened.db"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("WATERSHED_SOCKETS", "many", "WATERSHED_SOCKETS can't be used: "),
+        ("WATERSHED_MESSAGES", "{", "WATERSHED_MESSAGES can't be used: it has to be a whole number from 1 to 1000000."),
+        ("WATERSHED_LOG", "loud", "WATERSHED_LOG can't be used: it can be debug, info, warning, error."),
+        ("REDIS_URL", "cache", "Redis can't be used: "),
+        ("REDIS_URL", "redis://cache:port", "Redis can't be used: "),
+    ],
+)
+def test_a_server_with_such_a_setting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    command = [sys.executable, "-m", "watershed", "serve", "--port", "0", "--database", str(tmp_path / "table.db")]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith(f"watershed: {said}")
 
 
 def test_a_folder_that_is_there_is_used_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

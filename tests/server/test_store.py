@@ -204,7 +204,7 @@ def test_starting_again_changes_nothing(database: str) -> None:
         await store.start()
         with store.engine.connect() as connection:
             found = connection.execute(text("select version_num from alembic_version"))
-            assert found.scalar_one() == "0006"
+            assert found.scalar_one() == "0007"
 
     with_store(database, again)
 

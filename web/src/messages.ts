@@ -1,5 +1,8 @@
 // Written by `watershed export-types` from the schemas in src/watershed/server; do not edit.
 
+/** The version of this protocol, for hello. */
+export const PROTOCOL = 1;
+
 /** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
 export interface Message {
   id: string;
@@ -170,6 +173,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   have?: number | null;
+  protocol?: number | null;
 }
 
 export interface Hint {
@@ -304,6 +308,9 @@ export interface Previewed {
 }
 
 export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
   code: string;
   say: Message;
   sentence: string;

@@ -12,6 +12,8 @@ from watershed.kernel.rule import rule
 from watershed.kit.bot import SearchParameters
 from watershed.kit.game import Game, furniture
 
+from .choose import SLIPS
+
 
 @rule
 def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
@@ -28,18 +30,31 @@ def evaluate_by_scores(book: Any, table: Any, seat: int) -> int:
 
 
 @rule
+def usual_slips() -> int:
+    """How much the apprentice misjudges in games that don't say."""
+    return SLIPS
+
+
+@rule
+def let_go(book: Any, table: Any) -> None:
+    """Games that don't say carry out the last answer where it is tried, too."""
+
+
+@rule
 def no_policy(book: Any, table: Any, seat: int, luck: Any) -> int:
     """The rollout policy of games that have none: any move is as good."""
     return -1
 
 
 def bindings(game: Game) -> dict[str, Callable[..., Any]]:
-    """The game's rules by their names, its evaluation, and its rollout policy."""
+    """The game's rules by their names, its evaluation, its rollout policy, and what else its bots know."""
     room, rules = furniture(game, "bot"), game.rules._asdict()
     return {
         **rules,
         "evaluate": getattr(room, "evaluate", evaluate_by_scores),
         "rollout_move": getattr(room, "rollout_move", no_policy),
+        "hold": getattr(room, "hold", let_go),
+        "slips": getattr(room, "slips", usual_slips),
     }
 
 

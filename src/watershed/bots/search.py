@@ -17,7 +17,7 @@ from watershed.kernel.record import Records
 from watershed.kernel.rule import rule
 from watershed.kit.bot import SearchParameters
 
-from .choose import NOW, SEEN, TRIED
+from .choose import NOW, SEEN, TRIED, hold
 from .rollout import judge
 from .scratch import Scratch
 from .tree import NONE, ROOT, Tree, add, child_by
@@ -123,6 +123,7 @@ def meet(
 def first_sight(book: Any, tables: Records, action: int, mover: int) -> int:
     """The evaluation of the table that a move leads to."""
     tables[TRIED] = tables[SEEN]
+    hold(book, tables[TRIED])
     apply(book, tables[TRIED], mover, action)
     return int(evaluate(book, tables[TRIED], mover))
 

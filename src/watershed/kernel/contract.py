@@ -3,8 +3,13 @@
 Code that serves every game (playouts, bots, search) calls these; `kernel.rule.bind` makes the copy for one game.
 
 Several seats may be waiting at once. Then their answers are independent: applied in any order they lead to the same
-table, and none is shown before the last is in. Until then `table.sealed` has a bit for every seat whose answer is in;
-a game in which that can happen declares the field.
+table, and none changes what another seat may answer.
+
+Sealed answers aren't shown before the last is in. Until then `table.sealed` has a bit for every seat whose answer is
+in; a game with sealed answers declares the field. Open ones take effect at once, and a seat may give many, until it has
+finished. `table.gathered` is counted up when several seats are asked, and when the last has answered: so it is odd
+while they answer. A game declares it if it has open answers, or if its rules may answer for a seat; it tells which
+answers can still be withdrawn.
 """
 
 from __future__ import annotations

@@ -230,7 +230,7 @@ class View(Protocol):
 class Preview(Protocol):
     """What a move would change."""
 
-    def tally(self, edition: Edition, table: Any) -> Tally: ...
+    def tally(self, edition: Edition, table: Any, seat: int) -> Tally: ...
     def notes(self, edition: Edition, table: Any, seat: int, action: int) -> list[Message]: ...
 
 
@@ -316,7 +316,13 @@ def game(name: str) -> Game:
     """The game of that short name."""
     if name not in games():
         raise BadSetup(Message("setup-no-game", {"given": repr(name[:40]), "games": Listed(games())}))
-    found: Game = importlib.import_module(_packages()[name]).GAME
+    package = _packages()[name]
+    try:
+        found: Game = importlib.import_module(package).GAME
+    except ModuleNotFoundError as problem:
+        if package.startswith(f"{GAMES}.") or not package.startswith(str(problem.name)):
+            raise
+        raise BadSetup(f"{OUTSIDE} can't be used: there is no module {package}.") from None
     return found
 
 

@@ -24,7 +24,7 @@ from typing import Any
 
 from watershed.bots.levels import Level, level
 from watershed.bots.searcher import Budget
-from watershed.kernel.crowd import cores, serve_parent
+from watershed.kernel.crowd import cores, most_processes, serve_parent, uninterrupted
 from watershed.kernel.rule import Progress, announce, compiling
 from watershed.kit.game import BadSetup, Edition, WatershedError, game
 
@@ -34,6 +34,7 @@ from .own import bot_of
 
 Told = Callable[[int, int], None]  # games that are done, games in all
 PAUSE = 0.2  # seconds between two looks at the clock
+GRACE = 0.5  # seconds that the games under way have to stop after Ctrl-C
 
 _stop: Any = None  # in a worker: what ends the game under way
 
@@ -120,7 +121,7 @@ def play_missing(
         cut_torn_line(path)
         with path.open("ab", buffering=0) as file:
             try:
-                _play_all(plan, missing, file, processes or cores(), clock, told)
+                _play_all(plan, missing, file, most_processes(processes or cores()), clock, told)
             except BrokenProcessPool:
                 raise BadSetup(
                     f"A process died while it played. {path} has the finished games. Run the same command to continue."
@@ -141,20 +142,30 @@ def _play_all(plan: Plan, missing: list[Key], file: Any, processes: int, clock: 
             while (missing or running) and not clock.over():
                 while len(running) < room and (at := _next(missing, clock)) >= 0:
                     key = missing.pop(at)
-                    running[pool.submit(_play, plan, *key)] = key
+                    with uninterrupted():  # the first one starts the processes
+                        running[pool.submit(_play, plan, *key)] = key
                 if not running:
                     break
                 for future in wait(running, PAUSE, FIRST_COMPLETED).done:
                     done += _keep(future, running.pop(future), file, clock)
                     if told:
                         told(done, total)
+        except KeyboardInterrupt:
+            stop.set()
+            if wait(running, GRACE).not_done:
+                _kill(pool)
+            raise
         finally:
             stop.set()
-            for future in running:
-                future.cancel()
-            for future in wait([future for future in running if not future.cancelled()]).done:
+            for future in wait(running).done:
                 if future.exception() is None:
                     _keep(future, running[future], file, clock)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End processes that don't stop by themselves: they may still be starting."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 def _next(missing: list[Key], clock: Clock) -> int:

@@ -11,7 +11,7 @@ from watershed.kit.messages import Json
 
 from .ladder import Crew, Finished, against, round_robin
 from .pictures import Dot, curve_svg, ladder_svg
-from .ratings import Share, doubling, pairings, share_of_seats, share_of_side, standings
+from .ratings import Share, doubling, pairings, rating_model, share_of_seats, share_of_side, standings
 
 Rows = list[list[str]]  # the heads first
 
@@ -20,6 +20,7 @@ class Question(Protocol):
     """A question about bots, answered by games."""
 
     def crews(self, seats: int) -> list[Crew]: ...
+    def check(self) -> None: ...  # whether it can be answered here, before anything is played for it
     def answer(self, games: Sequence[Finished]) -> Json: ...
     def rows(self, found: Json) -> list[Rows]: ...
     def notes(self, found: Json) -> list[str]: ...
@@ -46,6 +47,9 @@ class Ranking:
 
     def crews(self, seats: int) -> list[Crew]:
         return round_robin(self.bots, seats)
+
+    def check(self) -> None:
+        rating_model()
 
     def answer(self, games: Sequence[Finished]) -> Json:
         table = [
@@ -98,6 +102,9 @@ class Duel:
     def crews(self, seats: int) -> list[Crew]:
         return against(self.other, self.bot, seats) if self.many else against(self.bot, self.other, seats)
 
+    def check(self) -> None:
+        """Shares of wins need no other package."""
+
     def answer(self, games: Sequence[Finished]) -> Json:
         seats = len(games[0].bots)
         sides = [(self.bot, seats - 1 if self.many else 1), (self.other, 1 if self.many else seats - 1)]
@@ -136,6 +143,9 @@ class Curve:
         if len(set(self.budgets)) < len(self.budgets) or not self.budgets:
             raise BadSetup("A curve needs different budgets, like 250,500,1000.")
         return [crew for budget in self.budgets for crew in against(f"search:{budget}", self.other, seats)]
+
+    def check(self) -> None:
+        """Shares of wins need no other package."""
 
     def answer(self, games: Sequence[Finished]) -> Json:
         points = []

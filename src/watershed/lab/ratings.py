@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from watershed.about import install
 from watershed.kit.game import BadSetup
 
 from .ladder import Crew, Finished
@@ -145,15 +146,20 @@ def _shuffled(games: Sequence[Finished], luck: np.random.Generator) -> list[Fini
     return [games[at] for at in luck.permutation(len(games))]
 
 
+def rating_model() -> Any:
+    """The model of the ratings, from a package that not everybody has."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise BadSetup(f"Ratings need openskill: {install('lab')}.") from None
+    return PlackettLuce
+
+
 def _rater(bots: Sequence[str]) -> Callable[[Sequence[Finished]], list[float]]:
     """A function that rates bots by games in their order. Bots don't learn, so nothing is forgotten over time (tau),
     and every game makes a rating as certain as the model says (gamma), so that late games move it less.
     """
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise BadSetup("Ratings need openskill: pip install 'watershed[lab]'.") from None
-    model: Any = PlackettLuce(tau=0.0, gamma=lambda *_, **__: 1.0)
+    model: Any = rating_model()(tau=0.0, gamma=lambda *_, **__: 1.0)
 
     def rate(games: Sequence[Finished]) -> list[float]:
         known = dict.fromkeys(bots, (model.mu, model.sigma))

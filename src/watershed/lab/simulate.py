@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from watershed.about import install
 from watershed.bots.choose import TABLES, Bot
 from watershed.bots.playout import play_games
 from watershed.bots.seat import bindings, bot_number
@@ -62,7 +63,7 @@ class Simulation:
         try:
             import pyarrow
         except ImportError:
-            raise WatershedError("Arrow tables need pyarrow: pip install pyarrow") from None
+            raise WatershedError(f"Arrow tables need pyarrow: {install('lab')}.") from None
         columns: dict[str, Any] = {"seed": self.seeds, "moves": self.moves}
         for seat, bot in enumerate(self.bots):
             columns[f"bot_{seat}"] = pyarrow.array([bot] * len(self.moves)).dictionary_encode()

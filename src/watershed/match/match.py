@@ -421,18 +421,18 @@ class Match:
         return self._take_out(len(self._history) - 1)
 
     def withdraw(self, seat: int) -> str:
-        """Withdraw a seat's sealed answer while others are still thinking, and return its words. Sealed answers are
-        independent of each other, so later ones stay.
+        """Withdraw a seat's last answer while others are still thinking, and return its words. Answers of seats that
+        wait together are independent of each other, so later ones stay.
         """
         mover = self._seat(seat)
-        sealing = self._sealing(mover)
-        if sealing is None:
+        given = self._given(mover)
+        if given is None:
             raise IllegalMove(spoken(refusal("nothing-to-withdraw", who=Seat(mover)), self.speaker(mover)))
-        return self._take_out(sealing)
+        return self._take_out(given)
 
     def can_withdraw(self, seat: int) -> bool:
-        """Whether a seat has sealed an answer that it can still withdraw."""
-        return self._sealing(self._seat(seat)) is not None
+        """Whether a seat has given an answer that it can still withdraw."""
+        return self._given(self._seat(seat)) is not None
 
     # the log
 
@@ -461,12 +461,18 @@ class Match:
             self.advance(list(line.actions), line.seat)
         return words
 
-    def _sealing(self, seat: int) -> int | None:
-        """The line with which a seat sealed the answer that is hidden now."""
-        if seat not in self.sealed:
-            return None
+    def _given(self, seat: int) -> int | None:
+        """The line that a seat can withdraw: with which it sealed the answer that is hidden now, or its last one among
+        seats that answer openly, unless it revealed something.
+        """
         last = max((number for number, line in enumerate(self._history) if line.seat == seat), default=None)
-        return last if last is not None and self._is_sealed_since(last, seat) else None
+        if last is None:
+            return None
+        gathered = getattr(self._table, "gathered", None)
+        if gathered is None:
+            return last if seat in self.sealed and self._is_sealed_since(last, seat) else None
+        same = gathered % 2 == 1 and self._copy(last).gathered == gathered
+        return last if same and not self.reveals(last + 1) else None
 
     def _is_sealed_since(self, number: int, seat: int) -> bool:
         """Whether a line sealed a seat's answer, and it is still sealed. The rules themselves seal the answer of a seat

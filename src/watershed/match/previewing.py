@@ -43,9 +43,9 @@ def previewed(
     for deal in range(TRIALS):
         table: Any = lay_open(game.table, records.copy())
         game.rules.redeal(book, table, seat, deal)
-        befores.append(game.preview.tally(edition, table))
+        befores.append(game.preview.tally(edition, table, seat))
         _try(game, book, table, seat, actions)
-        afters.append(game.preview.tally(edition, table))
+        afters.append(game.preview.tally(edition, table, seat))
     certain = [
         Change(*key, before, afters[0][key])
         for key, before in befores[0].items()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 
 import structlog
@@ -17,23 +18,28 @@ from .asking import asked_about, compiled_said
 from .bot_pool import Job, Workers
 from .endings import check_over
 from .errors import Refuse
+from .fair_queue import FairQueue, Owner, household
 from .replaying import set_aside
 from .room import LiveMatch
 from .store import Store
 
 SIMULATIONS = 1000  # for the search of one decision
-WAITING = 20  # games that may wait for their turn
+LATER = 60  # seconds after which there may be room in the queue
+WAITING, WAITING_EACH = 20, 3  # games that may wait for their turn, in all and from one address
 SHOWN = 12  # swings
 log = structlog.get_logger()
 
 
 class Analyst:
-    """Analyses one game after the other. Finished analyses are in the database, the current one in memory."""
+    """Analyses one game after the other; addresses take turns. Finished analyses are in the database, the current one
+    in memory.
+    """
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
         self._under_way: dict[str, tuple[b.Analysis, asyncio.Task[None]]] = {}
-        self._turn = asyncio.Lock()
+        self._turns = FairQueue()
+        self._waiting: Counter[str] = Counter()  # games by address
         self._job: Job[Verdict] | None = None  # the one decision that is being searched
 
     async def told(self, live: LiveMatch) -> b.Analysis:
@@ -46,7 +52,7 @@ class Analyst:
         kept = await self._store.analysis(live.row.match)
         return b.Analysis(**readable(kept)) if kept else _told(live, "none", [])
 
-    async def begin(self, live: LiveMatch) -> b.Analysis:
+    async def begin(self, live: LiveMatch, address: str = "") -> b.Analysis:
         """Put a game in the queue, unless it has been analysed."""
         check_over(live)
         if live.row.aside:
@@ -57,22 +63,32 @@ class Analyst:
             found = await self.told(live)
             if found.status != "none":
                 return found
-            return self._queue(live)
+            return self._queue(live, household(address))
         return self._under_way[match][0]
 
-    def _queue(self, live: LiveMatch) -> b.Analysis:
+    def _queue(self, live: LiveMatch, address: str) -> b.Analysis:
         if live.row.match in self._under_way:
             return self._under_way[live.row.match][0]
-        if sum(not task.done() for _, task in self._under_way.values()) >= WAITING:
-            raise Refuse(429, "too-many", "error-too-many-analyses")
-        waiting = _told(live, "waiting", [])
-        self._under_way[live.row.match] = waiting, asyncio.create_task(self._run(live))
+        if self._waiting[address] >= WAITING_EACH:
+            raise Refuse(429, "too-many", "error-too-many-analyses-address").after(LATER)
+        if self._waiting.total() >= WAITING:
+            raise Refuse(429, "too-many", "error-too-many-analyses").after(LATER)
+        self._waiting[address] += 1
+        waiting, task = _told(live, "waiting", []), asyncio.create_task(self._run(live, address))
+        task.add_done_callback(lambda _: self._waited(address))
+        self._under_way[live.row.match] = waiting, task
         return waiting
 
-    async def _run(self, live: LiveMatch) -> None:
+    def _waited(self, address: str) -> None:
+        self._waiting[address] -= 1
+        if not self._waiting[address]:
+            del self._waiting[address]
+
+    async def _run(self, live: LiveMatch, address: str) -> None:
         match, verdicts = live.row.match, list[Verdict]()
+        owner = Owner(match, frozenset({address}))
         try:
-            async with self._turn:
+            async with self._turns.turn(lambda: owner):
                 self._say(live, "running", verdicts)
                 for number in range(len(live.match.actions)):
                     self._job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))

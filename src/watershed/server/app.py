@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
+from watershed.about import version
 from watershed.kit.game import games
 
 from . import client, clocks, metrics, rest, socket
 from .errors import Refuse, complaint
 from .middleware import Guard
+from .packing import Packing
 from .records import now
-from .serialize import problem_said
+from .serialize import problem_answer
 from .services import Services
 from .settings import Settings
 
@@ -28,7 +29,7 @@ CODES = {404: "not-found", 405: "not-allowed"}
 
 class Table(FastAPI):
     """The application. Its description leaves out FastAPI's 422, which is never sent: bad requests get a 400. Problems
-    are always JSON, even if the answer is plain text.
+    are always `application/problem+json`.
     """
 
     def openapi(self) -> dict[str, Any]:
@@ -37,8 +38,9 @@ class Table(FastAPI):
             for operation in path.values():
                 operation["responses"].pop("422", None)
                 for status, answer in operation["responses"].items():
-                    if not status.startswith("2") and "text/plain" in answer.get("content", {}):
-                        answer["content"]["application/json"] = answer["content"].pop("text/plain")
+                    if not status.startswith("2"):
+                        (said,) = answer["content"].values()
+                        answer["content"] = {"application/problem+json": said}
         for name in ("HTTPValidationError", "ValidationError"):
             described["components"]["schemas"].pop(name, None)
         return described
@@ -69,14 +71,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = Table(
         title="Watershed",
-        version=version("watershed"),
+        version=version(),
         openapi_url="/api/openapi.json",
         docs_url=None,  # these pages load scripts from elsewhere
         redoc_url=None,
         lifespan=lifespan,
     )
     app.state.services = services
-    app.add_middleware(Guard, largest=services.settings.largest)
+    app.add_middleware(Packing)
+    app.add_middleware(Guard, largest=services.settings.largest, within=services.settings.body_within)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)
@@ -85,20 +88,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def _refused(_request: Request, problem: Exception) -> JSONResponse:
+async def _refused(_request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refuse)
     metrics.REFUSED.labels(problem.code).inc()
-    return JSONResponse(problem_said(problem), problem.status)
+    return problem_answer(problem)
 
 
-async def _bad_request(request: Request, problem: Exception) -> JSONResponse:
+async def _bad_request(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     return await _refused(request, Refuse(400, "bad-request", why=complaint(first["loc"][1:], first["msg"])))
 
 
-async def _http(request: Request, problem: Exception) -> JSONResponse:
+async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     status = problem.status_code
     refuse = Refuse(status, CODES[status]) if status in CODES else Refuse(status, "bad-request", why=problem.detail)
-    return await _refused(request, refuse)
+    answer = await _refused(request, refuse)
+    answer.headers.update(problem.headers or {})
+    return answer

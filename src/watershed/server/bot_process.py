@@ -14,6 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
+from watershed.kernel.crowd import uninterrupted
+
 from . import bot_worker
 
 TRIES = 5
@@ -51,10 +53,12 @@ class Worker:
         for left in range(TRIES - 1, -1, -1):
             pool = self._open()
             try:
-                return await loop.run_in_executor(pool, work, job, *args)
+                with uninterrupted():  # the first job starts the process
+                    asked = loop.run_in_executor(pool, work, job, *args)
+                return await asked
             except BrokenProcessPool:
-                if self._closed:
-                    raise
+                if self._closed:  # the server ends, and nobody waits for this any longer
+                    raise asyncio.CancelledError from None
                 log.warning("bot worker died", tries_left=left)
                 if self._pool is pool:
                     self._pool = None
@@ -78,7 +82,7 @@ class Worker:
         """End the process, whatever it is doing: the compiler would keep a server that was stopped for minutes."""
         self._closed = True
         for process in self.processes():
-            with contextlib.suppress(ProcessLookupError):
+            with contextlib.suppress(OSError):  # it may have ended by itself
                 os.kill(process, signal.SIGTERM)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

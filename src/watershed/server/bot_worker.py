@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +13,7 @@ from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher, Step, warm_up
 from watershed.bots.seat import SeatedBot
-from watershed.kernel.crowd import serve_parent
+from watershed.kernel.crowd import serve_parent, step_back
 from watershed.kernel.rule import Progress, compiling
 from watershed.kit.game import Edition, game
 from watershed.kit.printed import Kept
@@ -102,6 +101,7 @@ def choose(job: int, bot: str, asked: Asked) -> int:
 
 def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
     """The best moves that a search finds, the best first."""
+    step_back(10)  # bots' moves come first
     with _desk.reporting() as report, compiling(report):
         searcher = _searcher(asked.game)
         searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
@@ -111,7 +111,7 @@ def hint(job: int, seconds: float, asked: Asked) -> list[Judged]:
 
 def judge(job: int, simulations: int, number: int, asked: Asked, action: int) -> Verdict:
     """What a search says about a decision of a finished game."""
-    os.nice(10 - os.nice(0))  # players come first
+    step_back(15)  # players come first
     with _desk.reporting() as report, compiling(report):
         searcher = _searcher(asked.game)
         searcher.look(_edition(asked.game, asked.book), asked.table, asked.seat)
@@ -120,7 +120,7 @@ def judge(job: int, simulations: int, number: int, asked: Asked, action: int) ->
 
 def prepare(_job: int, name: str) -> None:
     """Compile the search of a game, or find that it is compiled."""
-    os.nice(19 - os.nice(0))
+    step_back(19)
     match = Match.start(name, seed=0)
     with _desk.reporting() as report:
         warm_up(match.game, match.edition, match.table_bytes, match.waiting[0], report)

@@ -1,13 +1,34 @@
-"""What is checked before a message is carried out: the match is under way, the seat is still theirs, and they have seen
-the table as it is.
+"""What is checked before a message is carried out: the match is under way, the seat is still theirs, they have seen
+the table as it is, and others can see what they write.
 """
 
 from __future__ import annotations
+
+import unicodedata
 
 from watershed.kit.game import IllegalMove
 
 from .errors import Refuse, bad_token
 from .room import LiveMatch
+
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that leave nothing on the screen
+
+
+def name(name: str | None) -> None:
+    """A name that was chosen can be seen, and hides nothing: it goes into logs and onto screens."""
+    if name is not None and not (name.isprintable() and is_visible(name)):
+        raise Refuse(400, "bad-name")
+
+
+def chat(text: str) -> None:
+    """There is something to see in what somebody says."""
+    if not is_visible(text):
+        raise Refuse(400, "nothing-said")
+
+
+def is_visible(text: str) -> bool:
+    """Whether anything in a text can be seen: a letter, digit or sign, not only marks that go with one."""
+    return any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK for letter in text)
 
 
 def playing(live: LiveMatch) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Column, Connection, Engine, Table, create_engine, func, inspect, select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 
 from . import sql_tables
 from .library import Opened, opened, stored_book
+from .migrating import check_known
 from .records import MatchRow, MoveRow, SeatRow, in_utc
 from .replaying import Broken, replay
 from .settings import sqlalchemy_url
@@ -49,8 +50,9 @@ def open_database(address: str) -> Engine:
         return create_engine(url, hide_parameters=True)
     if url.database in (None, "", ":memory:") or not Path(str(url.database)).is_file():
         raise NoDatabase(f"There is no database at {address}.")
-    uri = f"file:{Path(str(url.database)).absolute().as_posix()}?mode=ro&uri=true"
-    return create_engine(f"sqlite:///{uri}", hide_parameters=True)
+    file = Path(str(url.database)).absolute().as_uri()
+    reading = URL.create("sqlite", database=file, query={"mode": "ro", "uri": "true"})
+    return create_engine(reading, hide_parameters=True)
 
 
 class Checkup:
@@ -61,6 +63,7 @@ class Checkup:
         self._tables = set(inspect(connection).get_table_names())
         if "matches" not in self._tables or "moves" not in self._tables:
             raise NoDatabase("This database has no Watershed matches.")
+        check_known(connection)
         self._columns = {name: self._columns_of(name) for name in ("matches", "seats", "moves")}
         self._books: dict[tuple[str, str], Opened] = {}
 

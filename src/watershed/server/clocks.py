@@ -6,7 +6,7 @@ again each time. Only people's clocks run, those of all who have to decide, and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -14,11 +14,12 @@ from .records import MatchRow, SeatRow, now
 
 PULSE = timedelta(seconds=10)  # how often the servers of a database record that one of them is up
 PATIENCE = timedelta(seconds=5)  # after which a bot that has not moved is woken again
+LATE = timedelta(seconds=5)  # a server that hasn't looked at the time for longer stood still
 
 
 class Down(NamedTuple):
-    """When nobody could move: no server was up between the last pulse and the start, or nothing could be written. That
-    time doesn't count.
+    """When nobody could move: no server was up between the last pulse and the start, it stood still (a laptop that
+    sleeps, a process that was stopped), or nothing could be written. That time doesn't count.
     """
 
     last: datetime
@@ -26,6 +27,10 @@ class Down(NamedTuple):
 
     def within(self, since: datetime, at: datetime) -> timedelta:
         return max(timedelta(), min(self.start, at) - max(self.last, since))
+
+    def after(self, at: datetime) -> Down:
+        """The part of it after a moment."""
+        return Down(max(self.last, at), max(self.start, at))
 
 
 class Spent(NamedTuple):
@@ -53,13 +58,42 @@ def running(row: MatchRow) -> tuple[int, ...]:
 
 downs: list[Down] = []  # as this server knows them
 outage: datetime | None = None  # since when nothing can be written
+heart: datetime | None = None  # when this server last looked at the time, unless it stood still since
+late = LATE  # how long it may not look; longer where another server may be up, whose last pulse is older
 MOST_DOWNS = 100
 
 
 def lost(since: datetime, at: datetime) -> timedelta:
-    """How much of a time was nobody's."""
-    spans = [*downs, Down(outage, at)] if outage else downs
-    return sum((span.within(since, at) for span in spans), timedelta())
+    """How much of a time was nobody's. What two reasons say of the same moment counts once."""
+    still = stood_still(at)
+    spans = [*downs, *([Down(outage, at)] if outage else ()), *([still] if still else ())]
+    found, end = timedelta(), since
+    for span in sorted(spans):
+        found += span.after(end).within(since, at)
+        end = max(end, span.start)
+    return found
+
+
+def tick() -> bool:
+    """Look at the time; whether this server stood still since it looked last."""
+    global heart
+    at = now()
+    if stood_still(at):
+        return True
+    heart = at
+    return False
+
+
+def stood_still(at: datetime) -> Down | None:
+    """The time in which this server did nothing, if it is long, and as long as nobody has recorded it."""
+    return Down(heart, at) if heart and at - heart > late else None
+
+
+def remember(found: Iterable[Down], until: datetime | None = None) -> None:
+    """Note the times that the servers of this database have recorded, up to a moment."""
+    global heart
+    downs[:] = sorted({*downs, *found})[-MOST_DOWNS:]
+    heart = until or heart
 
 
 def begin_outage(since: datetime) -> None:
@@ -146,8 +180,8 @@ def refilled(row: MatchRow, before: SeatRow) -> list[float] | None:
     return found
 
 
-def next_look(row: MatchRow) -> datetime:
-    """When a match that was checked has to be checked again."""
+def next_look(row: MatchRow, pause: timedelta = PATIENCE) -> datetime:
+    """When a match that was checked has to be checked again: when a clock may have run out, or after a pause."""
     times = left(row, now())
     soonest = min((times[seat] for seat in running(row)), default=None)
-    return now() + (PATIENCE if soonest is None else timedelta(seconds=max(1.0, soonest)))
+    return now() + (pause if soonest is None else timedelta(seconds=max(1.0, soonest)))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Self
 
 from watershed.kit.game import Refusal, WatershedError
 from watershed.kit.messages import Argument, Message, Speaker
+
+SOON = 5  # seconds
 
 
 class Refuse(Exception):
@@ -20,7 +24,13 @@ class Refuse(Exception):
             Message(id or f"error-{code}", args),
             Speaker(),
         )
+        self.wait: int | None = {429: SOON, 503: SOON}.get(status)  # seconds after which asking again may help
         super().__init__(code)
+
+    def after(self, seconds: float) -> Self:
+        """The same, with how long to wait before asking again."""
+        self.wait = max(1, ceil(seconds))
+        return self
 
     @property
     def sentence(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 Json = dict[str, Any]
 Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # of kit/messages.py, as it travels
@@ -17,14 +17,7 @@ Kind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over", "set-aside"]
 
 
-def printable(name: str) -> str:
-    """Names go into logs and onto screens."""
-    if not name.isprintable():
-        raise ValueError("a name has to be printable")
-    return name
-
-
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(printable)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
@@ -310,8 +303,13 @@ class Analysis(Outgoing):
 
 
 class Problem(Outgoing):
-    """Every error over HTTP: a stable code, what to say, and the same in English."""
+    """Every error over HTTP, as `application/problem+json` (RFC 9457): what the status is called, the status, the
+    sentence in English; and our own: a stable code, what to say, and the sentence as socket messages name it.
+    """
 
+    title: str
+    status: int
+    detail: str
     code: str
     say: Message
     sentence: str

@@ -31,6 +31,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token, as of the last look."""
+        return max(0.0, (1 - self._left) / self._rate.a_second) if self._rate.a_second else LONGEST_PAUSE
+
 
 class Buckets:
     """A bucket for every address. The one unused for longest is forgotten first."""
@@ -45,6 +50,11 @@ class Buckets:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def wait(self, address: str) -> float:
+        """Seconds until this address may ask again."""
+        bucket = self._buckets.get(address)
+        return bucket.wait if bucket else 0.0
 
 
 class Pauses:

@@ -161,6 +161,8 @@ class Tables:
         """Start a match, with a seat for the person who starts it."""
         if not any(place.kind == "me" for place in asked.seats):
             raise Refuse(400, "no-seat")
+        for place in asked.seats:
+            checks.name(place.name)
         return await self._start(asked)
 
     async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
@@ -230,6 +232,7 @@ class Tables:
 
     async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
         """Take an open seat."""
+        checks.name(asked.name)
         async with live.held():
             live.check_going()
             if live.over:

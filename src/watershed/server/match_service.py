@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import structlog
 
@@ -13,6 +14,7 @@ from . import socket_schemas as m
 from .asking import asked, tell_while_thinking
 from .bot_pool import Workers
 from .errors import NotStored, Refuse, illegal
+from .fair_queue import owner_of
 from .limits import Pauses
 from .lobby import Tables
 from .records import ChatRow, MoveRow, now
@@ -22,6 +24,8 @@ from .upgrading import end_of
 from .write_batch import Conflict
 
 HINT = 1.0  # seconds of search
+RESTS = timedelta(seconds=20)  # after which somebody may have opened a match that rests, on another server
+RESTS_ALONE = timedelta(hours=1)  # where a person who opens it wakes it
 log = structlog.get_logger()
 
 
@@ -31,6 +35,7 @@ class Play:
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self.tables, self.workers = tables, workers
         self.pauses = Pauses()
+        self._rest = RESTS_ALONE if tables.wire.alone else RESTS
 
     # moves
 
@@ -100,7 +105,7 @@ class Play:
                 raise illegal(refusal)
 
     async def withdraw(self, live: LiveMatch, seat: int, said: m.Withdraw, key: str | None = None) -> None:
-        """Withdraw a seat's sealed answer while others are thinking."""
+        """Withdraw a seat's last answer while others are thinking."""
         message = f"{seat}:{said.id}"
         async with live.held():
             checks.key(live, seat, key)
@@ -113,11 +118,12 @@ class Play:
         self.wake(live)
 
     async def _withdraw(self, live: LiveMatch, seat: int, message: str) -> None:
+        seen = 0 if seat in live.match.sealed else 1  # what others have seen isn't passed over in silence
         try:
             live.withdraw(seat)
         except IllegalMove as problem:
             raise illegal(problem.refusal) from None
-        await self._store(live, seat, "", message, withdrawn=True)
+        await self._store(live, seat, "", message, withdrawn=True, taken_back=seen)
         serialize.broadcast(live, 0)
 
     async def preview(self, live: LiveMatch, seat: int, said: m.Preview, key: str | None = None) -> m.Previewed:
@@ -151,7 +157,7 @@ class Play:
                 raise Refuse(403, "others-play", "error-hint-others-play")
             if live.hinting:
                 raise Refuse(409, "already-asked", "error-hint-thinking")
-            job = self.workers.hint(HINT, asked(live, seat))
+            job = self.workers.hint(HINT, asked(live, seat), address_of(live, seat))
             live.hinting = job.stop
         try:
             await tell_while_thinking(live, seat, job)
@@ -239,6 +245,7 @@ class Play:
     # talking
 
     async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
+        checks.chat(said.text)
         line = ChatRow(live.row.match, seat, live.seats[seat].name, said.text, f"{seat}:{said.id}", now())
         async with live.held():
             checks.key(live, seat, key)
@@ -262,19 +269,24 @@ class Play:
         if clocks.up(live.row) is not None:
             await self.tables.time_up(live)
         self.wake(live)
-        await self.tables.store.put_off(live.row.match, live.row.version, clocks.next_look(live.row))
+        again = clocks.next_look(live.row, self._rest if live.rests else clocks.PATIENCE)
+        await self.tables.store.put_off(live.row.match, live.row.version, again)
 
     def wake(self, live: LiveMatch) -> None:
         """Let a bot think if it is a bot's turn and its move can be stored."""
         if self.tables.store.failing or live.row.match in self.pauses.waiting():
             return  # the watch tries again later
-        if live.thinking is None and _bots_to_move(live):
+        live.note_presence()
+        if live.thinking is None and _bots_to_move(live) and not live.rests:
             live.thinking = asyncio.create_task(self._bots(live))
 
     async def _bots(self, live: LiveMatch) -> None:
         try:
             while (seats := _bots_to_move(live)) and self.tables.live.get(live.row.match) is live:
                 await asyncio.sleep(self.tables.settings.bot_pace)
+                live.note_presence()
+                if live.rests:
+                    break
                 await self._bot(live, seats[0])
                 self.pauses.worked(live.row.match)
         except Refuse as problem:
@@ -289,7 +301,7 @@ class Play:
         seq, bot = live.seq, live.seats[seat].bot
         if bot is None or seat not in _bots_to_move(live):
             return
-        job = self.workers.choose(bot, asked(live, seat))
+        job = self.workers.choose(bot, asked(live, seat), lambda: owner_of(live))
         live.stop_thinking = job.stop
         try:
             await tell_while_thinking(live, seat, job)
@@ -299,6 +311,11 @@ class Play:
         async with live.held():
             if live.up_to_date(seat, seq) and bot == live.seats[seat].bot and seat in _bots_to_move(live):
                 await self._play(live, seat, action, None)
+
+
+def address_of(live: LiveMatch, seat: int) -> str:
+    """Where the person at a seat is, on this server."""
+    return next((client.address for client in live.clients if client.seat == seat), "")
 
 
 def _bots_to_move(live: LiveMatch) -> list[int]:

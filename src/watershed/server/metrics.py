@@ -1,7 +1,15 @@
 """The metrics for Prometheus."""
 
-from prometheus_client import Counter, Gauge, Histogram
+import platform
 
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+from watershed.about import version
+
+from .socket_schemas import PROTOCOL
+
+BUILD = Info("watershed_build", "What is running")
+BUILD.info({"version": version(), "protocol": str(PROTOCOL), "python": platform.python_version()})
 MOVES = Counter("watershed_moves", "Moves played and stored", ["by"])
 MATCHES = Counter("watershed_matches", "Matches started")
 SOCKETS = Gauge("watershed_sockets", "Open sockets")

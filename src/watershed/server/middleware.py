@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 from time import perf_counter
 
 import structlog
@@ -10,7 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refuse
-from .serialize import problem_said
+from .serialize import problem_answer
 
 POLICY = "; ".join(
     [
@@ -36,57 +36,73 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+LAST = (408, 413)  # the rest of these bodies is never read
+LOGGED = 200  # letters of a path
+HEARD = 1 << 19  # bytes of a body that is too large, read before it is refused
 log = structlog.get_logger()
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, largest: int) -> None:
-        self.app, self.largest = app, largest
+    def __init__(self, app: ASGIApp, largest: int, within: float) -> None:
+        self.app, self.largest, self.within = app, largest, within
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        await Guarded(self.app, self.largest, scope, receive, send).run()
+        await Guarded(self, scope, receive, send).run()
 
 
 class Guarded:
     """One request."""
 
-    def __init__(self, app: ASGIApp, largest: int, scope: Scope, receive: Receive, send: Send) -> None:
-        self.app, self.largest, self.scope, self._receive, self._send = app, largest, scope, receive, send
-        self.status, self.body, self.began = 0, b"", perf_counter()
+    def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        self.guard, self.scope, self._receive, self._send = guard, scope, receive, send
+        self.status, self.body, self.more, self.began = 0, bytearray(), True, perf_counter()
+        self.path = scope["path"][:LOGGED]
         self.given = False
+        self.only_head = scope["method"] == "HEAD"
+        self.asked = "GET" if self.only_head else scope["method"]
 
     async def run(self) -> None:
         try:
             await self.read()
-            await self.app(self.scope, self.receive, self.send)
+            await self.guard.app({**self.scope, "method": self.asked}, self.receive, self.send)
         except Refuse as problem:
             await self.refuse(problem)
         except Exception:
-            log.exception("request failed", path=self.scope["path"])
+            log.exception("request failed", path=self.path)
             await self.refuse(Refuse(500, "server-error"))
         took = round((perf_counter() - self.began) * 1000, 1)
-        log.info("request", method=self.scope["method"], path=self.scope["path"], status=self.status, ms=took)
+        log.info("request", method=self.scope["method"], path=self.path, status=self.status, ms=took)
 
     async def read(self) -> None:
-        """Read the whole body. A large one is refused."""
-        more = True
-        while more:
+        """Read the whole body. A large or slow one is refused, and the connection is closed."""
+        try:
+            async with asyncio.timeout(self.guard.within):
+                if await self.read_up_to(self.guard.largest):
+                    return
+                await self.read_up_to(HEARD)  # who is answered while they are still sending may not hear it
+        except TimeoutError:
+            if len(self.body) <= self.guard.largest:
+                raise Refuse(408, "too-slow", "error-too-slow-request") from None
+        raise Refuse(413, "too-large", "error-too-large-request", most=self.guard.largest)
+
+    async def read_up_to(self, most: int) -> bool:
+        """Read until the end, and say whether it comes within the limit."""
+        while self.more and len(self.body) <= most:
             message = await self._receive()
             self.body += message.get("body", b"")
-            if len(self.body) > self.largest:
-                raise Refuse(413, "too-large", "error-too-large-request", most=self.largest)
-            more = message.get("more_body", False)
+            self.more = message.get("more_body", False)
+        return len(self.body) <= most
 
     async def receive(self) -> Message:
         if self.given:
             return await self._receive()
         self.given = True
-        return {"type": "http.request", "body": self.body, "more_body": False}
+        return {"type": "http.request", "body": bytes(self.body), "more_body": False}
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -94,14 +110,15 @@ class Guarded:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if self.status in LAST:
+                headers["Connection"] = "close"
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
+        elif self.only_head:
+            message = {"type": "http.response.body", "body": b"", "more_body": message.get("more_body", False)}
         await self._send(message)
 
     async def refuse(self, problem: Refuse) -> None:
         if self.status:
             return  # half of the answer has been sent already
-        body = json.dumps(problem_said(problem)).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        await problem_answer(problem)(self.scope, self.receive, self.send)

@@ -15,8 +15,10 @@ from .errors import Refuse
 from .room import LiveMatch
 from .services import Services
 
+RETRY = {"description": "Seconds to wait before asking again", "schema": {"type": "integer"}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": b.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 429, 503)
+    status: {"model": b.Problem, "headers": {"Retry-After": RETRY} if status in (429, 503) else {}}
+    for status in (400, 401, 403, 404, 408, 409, 410, 413, 429, 503)
 }
 GameName = Annotated[str, Query(max_length=40)]
 Language = Annotated[str, Query(max_length=10)]
@@ -46,11 +48,11 @@ def _games(services: Services) -> APIRouter:
 
     @router.get("/house/words/{language}", response_class=PlainTextResponse)
     async def house(language: str, request: Request) -> Response:
-        return shelf.words(None, language, request.headers.get("if-none-match"))
+        return shelf.words(None, language, request.headers)
 
     @router.get("/{game}/words/{language}", response_class=PlainTextResponse)
     async def words(game: str, language: str, request: Request) -> Response:
-        return shelf.words(game, language, request.headers.get("if-none-match"))
+        return shelf.words(game, language, request.headers)
 
     return router
 
@@ -61,7 +63,7 @@ def _slowly(services: Services) -> Any:
     def check(request: Request) -> None:
         address = request.client.host if request.client else ""
         if not services.addresses.take(address):
-            raise Refuse(429, "too-fast", "error-too-fast-address")
+            raise Refuse(429, "too-fast", "error-too-fast-address").after(services.addresses.wait(address))
 
     return Depends(check)
 
@@ -154,8 +156,9 @@ def _looking(services: Services) -> APIRouter:
         return await services.analyst.told(await held(match))
 
     @router.post("/analysis", dependencies=[_slowly(services)])
-    async def analyse(match: str) -> b.Analysis:
-        return await services.analyst.begin(await held(match))
+    async def analyse(match: str, request: Request) -> b.Analysis:
+        address = request.client.host if request.client else ""
+        return await services.analyst.begin(await held(match), address)
 
     return router
 

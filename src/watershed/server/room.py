@@ -26,6 +26,7 @@ from .replaying import set_aside
 
 OPEN_WITHIN = timedelta(seconds=8)  # for browsers to open their nonces once everyone sits
 HEARD_OF = 30.0  # seconds for which a message from another server is valid
+LOOKED_WITHIN = 300.0  # seconds for which bots play on among themselves after somebody looked
 
 
 @dataclass(eq=False)
@@ -37,6 +38,7 @@ class Client:
     drop: Callable[..., None]  # it comes back by itself, unless another code to close with is given
     key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
     since: float = field(default_factory=monotonic)
+    address: str = ""  # where it comes from
 
 
 @dataclass
@@ -83,6 +85,8 @@ class LiveMatch:
     stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
     hinting: Callable[[], None] | None = None  # stops the hint that is being thought about
     gone: bool = False  # a write failed: this may differ from the rows
+    addresses: frozenset[str] = frozenset({""})  # of those who are here, or were here last
+    looked: float | None = None  # when somebody was last known to have the match open
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -124,6 +128,27 @@ class LiveMatch:
     def here_now(self) -> set[int]:
         """The seats of those who have the match open on this server."""
         return {client.seat for client in self.clients if client.seat is not None}
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody has the match open."""
+        return bool(self.clients or self.here())
+
+    def note_presence(self) -> None:
+        """Remember that somebody is here, and from where: players, or else spectators."""
+        if not self.watched:
+            return
+        self.looked = monotonic()
+        players = {client.address for client in self.clients if client.seat is not None}
+        found = players or {client.address for client in self.clients}
+        self.addresses = frozenset(found) or self.addresses
+
+    @property
+    def rests(self) -> bool:
+        """Whether only bots are left, and nobody has looked for a while. They go on when somebody looks again."""
+        if self.watched or any(seat.kind == "person" for seat in self.seats):
+            return False
+        return self.looked is None or monotonic() - self.looked > LOOKED_WITHIN
 
     def moves_at(self, seq: int) -> int:
         """How many moves a client that has seen `seq` knows, undone ones not counted; 0 if it has to start again."""
@@ -175,6 +200,8 @@ class LiveMatch:
                 self.undone = step.sequence
                 last = self.movers.rindex(step.seat)
                 del self.movers[last], self.times[last]
+                if step.taken_back:
+                    self._note_undo(step.seat, step.taken_back)
             elif step.taken_back:
                 self.undone = step.sequence
                 del self.movers[-step.taken_back :], self.times[-step.taken_back :]

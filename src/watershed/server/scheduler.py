@@ -7,13 +7,14 @@ import asyncio
 import structlog
 
 from . import clocks, serialize
-from .clocks import PATIENCE, PULSE
+from .clocks import LATE, PATIENCE, PULSE
 from .errors import NotStored, Refuse
 from .lobby import Tables
 from .match_service import Play
 from .records import now
 from .store import Store
 
+TICK = 1.0  # seconds between two looks at the time
 log = structlog.get_logger()
 
 
@@ -33,6 +34,41 @@ class Watch:
         self._ahead = PATIENCE if self.alone else PATIENCE * 0
 
     async def run(self) -> None:
+        clocks.late = LATE if self.alone else LATE + PULSE
+        await self._recall()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._tick())
+            group.create_task(self._look_again())
+
+    async def _recall(self) -> None:
+        """Learn when nobody could play before, and when a server was up last."""
+        try:
+            clocks.remember(await self.store.downs(), await self.store.last_beat())
+        except Exception:
+            log.exception("the watch failed")
+
+    async def _tick(self) -> None:
+        """Look at the time, so that nobody loses any while this server stands still, or while none is up."""
+        try:
+            while True:
+                if clocks.tick():
+                    log.info("nobody could play", since=str(clocks.heart))
+                    await self._wake_up()
+                await asyncio.sleep(TICK)
+        finally:
+            clocks.heart = None
+
+    async def _wake_up(self) -> None:
+        """Record how long nothing happened, and tell everybody how much time they have."""
+        try:
+            await self.store.beat()
+            self._tell_times()
+        except NotStored:
+            return  # the next tick tries again; until then nobody's time counts
+        except Exception:
+            log.exception("the watch failed")
+
+    async def _look_again(self) -> None:
         while True:
             try:
                 await self.look()
@@ -59,6 +95,9 @@ class Watch:
         """Writing works again: nobody waits for a pause, and everybody is told how much time they have."""
         self.play.pauses.clear()
         self._look_ahead()
+        self._tell_times()
+
+    def _tell_times(self) -> None:
         for live in self.tables.live.values():
             if clocks.running(live.row):
                 serialize.presence(live)

@@ -5,10 +5,12 @@ secret slip out: of a match's row nothing but what Summary declares is ever read
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from http import HTTPStatus
 from typing import Any, Literal, cast
 
 from pydantic import BaseModel
 from pydantic_core import to_json
+from starlette.responses import Response
 
 from watershed.bots.searcher import Judged
 from watershed.kernel.contract import seats_in
@@ -186,6 +188,14 @@ def refused(message: str | None, problem: Refuse) -> m.Refused:
 
 def problem_said(problem: Refuse) -> dict[str, Any]:
     return {"code": problem.code, "say": as_json(problem.message), "sentence": problem.sentence}
+
+
+def problem_answer(problem: Refuse) -> Response:
+    """An error over HTTP."""
+    title, status = HTTPStatus(problem.status).phrase, problem.status
+    said = b.Problem(title=title, status=status, detail=problem.sentence, **problem_said(problem))
+    headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
+    return Response(to_json(said), status, headers, "application/problem+json")
 
 
 def previewed(said: m.Preview, found: Previewed) -> m.Previewed:

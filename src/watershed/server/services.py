@@ -15,6 +15,7 @@ from .pubsub import wire_of
 from .scheduler import Watch
 from .settings import Settings
 from .store import Store
+from .turns import Turns
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Services:
     neighbours: Neighbours
     analyst: Analyst
     endings: Endings
+    turns: Turns
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -39,5 +41,5 @@ class Services:
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
         addresses, connections = Buckets(settings.requests), Connections(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
-        endings = Endings(store, tables)
-        return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, endings)
+        ends = Endings(store, tables), Turns()
+        return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from watershed.folders import data_folder
 
 HERE = Path(__file__).parent
-REFILL = 20  # seconds in which a burst of requests is free again
+REFILL, REFILL_MESSAGES = 20, 3  # seconds in which a burst of requests, or of messages, is free again
+MOST_BURST, MOST_WORKERS = 1_000_000, 256
+ORIGIN = re.compile(r"https?://[^/\s,]+")
 
 
 class BadSettings(Exception):
@@ -55,42 +58,60 @@ class Settings(BaseSettings):
 
     database: str = Field(default_factory=own_database, validation_alias="DATABASE_URL")
     redis: str | None = Field(default=None, validation_alias="REDIS_URL")  # between several servers
-    bot_workers: Annotated[int, Field(ge=1)] = 1
-    bot_pace: Annotated[float, Field(ge=0)] = 0.5  # seconds between a bot's moves, so that people can follow
+    bot_workers: Annotated[int, Field(ge=1, le=MOST_WORKERS)] = 1
+    bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.5  # seconds between a bot's moves, so that people can follow
     warm_up: bool = True  # compile the search of every game at the start, in the background
     static: Path = Field(default_factory=built_client)
     origins: Annotated[tuple[str, ...], NoDecode] = ()  # other origins whose pages may open a socket
-    messages: Rate = Rate(60, 20)  # over one socket
+    messages: Annotated[Rate, NoDecode] = Rate(60, 60 / REFILL_MESSAGES)  # over one socket
     requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
-    largest: int = 16_384  # bytes in a request's body
-    largest_message: int = 4_096  # bytes in a socket message
-    watchers: int = 200  # spectators of one match
+    largest: Annotated[int, Field(ge=1024)] = 16_384  # bytes in a request's body
+    largest_message: Annotated[int, Field(ge=1024)] = 4_096  # bytes in a socket message
+    watchers: Annotated[int, Field(ge=0)] = 200  # spectators of one match
     sockets: Annotated[int, Field(ge=1)] = 500  # from one address, besides those of players
-    hello_within: float = 10.0  # seconds
-    watch_every: float = 1.0  # seconds between looks for clocks that have run out
-    kept_matches: int = 500  # matches in memory before idle ones are unloaded
+    connections: Annotated[int, Field(ge=1)] = 500  # from one address, besides sockets
+    head_within: Annotated[float, Field(gt=0, le=3600)] = 10.0  # seconds, for the head of a request
+    body_within: Annotated[float, Field(gt=0, le=3600)] = 20.0  # seconds, for its body
+    send_within: Annotated[float, Field(gt=0, le=3600)] = 60.0  # seconds, to read some of what waits
+    hello_within: Annotated[float, Field(gt=0, le=3600)] = 10.0  # seconds
+    watch_every: Annotated[float, Field(gt=0, le=3600)] = 1.0  # seconds between looks for clocks that have run out
+    kept_matches: Annotated[int, Field(ge=1)] = 500  # matches in memory before idle ones are unloaded
 
     @field_validator("origins", mode="before")
     @classmethod
     def _split(cls, given: Any) -> Any:
         """Separated by commas."""
-        return tuple(part.strip() for part in given.split(",") if part.strip()) if isinstance(given, str) else given
+        if not isinstance(given, str):
+            return given
+        found = tuple(part.strip() for part in given.split(",") if part.strip())
+        for origin in found:
+            if not ORIGIN.fullmatch(origin):
+                raise ValueError(f"an origin looks like https://table.example, not {origin[:40]!r}")
+        return found
 
-    @field_validator("requests", mode="before")
+    @field_validator("requests", "messages", mode="before")
     @classmethod
-    def _rate(cls, given: Any) -> Any:
-        """A burst, which refills in `REFILL` seconds."""
-        return Rate(float(given), float(given) / REFILL) if isinstance(given, str) else given
+    def _rate(cls, given: Any, about: ValidationInfo) -> Any:
+        """A burst, and in how many seconds it refills."""
+        if not isinstance(given, str):
+            return given
+        if not given.strip().isdecimal() or not 1 <= int(given[:9]) <= MOST_BURST:
+            raise ValueError(f"it has to be a whole number from 1 to {MOST_BURST}")
+        return Rate(int(given), int(given) / (REFILL if about.field_name == "requests" else REFILL_MESSAGES))
 
 
-def settings_of(database: str | None = None, bot_workers: int = 1) -> Settings:
+def settings_of(database: str | None = None, bot_workers: int | None = None) -> Settings:
     """The settings of `watershed serve`. A bad one is explained in one sentence."""
-    given: dict[str, Any] = {"bot_workers": bot_workers} | ({"database": database} if database else {})
+    given: dict[str, Any] = {"database": database, "bot_workers": bot_workers}
     try:
-        return Settings(**given)
+        found = Settings(**{name: value for name, value in given.items() if value})
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
-        raise BadSettings(f"{_variable(str(first['loc'][0]))} can't be used: {first['msg']}.") from None
+        why = first["msg"].removeprefix("Value error, ")
+        raise BadSettings(f"{_variable(str(first['loc'][0]))} can't be used: {why}.") from None
+    if "static" in found.model_fields_set and not (found.static / "index.html").is_file():
+        raise BadSettings(f"WATERSHED_STATIC can't be used: {found.static} has no index.html.")
+    return found
 
 
 def _variable(name: str) -> str:

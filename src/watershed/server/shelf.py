@@ -6,6 +6,7 @@ import functools
 import hashlib
 from collections.abc import Callable
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from watershed.bots.levels import LEVELS, about
@@ -15,6 +16,7 @@ from watershed.kit.rulebook import chapters
 
 from . import http_schemas as b
 from .errors import Refuse
+from .packing import has_copy
 from .records import MatchRow
 
 
@@ -101,11 +103,11 @@ def _bot(level: str, say: Callable[[Message], str]) -> b.BotSaid:
     return b.BotSaid(name=level, title=say(Message(f"level-{level}")), about=say(about(level)))
 
 
-def words(name: str | None, language: str, known: str | None) -> Response:
+def words(name: str | None, language: str, asked: Headers) -> Response:
     """The sentences of a game, or of `house`, as the browser reads them; nothing if it has them already."""
     text, tag = _words(name and found(name).name, good_language(language))
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if known == tag:
+    if has_copy(asked, tag):
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -18,15 +18,16 @@ from . import metrics, serialize
 from . import socket_schemas as m
 from .errors import Refuse, complaint
 from .limits import Bucket, Place
+from .outbox import Outbox
 from .records import token_hash
 from .room import Client, LiveMatch
 from .services import Services
 
-QUEUE = 256  # messages that may wait for a slow reader
 STRIKES = 500  # messages refused for speed before the connection is closed
 TABS = 20  # sockets on one seat
-BAD_HELLO, TOO_MANY_TABS, COME_BACK, TOO_FAST = 4400, 4403, 4410, 4429
-CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 429: TOO_FAST, 503: COME_BACK}
+BAD_HELLO, TOO_MANY_TABS, COME_BACK, RELOAD, TOO_FAST = 4400, 4403, 4410, 4426, 4429
+CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 426: RELOAD, 429: TOO_FAST, 503: COME_BACK}
+MOST_PROTOCOL = 1_000_000
 log = structlog.get_logger()
 
 
@@ -39,16 +40,28 @@ def routes(services: Services) -> APIRouter:
             await socket.close()
             return
         await socket.accept()
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         with metrics.SOCKETS.track_inprogress(), services.connections.held(address) as place:
             await Connection(services, socket, match, place).run()
 
     return router
 
 
+def address_of(socket: WebSocket) -> str:
+    """Where a socket comes from."""
+    return socket.client.host if socket.client else ""
+
+
 def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
     """Whether a page may open a socket: not one of another site. Programs that aren't browsers send no origin."""
-    return origin is None or origin in allowed or urlsplit(origin).netloc == host
+    return origin is None or origin in allowed or _host(origin) == host
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # `http://[`
+        return None
 
 
 class Connection:
@@ -56,11 +69,15 @@ class Connection:
 
     def __init__(self, services: Services, socket: WebSocket, match: str, place: Place | None) -> None:
         self.services, self.socket, self.name, self.place = services, socket, match, place
-        self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)  # texts, or the code to close with
+        self.outbox = Outbox()
         self.bucket, self.strikes = Bucket(services.settings.messages), 0
         self.live: LiveMatch | None = None
         self.client: Client | None = None
         self.asking: set[asyncio.Task[None]] = set()
+
+    @property
+    def address(self) -> str:
+        return address_of(self.socket)
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -80,22 +97,20 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Send without waiting. A client that doesn't read is dropped, and comes back by saying hello."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.outbox.full:
+            self.outbox.empty()
             self.close(COME_BACK)
+        self.outbox.put(text)
 
     def close(self, code: int) -> None:
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(code)
+        self.outbox.close(code)
 
     def drop(self, code: int = COME_BACK) -> None:
         self.close(code)
 
     async def answer(self, message: m.FromServer) -> None:
-        """Answer, and wait for room in the queue: a client that sends a lot has to read as much."""
-        await self.queue.put(serialize.text_of(message))
+        """Answer, and wait for room in the outbox: a client that sends a lot has to read as much."""
+        await self.outbox.put_in_turn(serialize.text_of(message))
 
     async def refuse(self, message: str | None, problem: Refuse) -> None:
         metrics.REFUSED.labels(problem.code).inc()
@@ -103,12 +118,14 @@ class Connection:
 
     async def _write(self) -> None:
         try:
-            while isinstance(said := await self.queue.get(), str):
+            while isinstance(said := await self.outbox.get(), str):
                 await self.socket.send_text(said)
             if self.socket.client_state is WebSocketState.CONNECTED:
                 await self.socket.close(said)
         except (WebSocketDisconnect, RuntimeError):
             return  # the other end is gone
+        finally:
+            self.close(COME_BACK)  # nobody empties it any more, so nobody may wait for room
 
     # reading
 
@@ -150,6 +167,8 @@ class Connection:
                 raise Refuse(413, "too-large")
             return m.FROM_BROWSER.validate_json(text)
         except ValidationError as problem:
+            if (protocol := protocol_in(text)) not in (None, m.PROTOCOL):  # its hello may have more in it than ours
+                return m.Hello(type="hello", protocol=protocol)
             first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
             await self.refuse(id_in(text), Refuse(400, "bad-message", why=complaint(first["loc"][-2:], first["msg"])))
         except Refuse as problem:
@@ -185,7 +204,7 @@ class Connection:
     async def _answered(self, kind: str, message: str, said: Any) -> None:
         began = perf_counter()
         try:
-            await self.answer(await self._do(said) or m.Done(id=message))
+            await self.answer(await self._done(said) or m.Done(id=message))
         except Refuse as problem:
             await self.refuse(message, problem)
         except Exception:
@@ -193,6 +212,12 @@ class Connection:
             await self.refuse(message, Refuse(500, "server-error"))
         finally:
             metrics.ANSWER.labels(kind).observe(perf_counter() - began)
+
+    async def _done(self, said: Any) -> m.FromServer | None:
+        if not isinstance(said, m.Preview | m.Why | m.Look):
+            return await self._do(said)
+        async with self.services.turns.to_compute(self.address):
+            return await self._do(said)
 
     def _do(self, said: Any) -> Awaitable[m.FromServer | None]:
         play, live, client = self.services.play, self.live, self.client
@@ -230,6 +255,12 @@ class Connection:
     # coming and going
 
     async def _hello(self, said: m.Hello) -> None:
+        async with self.services.turns.of(self.address):
+            await self._come_in(said)
+
+    async def _come_in(self, said: m.Hello) -> None:
+        if said.protocol not in (None, m.PROTOCOL):
+            raise Refuse(426, "other-version")
         tables = self.services.tables
         live = await tables.find(self.name)
         if said.token is not None:
@@ -240,7 +271,7 @@ class Connection:
             self._make_room(live, seat)
             new = seat is not None and all(client.seat != seat for client in live.clients)
             key = token_hash(said.token) if said.token is not None else None
-            self.live, self.client = live, Client(seat, self.send, self.drop, key)
+            self.live, self.client = live, Client(seat, self.send, self.drop, key, address=self.address)
             live.clients.add(self.client)
             self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):
@@ -276,6 +307,17 @@ class Connection:
             if self.client.seat is not None:
                 self.services.tables.come_and_go(self.live)
         self.live = self.client = None
+
+
+def protocol_in(text: str | None) -> int | None:
+    """The protocol that a hello speaks, even if we don't understand the rest of it."""
+    try:
+        found = json.loads(text or "")
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict) or found.get("type") != "hello" or not isinstance(found.get("protocol"), int):
+        return None
+    return min(max(0, int(found["protocol"])), MOST_PROTOCOL)
 
 
 def id_in(text: str | None) -> str | None:

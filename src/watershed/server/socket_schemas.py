@@ -22,13 +22,18 @@ from .http_schemas import (
     Token,
 )
 
+PROTOCOL = 1  # raised when an older page could no longer play: it is asked to reload
+
 # over the socket, from the browser
 
 
 class Hello(Incoming):
+    """`protocol` is the version that the page speaks; a program that leaves it out is taken at its word."""
+
     type: Literal["hello"]
     token: Token | None = None
     have: Count | None = None
+    protocol: Count | None = None
 
 
 class PlayMove(Incoming):

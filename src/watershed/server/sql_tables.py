@@ -139,6 +139,13 @@ set_aside = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+downs = Table(
+    "downs",
+    metadata,
+    Column("last", DateTime(timezone=True), primary_key=True),  # when a server was up before
+    Column("start", DateTime(timezone=True), nullable=False),  # and again: nobody's clock ran in between
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -19,11 +19,13 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from . import sql_tables
+from . import clocks, sql_tables
+from .clocks import LATE, Down
 from .errors import NotStored
+from .migrating import check_again, check_file, is_damage, migrate
 from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
@@ -66,12 +68,18 @@ class Store:
         self._sqlite = self.engine.dialect.name == "sqlite"
         self.written = now()  # when a write last worked
         self.failing = False  # whether the last one failed
+        self.damaged = False  # whether the file is: then nothing more is written to it
+
+    def examine(self) -> None:
+        """Read the whole file of a SQLite database, and refuse one that is damaged before anything is written to it."""
+        if self._sqlite:
+            check_file(self.engine.url)
 
     async def start(self) -> None:
-        """Bring the database to the newest schema."""
+        """Bring the database to the newest schema. One of a newer version is left alone."""
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, _migrate)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, migrate)
 
     async def close(self) -> None:
         self._reading.shutdown()
@@ -88,18 +96,31 @@ class Store:
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """Do some work in one transaction. If the database fails, not the work, raise NotStored."""
+        if self.damaged:
+            raise NotStored
         try:
             await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
-        except FAILURES as problem:
-            if not self.failing:
-                log.exception("nothing can be written")
-            self.failing = True
+        except (DatabaseError, *FAILURES) as problem:
+            if not self._notice(problem):
+                raise
             raise NotStored from problem
         if self.failing:
             log.warning("writing works again")
         self.failing, self.written = False, now()
+
+    def _notice(self, problem: Exception) -> bool:
+        """Whether the database fails, not the work. That is logged once."""
+        damaged = isinstance(problem, DatabaseError) and is_damage(problem)
+        if not damaged and not isinstance(problem, FAILURES):
+            return False
+        if damaged and not self.damaged:
+            log.critical("the database is damaged, and nothing more is written to it: restore a backup")
+        elif not self.failing:
+            log.exception("nothing can be written")
+        self.failing, self.damaged = True, self.damaged or damaged
+        return True
 
     def _transact(self, work: Callable[[Connection], None]) -> None:
         with self.engine.begin() as connection:
@@ -114,7 +135,13 @@ class Store:
                     connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        except DatabaseError as problem:
+            if is_damage(problem):
+                self._notice(problem)
+                raise NotStored("error-no-writing") from problem
+            raise
 
     # writing
 
@@ -182,15 +209,27 @@ class Store:
         await self.write(work)
 
     async def beat(self) -> None:
-        """Record that a server is up, which also shows that something can be written."""
-        values = {"seen": now(), "trial": secrets.token_hex(ROOM // 2)}  # random, so that no database makes it smaller
+        """Record that a server is up, which also shows that something can be written. If this one stood still, and all
+        others did, the first to notice records that too.
+        """
+        at, table, found = now(), sql_tables.pulse, list[Down]()
+        values = {"seen": at, "trial": secrets.token_hex(ROOM // 2)}  # random, so that no database makes it smaller
+        still = clocks.stood_still(at)
 
         def work(connection: Connection) -> None:
-            if not connection.execute(update(sql_tables.pulse).values(values)).rowcount:
-                connection.execute(insert(sql_tables.pulse), {"row": 1} | values)
+            if self._sqlite:
+                check_again(self.engine.url)
+            if still:
+                nobody = update(table).where(table.c.seen <= still.last + LATE)
+                if connection.execute(nobody.values(values)).rowcount:
+                    connection.execute(insert(sql_tables.downs), still._asdict())
+                found.extend(_downs(connection))
+            elif not connection.execute(update(table).values(values)).rowcount:
+                connection.execute(insert(table), {"row": 1} | values)
 
         with contextlib.suppress(Conflict):  # another server was quicker
             await self.write(work)
+            clocks.remember(found, at if still else None)
 
     async def put_off(self, match: str, version: int, due: datetime) -> None:
         """Record that a match was checked and has nothing to do yet."""
@@ -234,6 +273,10 @@ class Store:
         """When a server was up last."""
         found = await self.read(lambda connection: connection.execute(select(sql_tables.pulse.c.seen)).scalar())
         return found.replace(tzinfo=UTC) if found and found.tzinfo is None else found
+
+    async def downs(self) -> list[Down]:
+        """When no server was up, or all of them stood still."""
+        return await self.read(_downs)
 
     async def due(self, at: datetime, besides: Collection[str] = ()) -> list[str]:
         """Matches that are due to be checked, the longest waiting first."""
@@ -314,6 +357,12 @@ def progress(connection: Connection, rows: Sequence[Row]) -> None:
         raise Conflict("the match has changed")
 
 
+def _downs(connection: Connection) -> list[Down]:
+    table = sql_tables.downs
+    newest = select(table.c.last, table.c.start).order_by(table.c.start.desc()).limit(clocks.MOST_DOWNS)
+    return rows_of(connection, Down, newest)
+
+
 def _deal(connection: Connection, match: str, deal: DealRow) -> None:
     table = sql_tables.matches
     connection.execute(update(table).where(table.c.match == match).values(vars(deal)))
@@ -325,14 +374,3 @@ def _pragmas(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

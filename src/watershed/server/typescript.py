@@ -12,7 +12,7 @@ from typing_extensions import is_typeddict
 from watershed.kit.game import Game, furniture, game, games
 
 from .http_schemas import ANSWERS, REQUESTS
-from .socket_schemas import DOWN, UP
+from .socket_schemas import DOWN, PROTOCOL, UP
 
 MESSAGE = """/** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
 export interface Message {
@@ -29,6 +29,9 @@ export type Argument =
   | Message
   | { [kind: string]: string };
 """
+VERSION = f"""/** The version of this protocol, for hello. */
+export const PROTOCOL = {PROTOCOL};
+"""
 HEAD = "// Written by `watershed export-types` from the schemas in src/watershed/server; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -40,7 +43,7 @@ def typescript() -> str:
     _, schema = models_json_schema(pairs, by_alias=True)
     interfaces = [_interface(name, shape) for name, shape in schema["$defs"].items()]
     unions = [_union("FromBrowser", UP), _union("FromServer", DOWN), _union("Answer", DOWN[:2])]
-    return "\n".join([HEAD, MESSAGE, *interfaces, *unions])
+    return "\n".join([HEAD, VERSION, MESSAGE, *interfaces, *unions])
 
 
 def files() -> dict[str, str]:

@@ -10,8 +10,10 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from watershed.about import install
 from watershed.kit.trouble import Trouble
 from watershed.server.checkup import Checkup, Finding, NoDatabase, open_database
+from watershed.server.migrating import BadDatabase
 from watershed.server.settings import BadSettings, settings_of
 
 OFTEN = 0.5  # seconds between two reports of the progress
@@ -39,9 +41,9 @@ def examine(database: str | None) -> list[Finding]:
         raise Trouble(str(problem)) from None
     except ModuleNotFoundError as problem:
         if problem.name == "psycopg":
-            raise Trouble("PostgreSQL needs psycopg: pip install 'watershed[postgres]'.") from None
+            raise Trouble(f"PostgreSQL needs psycopg: {install('postgres')}.") from None
         raise Trouble(f"The database can't be read: {problem}.") from None
-    except (SQLAlchemyError, OSError, ValueError) as problem:
+    except (BadDatabase, SQLAlchemyError, OSError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
         raise Trouble(f"The database can't be read: {reason.rstrip('.')}.") from None
 

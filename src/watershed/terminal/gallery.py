@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Protocol, cast
 
@@ -28,6 +29,12 @@ def gallery_of(game: Game) -> Gallery:
     if found is None:
         raise Trouble(f"{game.title} has no gallery of cards.")
     return cast(Gallery, found)
+
+
+def as_json(name: str, book: str | None) -> str:
+    """What is printed, as programs and the browser get it."""
+    game = find_game(name)
+    return json.dumps(dict(game.view.components(game.open_book(book))), indent=1, ensure_ascii=False)
 
 
 def show(name: str, book: str | None, html: Path | None, language: str) -> None:

@@ -20,6 +20,7 @@ from watershed.lab.ladder import PEOPLE, Finished, Key, Plan, make_plan, read_ga
 from watershed.lab.play_ladder import Lines as Said
 from watershed.lab.play_ladder import play_missing
 from watershed.lab.questions import Curve, Duel, Question, Ranking, Rows
+from watershed.match.setup import good_seats
 
 from . import saves
 from .screen import Screen
@@ -84,8 +85,7 @@ def plan_of(asked: Asked, question: Question) -> Plan:
     """The games that answer a question. `--games` counts all of them; for a curve, those of each budget."""
     found = find_game(asked.game)
     edition = found.open_book(asked.book)
-    seats = asked.seats if asked.seats is not None else found.seats[0]
-    crews = question.crews(seats)
+    crews = question.crews(good_seats(found, asked.seats))
     games = asked.games * (len(question.budgets) if isinstance(question, Curve) else 1)
     return make_plan(asked.game, crews, games, asked.seed, asked.book, edition)
 
@@ -94,6 +94,8 @@ def ladder(asked: Asked, running: Running, shown: Shown) -> None:
     """Play the missing games and show the result."""
     question = question_of(asked)
     plan = plan_of(asked, question)
+    if not running.dry or running.out is not None:
+        question.check()
     for path in (shown.plot, running.plan):
         if path is not None:
             check_writable(path)

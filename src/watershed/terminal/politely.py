@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import functools
-import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import typer
 
-BAD = 2  # exit code for what the person can fix
+from watershed.command import BAD, STOPPED, NobodyReads, interruptible, pressed
 
 
 def politely(command: Callable[..., None]) -> Callable[..., None]:
@@ -20,26 +19,54 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
-        from watershed.kit.game import WatershedError
-        from watershed.kit.trouble import Leave, Trouble
-
         try:
+            from watershed.kit.game import WatershedError
+            from watershed.kit.trouble import Leave, Trouble
+        except ImportError as problem:
+            _refuse_setting(problem)
+        try:
+            interruptible()
             command(*args, **kwargs)
             sys.stdout.flush()
         except (Trouble, WatershedError) as problem:
-            typer.echo(_wrapped(f"watershed: {problem}"), err=True)
-            raise typer.Exit(BAD) from None
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            typer.echo("watershed: The output was closed too early.", err=True)
+            _say(problem)
             raise typer.Exit(BAD) from None
         except Leave:
             return
         except KeyboardInterrupt:
-            typer.echo("\nwatershed: Stopped.", err=True)
-            raise typer.Exit(130) from None
+            _stop()
+        except Exception as problem:
+            if isinstance(problem, typer.Exit) or not pressed:
+                raise
+            _stop()
 
     return run
+
+
+def _stop() -> NoReturn:
+    typer.echo("\nwatershed: Stopped.", err=True)
+    raise typer.Exit(STOPPED) from None
+
+
+def conclude(text: str, code: int) -> NoReturn:
+    """Print the last words of a command whose exit code is its answer. The code stands even if nobody reads them."""
+    try:
+        typer.echo(text)
+    except NobodyReads:
+        raise typer.Exit(code) from None
+    raise typer.Exit(code)
+
+
+def _refuse_setting(problem: ImportError) -> NoReturn:
+    """The rules can't be imported with a setting that makes no sense; everything else is a fault of ours."""
+    if not str(problem).startswith("WATERSHED_"):
+        raise problem
+    _say(f"{problem}.")
+    raise typer.Exit(BAD) from None
+
+
+def _say(problem: object) -> None:
+    typer.echo(_wrapped(f"watershed: {problem}"), err=True)
 
 
 def _wrapped(sentence: str) -> str:

@@ -140,6 +140,26 @@ def as_json(replay: Replay) -> str:
     return json.dumps({**about, **setup, "moves": moves, **result}, indent=1)
 
 
+def log_as_json(match: Match) -> str:
+    """`watershed log --json`: what is in a log."""
+    facts = {
+        "game": match.game.name,
+        "title": match.game.title,
+        "version": match.game.version,
+        "edition": match.edition.title,
+        "book": match.edition.fingerprint,
+        "seats": match.seats,
+        "names": list(match.names),
+        "options": match.options,
+        "seed": match.seed,
+        "moves": len(match.played),
+        "over": match.over,
+        "replays": True,
+        "ranking": [standing._asdict() for standing in match.ranking()],
+    }
+    return json.dumps(facts, indent=1, ensure_ascii=False)
+
+
 def about_log(match: Match, width: int) -> Lines:
     """`watershed log`: what is in a log."""
     options = ", ".join(f"{name} {value}" for name, value in match.options.items()) or "none"

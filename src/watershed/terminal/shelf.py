@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from watershed.kit.game import Game, game, games
 from watershed.kit.lines import Lines, line, wrap
+from watershed.kit.messages import Json
 
 
 def shelf(width: int) -> Lines:
@@ -13,6 +16,32 @@ def shelf(width: int) -> Lines:
         rows += [line("")] if rows else []
         rows += _entry(game(name), width)
     return rows
+
+
+def as_json() -> str:
+    """The same for programs."""
+    return json.dumps([_data(game(name)) for name in games()], indent=1, ensure_ascii=False)
+
+
+def _data(found: Game) -> Json:
+    say = found.speaker().say
+    return {
+        "name": found.name,
+        "title": found.title,
+        "about": found.about,
+        "version": found.version,
+        "seats": sorted(found.seats),
+        "usual_seats": found.seats[0],
+        "books": [{"name": name, "title": found.open_book(name).title} for name in found.books()],
+        "options": [
+            {
+                "name": option.name,
+                "title": say(option.title),
+                "choices": [{"value": value, "text": say(option.choice(value))} for value in option.choices],
+            }
+            for option in found.options
+        ],
+    }
 
 
 def _entry(found: Game, width: int) -> Lines:

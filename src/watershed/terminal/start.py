@@ -13,6 +13,7 @@ import watershed
 from watershed.kit.game import game as find_game
 from watershed.kit.trouble import Trouble
 from watershed.match import Match
+from watershed.match.setup import good_seats
 
 from . import saves, simulation
 from .loop import run
@@ -64,7 +65,7 @@ def _quietly(keep: object, *args: object) -> None:
 
 def new_match(asked: Asked) -> Match:
     found = find_game(asked.game)
-    seats = asked.seats if asked.seats is not None else found.seats[0]
+    seats = good_seats(found, asked.seats)
     options = read_options(asked.options)
     names = read_names(asked.names, seats)
     return Match.start(asked.game, seats, asked.seed, options, asked.book, names)
@@ -102,7 +103,7 @@ def simulate(
 ) -> None:
     """Play many games and print the result."""
     found = find_game(game)
-    seats = seats if seats is not None else found.seats[0]
+    seats = good_seats(found, seats)
     crew = read_bots(bots, set(), seats)
     edition = found.open_book(book)
     with simulation.watcher(games) as watching:

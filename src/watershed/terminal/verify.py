@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,6 +51,11 @@ def verify(path: Path, book: str | None, commitment: str | None, salt: str | Non
     if wrong := _different(found, known):
         return Verdict(f"{path} replays, but {wrong}.", DIFFERENT)
     return Verdict(f"{_holds(path, match)}. {_said(found.deal, known)}")
+
+
+def as_json(found: Verdict) -> str:
+    """The verdict for programs."""
+    return json.dumps({"intact": found.code == FINE, "sentence": found.sentence}, indent=1, ensure_ascii=False)
 
 
 def _different(found: Log, known: Known) -> str | None:

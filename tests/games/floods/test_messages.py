@@ -359,7 +359,7 @@ def names() -> Iterator[Message]:
         Message(f"{kind}-{cell.code.lower()}") for cell in cells_of(EDITION).values() for kind in ("cell", "label")
     )
     yield from (Message(f"phase-{phase}") for phase in PHASES)
-    yield from (Message(f"change-{what}") for _, what in tally(EDITION, setting().table))
+    yield from (Message(f"change-{what}") for _, what in tally(EDITION, setting().table, 0))
     yield from (Message(f"race-{race}") for race in ("forests", "boats", "warriors", "mines"))
     for option in GAME.options:
         yield Message(f"option-{option.name}")

@@ -36,9 +36,9 @@ def test_what_is_previewed_comes_true():
                 match.play(move, seat)
                 continue
             found, notes = match.preview(move, seat)
-            before = GAME.preview.tally(EDITION, match.table)
+            before = GAME.preview.tally(EDITION, match.table, 0)
             match.play(move, seat)
-            after = GAME.preview.tally(EDITION, match.table)
+            after = GAME.preview.tally(EDITION, match.table, 0)
             told = {(change.seat, change.what): (change.before, change.after) for change in found}
             assert told.items() <= {key: (before[key], after[key]) for key in before}.items()
             assert all(said(note, language).endswith(".") for note in notes for language in ("en", "fr"))
@@ -118,7 +118,7 @@ def test_14_2_the_end_of_construction_tells_of_the_flood_to_come():
 
 
 def test_every_number_has_a_name():
-    tally = GAME.preview.tally(EDITION, setting("y4 0:4").table)
+    tally = GAME.preview.tally(EDITION, setting("y4 0:4").table, 0)
     assert {what for seat, what in tally if seat is None} == {"scale", "fanatics"}
     assert tally[YELLOW, "cells"] == 1
     assert tally[YELLOW, "forests"] == 3

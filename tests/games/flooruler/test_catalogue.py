@@ -126,7 +126,7 @@ def names() -> Iterator[Message]:
     yield from (Message(f"colour-{colour}") for colour in COLOURS)
     yield from (Message(id) for id in EDITION.printed)
     yield from (Message(f"kind-{item.kind}") for item in items_of(EDITION).values())
-    yield from (Message(f"change-{what}") for _, what in tally(EDITION, scene().table))
+    yield from (Message(f"change-{what}") for _, what in tally(EDITION, scene().table, RED))
     for option in GAME.options:
         yield Message(f"option-{option.name}")
         yield from (Message(f"option-{option.name}-{choice}") for choice in option.choices)

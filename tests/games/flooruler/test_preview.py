@@ -24,7 +24,7 @@ def rich(seed: int) -> Match:
 
 
 def tally(match: Match):
-    return GAME.preview.tally(EDITION, match.table)
+    return GAME.preview.tally(EDITION, match.table, 0)
 
 
 def test_what_is_previewed_comes_true():

@@ -68,7 +68,7 @@ def test_everything_with_a_name_has_one_in_every_language():
     things += [Thing("store", key) for key in ("supply", "reserve", "deck", "market")]
     things += [Thing("source", key) for key in ("rulebook", "outside", "reconstructed")]
     things += [Thing("field", key) for key in components(EDITION)["cards"][0]["sources"]]
-    things += [Thing("change", word) for _, word in tally(EDITION, scene("seats=3").table)]
+    things += [Thing("change", word) for _, word in tally(EDITION, scene("seats=3").table, 0)]
     things += [Thing("option", option.name) for option in GAME.options]
     things += [Thing("option", f"{option.name}-{choice}") for option in GAME.options for choice in option.choices]
     assert [flaw for thing in things for flaw in flaws(Message(thing.id), stop=False)] == []

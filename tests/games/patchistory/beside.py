@@ -311,18 +311,18 @@ class Beside:
             if not self.is_open(seat):
                 for kind, good in KINDS.items():
                     self.expect(f"{kind} of seat {seat}", int(table.goods[seat, good]), self.stocks[seat].of(kind))
-        if table.question == Question.PATCH:
-            self.compare_patches(int(table.asked))
-        elif table.question == Question.DIPLOMACY:
-            self.compare_threats(int(table.asked))
-        elif table.question == Question.SITE:
-            self.compare_sites(int(table.asked))
+        for seat in self.match.waiting:
+            if table.question == Question.PATCH:
+                self.compare_patches(seat)
+            elif table.question == Question.DIPLOMACY:
+                self.compare_threats(seat)
+            elif table.slot[seat]:
+                self.compare_sites(seat)
 
     def is_open(self, seat: int) -> bool:
         """In the middle of something that the second model takes as one: a patch with its effects, a tile."""
         table = self.match.table
-        patching = table.phase == Phase.PATCHING and table.piece and table.active == seat
-        return bool(patching) or bool(table.question == Question.SITE and table.asked == seat)
+        return bool(table.piece[seat] or table.slot[seat])
 
     def compare_land(self, seat: int) -> None:
         table, seen = self.match.table, grid(self.land[seat])
@@ -345,7 +345,7 @@ class Beside:
     def compare_patches(self, seat: int) -> None:
         visible, table = self.names(seat), self.match.table
         angkor, statue = "Angkor Wat" in visible, "Statue of Liberty" in visible
-        theirs = legal_patches(self.land[seat], side_of(int(table.piece)), LIMIT[int(table.era)], angkor, statue)
+        theirs = legal_patches(self.land[seat], side_of(int(table.piece[seat])), LIMIT[int(table.era)], angkor, statue)
         occupied, ours = top(self.land[seat]), set()
         for move in self.match.moves(seat):
             if move.name == "patch":
@@ -373,8 +373,8 @@ class Beside:
 
     def compare_sites(self, seat: int) -> None:
         table = self.match.table
-        where = int(table.target) if table.reclaiming == 2 else seat
-        found = reclaimable(self.land[where]) if table.reclaiming else buildable(self.land[where])
+        where = int(table.target) if table.reclaiming[seat] == 2 else seat
+        found = reclaimable(self.land[where]) if table.reclaiming[seat] else buildable(self.land[where])
         family = next(family for family in self.match.game.families if family.name == "site")
         ours = {self.cell(where, family.values(action)[0]) for action in self.match.legal(seat)}
         self.expect(f"sites of seat {seat}", ours, found)

@@ -38,6 +38,7 @@ from watershed.games.patchistory.names import (
 from watershed.games.patchistory.rules.auction import begin_auction
 from watershed.games.patchistory.rules.diplomacy import begin_diplomacy
 from watershed.games.patchistory.rules.ground import room_at
+from watershed.games.patchistory.rules.management import question_of
 from watershed.games.patchistory.rules.movement import begin_movement
 from watershed.games.patchistory.rules.production import begin_upkeep
 from watershed.games.patchistory.rules.turn import apply, legal, run_on, waiting
@@ -87,7 +88,7 @@ class Scene(Setting):
         """
         table = self.table
         table.question, table.noted, table.step, table.stage, table.talked = Question.NONE, 0, 0, 0, 0
-        table.pending, table.sealed = 0, 0
+        table.pending, table.sealed, table.done, table.gathered = 0, 0, 0, 0
         if phase == "auction":
             begin_auction(self.book, table)
         elif phase in ("diplomacy", "management"):
@@ -109,13 +110,18 @@ class Scene(Setting):
         return self
 
     def patching(self, *pieces: str) -> Scene:
-        """Everybody patches, in turn order; by slug or name what each seat has won. Others repeat the last one."""
+        """Everybody patches; by slug or name what each seat has won. The others, of more than two, have discarded."""
         table = self.table
         table.question, table.noted, table.phase, table.step, table.stage = Question.NONE, 0, Phase.PATCHING, 0, 0
+        table.pending, table.sealed, table.done, table.gathered = 0, 0, 0, 0
         for seat in range(table.seats):
             name = pieces[min(seat, len(pieces) - 1)]
             table.row[seat], table.won[seat] = SIDES.get(name) or PIECES[name.lower()], seat + 1
-        return self.run_on()
+        self.run_on()
+        for seat in range(len(pieces), table.seats if table.seats > 2 else 0):
+            table.piece[seat], table.won[seat] = 0, 0
+            table.done |= 1 << seat
+        return self
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal moves in words, of the seat that is asked if none is named."""
@@ -144,8 +150,11 @@ class Scene(Setting):
     def to_move(self) -> int:
         return self.waiting()[0]
 
-    def question(self) -> str:
-        return Questions._fields[self.table.question].lower()
+    def question(self, seat: int | None = None) -> str:
+        """What a seat is asked, or the first of those that are: in management each is at another point."""
+        seats = self.waiting() if seat is None else (seat,)
+        asked = question_of(self.table, seats[0]) if seats else self.table.question
+        return Questions._fields[asked].lower()
 
     def good(self, seat: int, name: str) -> int:
         return int(self.table.goods[seat, Goods._fields.index(name.upper())])

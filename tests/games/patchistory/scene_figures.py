@@ -39,10 +39,12 @@ def works(name: str, seen: Any, gone: Any, cover: str = BARE) -> Any:
     return pytest.mark.parametrize(("land", "result"), cases)
 
 
-def patched(scene: Scene, name: str, *, hidden: bool = False) -> Scene:
-    """Seat 0 patches a hero or wonder over a corner of the baseland, or so that it is under the baseland."""
-    scene.patching(name, "i-02-white")
-    return scene.play(HIDDEN[LAYOUT[name]] if hidden else "patch g7 15")
+def patched(scene: Scene, name: str, patch: str = "patch g7 15", *, hidden: bool = False) -> Scene:
+    """Seat 0 patches a hero or wonder over a corner of the baseland, or so that it is under the baseland, and it takes
+    effect. Seat 1 has patched a card whose text asks something after that, so that the game doesn't run on.
+    """
+    scene.patching(name, "Constantine the Great" if name == "Timbuktu" else "Timbuktu").play_as(1, "patch g7 15")
+    return scene.play(HIDDEN[LAYOUT[name]] if hidden else patch)
 
 
 def manage(scene: Scene, *moves: str, favours: int = 6) -> Scene:

@@ -114,7 +114,7 @@ class Setting:
         setup(self.book, self.table, seats, np.array((0, 0, first + 1)), 1)
         table = self.table
         table.era, table.lap, table.question, table.noted = era, lap, Question.NONE, 0
-        table.opening, table.shown, table.pending, table.sealed = 0, 0, 0, 0
+        table.opening, table.shown, table.pending, table.sealed, table.gathered = 0, 0, 0, 0, 0
         table.goods[:] = 0
         new_deck(table)
         if not routes and seats > 2:

@@ -70,9 +70,10 @@ class Accounts:
             self.settle(line[0])
         self.settle(Event.NONE)
         self.return_votes(table)
-        if table.question != Question.SITE:  # a tile is paid for before it is laid, and told when it is
-            assert self.goods[: table.seats].tolist() == table.goods[: table.seats].tolist()
-        self.managing = table.question in (Question.MANAGEMENT, Question.SITE)
+        for seat in range(table.seats):
+            if not table.slot[seat]:  # a tile is paid for before it is laid, and told when it is
+                assert self.goods[seat].tolist() == table.goods[seat].tolist()
+        self.managing = table.question == Question.MANAGEMENT
         self.era = int(table.era)
 
     def book(self, what, seat, card, count, other):

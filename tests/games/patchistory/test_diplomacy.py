@@ -20,7 +20,7 @@ def test_8_1_you_get_as_many_favours_as_your_pol_when_the_phase_begins():
     scene = Scene(3).land(0, "Aristotle").land(1, "Che Guevera").goods(0, food=3)
     for seat in range(3):
         scene.goods(seat, food=3)
-    scene.patching("i-02-white").play("discard", "discard", "discard")
+    scene.patching("i-02-white").play("discard")
     assert scene.table.favours[:3].tolist() == [3, 6, 1]
 
 

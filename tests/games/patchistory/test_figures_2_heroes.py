@@ -6,7 +6,7 @@ from .scene import FIGURES, Scene
 from .scene_figures import manage, patched, vote, voting, war, works
 
 
-@works("Christopher Columbus", 3, 1)
+@works("Christopher Columbus", 4, 1)
 def test_18_10_columbus_adds_food_for_water(land, result):
     assert Scene().land(0, *land, "i-13-white@e4").status(0, "food") == result
 

@@ -51,7 +51,7 @@ def test_19_12_che_sets_pol_to_6(land, result, more, pol):
     assert scene.begin("diplomacy").table.favours[0] == (result or pol)
 
 
-@works("Che Guevera", 1 + 1 + 1 + 6, 1 + 1 + 2)
+@works("Che Guevera", 1 + 2 + 6, 1 + 1)
 def test_19_12_caesar_counts_the_pol_that_che_sets(land, result):
     assert Scene(era=3).land(0, *land, "Gaius Julius Caesar@e4").status(0, "mil") == result
 
@@ -154,9 +154,8 @@ def test_19_17_napoleons_threat_counts_for_bismarck(land, result):
 
 
 def blessed():
-    """Seat 0 has just patched John Paul II; everybody else discards."""
-    scene = Scene(era=3).goods(0, vp=20, money=9)
-    return patched(scene, "Pope John Paul II").play("discard", "discard")
+    """Seat 0 has just patched John Paul II; everybody else has discarded."""
+    return Scene(era=3).goods(0, vp=20, money=9).patching("Pope John Paul II").play("patch g7 15")
 
 
 def test_19_18_john_paul_protects_vp_but_not_money():

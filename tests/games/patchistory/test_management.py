@@ -23,9 +23,9 @@ def test_9_1_management_begins_when_everybody_has_finished_diplomacy():
     for seat in range(3):
         scene.goods(seat, food=9)
     scene.begin("diplomacy", favours=(4, 4, 4)).play("end", "end")
-    assert (scene.question(), scene.to_move()) == ("diplomacy", 2)
+    assert (scene.question(), scene.waiting()) == ("diplomacy", (2,))
     scene.play("end")
-    assert (scene.question(), scene.to_move()) == ("management", 0)
+    assert (scene.question(), scene.waiting()) == ("management", (0, 1, 2))
 
 
 def test_9_1_you_may_take_each_action_as_often_as_you_can_pay_for_it():

@@ -29,6 +29,7 @@ from .speaking import BLUE, GREEN, NAMES, RED, SCENES, at, said, three
 
 E6, E7 = 65, 77  # cells
 PETRA, HOMER, VASCO, ZIGGURAT = (NUMBERS[name] for name in ("Petra", "Homer", "Vasco da Gama", "Ziggurat"))
+CHICHEN, RED_CROSS, KREMLIN = (NUMBERS[name] for name in ("Chichen-Itza", "Red Cross", "Kremlin"))
 WHITE, BLACK = SIDES["i-02-white"], SIDES["i-07-black"]  # the black one has Petra
 HIDDEN = Event(Happened.DREW, BLUE, hidden=True)
 
@@ -49,6 +50,8 @@ def lines() -> Iterator[Message]:
     for what in (Happened.SCORED, Happened.FINAL):
         yield event(EDITION, Event(what, RED, 1, -3, 4))
     yield from (event(EDITION, Event(Happened.APPEARED, RED, figure)) for figure in (PETRA, HOMER))
+    yield event(EDITION, Event(Happened.PAID_WORKER, RED, CHICHEN, E6))
+    yield event(EDITION, Event(Happened.GAINED_VP, RED, RED_CROSS, 5))
     yield event(EDITION, Event(Happened.ROUTE_LAID, RED, 15, 0, BLUE))
     yield event(EDITION, Event(Happened.TRAVELLED, RED, 1, 5, 0))
     yield event(EDITION, HIDDEN)
@@ -118,8 +121,11 @@ def test_a_drawn_tile_is_told_only_to_who_drew_it():
         ((Happened.BROKE, RED, 15, 1, BLUE), "Red breaks the alliance with Blue and gets 1 vote."),
         ((Happened.EXCHANGED, RED, 1, 2, 0), "Red exchanges 2 minerals for 4 food."),
         ((Happened.WORSHIPPED_WONDERS, RED, 0, 2, 1), "Red worships wonders for 1 mineral and gains 2 VP."),
-        ((Happened.RECLAIMED, RED, E6, 0, RED), "Red reclaims e6. It is Wasteland now."),
+        ((Happened.RECLAIMED, RED, E6, 0, RED), "Red reclaims e6 for 1 mineral. It is Wasteland now."),
         ((Happened.RECLAIMED, RED, E6, 0, BLUE), "Red reclaims e6 in Blue's territory. It is Wasteland now."),
+        ((Happened.PAID_WORKER, RED, CHICHEN, E6, 0), "Red pays a worker and 2 minerals: Chichen-Itza."),
+        ((Happened.PAID_WORKER, RED, KREMLIN, E6, 0), "Red pays a worker: Kremlin."),
+        ((Happened.GAINED_VP, RED, RED_CROSS, 5, 0), "Red pays 1 food and gains 5 VP: Red Cross."),
         ((Happened.BUILT, RED, E6, 1, 3), "Red builds Culture on e6 for 3 minerals."),
         ((Happened.ENDED, RED, Phase.DIPLOMACY, 0, 0), "Red ends the diplomacy."),
         ((Happened.ENDED, RED, Phase.MANAGEMENT, 0, 0), "Red ends the management."),
@@ -216,15 +222,20 @@ def test_cards_sealed_answers_and_what_is_behind_screens_are_revealed(kind):
     [
         ("bid", "Your turn: bid on a card.", "Red is bidding."),
         ("opening", "Your turn: bid on a card, or wait.", "Red is bidding or waiting."),
-        ("patch-figure", "Your turn: patch Petra, or discard it.", "Red is patching Petra."),
+        ("patch-figure", "Your turn: patch Petra, or discard it.", "Red is placing a card."),
+        ("patch-two", "Your turn: patch Petra, or discard it.", "Red is patching Petra."),
+        ("patch-all", "Your turn: patch Petra, or discard it.", "Your turn: patch Homer, or discard it."),
         ("sacrifice", "Kremlin: choose the worker you pay.", "Kremlin: Red is choosing a worker to pay."),
         ("diplomacy", "Your turn: diplomacy, with 6 favours.", "Red is busy with diplomacy."),
-        ("management-idle", "Your turn: management, with 1 favour.", "Red is busy with management."),
+        ("management-idle", "Your turn: management, with 1 favour.", "Your turn: management, with 6 favours."),
+        ("management-no-routes", "Your turn: management, with 12 favours.", "Red is busy with management."),
         ("mix", "Your turn: choose what you offer Blue.", "Red is choosing what to offer you."),
         ("aid", "Blue is thinking about your aid: 2 food and 1 mineral.",
          "Red offers you aid: 2 food and 1 mineral. Do you accept it?"),
-        ("site", "Your turn: choose a room to build on.", "Red is choosing a room to build on."),
-        ("site-reclaim", "Your turn: choose a room to reclaim.", "Red is choosing a room to reclaim."),
+        ("site", "Your turn: choose a room to build on.", "Your turn: management, with 6 favours."),
+        ("site-alone", "Your turn: choose a room to build on.", "Red is choosing a room to build on."),
+        ("site-reclaim", "Your turn: choose a room to reclaim.", "Your turn: management, with 6 favours."),
+        ("site-reclaim-alone", "Your turn: choose a room to reclaim.", "Red is choosing a room to reclaim."),
         ("site-theirs", "Your turn: choose a room of Blue's to reclaim.",
          "Red is choosing one of your rooms to reclaim."),
         ("move", "Your turn: plan the moves of your workers, with TRA 1, and end your plan.", "Red is planning moves."),
@@ -261,6 +272,26 @@ def test_1_4_a_sealed_question_names_those_who_are_late():
     scene.play_as(RED, "peace")
     for viewer in (None, RED, GREEN):
         assert said(question(EDITION, scene.table, viewer)) == "Blue is choosing thumbs up or thumbs down."
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "texts"),
+    [
+        ("patch-all", ("discard", "discard"),
+         ("Red, Blue and Green are placing their cards.", "Blue and Green are placing their cards.",
+          "Green is placing a card.")),
+        ("management", ("end", "end"),
+         ("Red, Blue and Green are managing.", "Blue and Green are managing.", "Green is managing.")),
+    ],
+)  # fmt: skip
+def test_9_1_those_who_have_finished_are_told_who_has_not(name, moves, texts):
+    scene = at(name)
+    assert said(question(EDITION, scene.table, None)) == texts[0]
+    for seat, move_words in enumerate(moves):
+        scene.play_as(seat, move_words)
+        for viewer in (None, *range(seat + 1)):
+            assert said(question(EDITION, scene.table, viewer), you=viewer) == texts[seat + 1]
+        assert said(question(EDITION, scene.table, GREEN), you=GREEN).startswith("Your turn: ")
 
 
 def test_10_2_nobody_reads_whom_another_player_is_planning_for():
@@ -467,7 +498,7 @@ def names() -> Iterator[Message]:
     yield from (Message(f"phase-{phase}") for phase in PHASES)
     yield from (Message(f"space-{space}") for space in range(SPACES))
     yield from (Message(f"exchange-{word}") for word in exchange_words(EDITION).values())
-    yield from (Message(f"change-{what}") for _, what in tally(EDITION, at("bid").table))
+    yield from (Message(f"change-{what}") for _, what in tally(EDITION, at("bid").table, RED))
     yield from (Message(f"change-{good}") for good in GOODS[1:])
     for option in GAME.options:
         yield Message(f"option-{option.name}")

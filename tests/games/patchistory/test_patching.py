@@ -12,6 +12,7 @@ from watershed.games.patchistory.book import open_book
 from watershed.games.patchistory.names import FAMILIES
 
 from .scene import PIECES, SIDES, Scene
+from .scene_figures import patched
 
 PLAIN = "i-12-white"  # E:[3c] C:v / I:f D
 CORNERS = [f"{column}{row}" for column in "defg" for row in (5, 6, 7)]  # where a card overlaps a baseland
@@ -225,18 +226,19 @@ def test_6_11_a_patched_card_is_active_at_once():
 @pytest.mark.parametrize(("patch", "votes", "pol"), [("patch g6 15", 10, 6), ("patch g6 10", 0, 1)])
 def test_6_11_a_hero_does_something_only_if_visible_after_the_patch(patch, votes, pol):
     """Che Guevera's room is the left half: below the baseland he brings no votes."""
-    scene = patching("Che Guevera").play(patch)
+    scene = patched(Scene(3), "Che Guevera", patch)
     assert (scene.good(0, "votes"), scene.status(0, "pol"), len(scene.told("appeared"))) == (votes, pol, votes // 10)
+    assert (scene.question(), scene.waiting()) == ("free_route", (1,)), "the text of the next player's card"
 
 
 def test_6_11_the_text_of_the_new_card_comes_before_chichen_itza():
-    scene = patching("Timbuktu", "Chichen-Itza").play("patch f5 15")
-    assert (scene.question(), scene.good(0, "minerals")) == ("free_route", 0)
+    scene = patched(Scene(3).land(0, "Chichen-Itza"), "Timbuktu", "patch f5 15")
+    assert (scene.question(), scene.to_move(), scene.good(0, "minerals")) == ("free_route", 0, 0)
     scene.play("route 1")
-    assert scene.good(0, "minerals") == 2
+    assert (scene.question(), scene.to_move(), scene.good(0, "minerals")) == ("ally", 1, 2), "and then the next text"
 
 
 def test_6_11_chichen_itza_counts_only_what_is_visible():
-    scene = patching("Timbuktu", "Chichen-Itza").play("patch f7 12")
+    scene = patched(Scene(3).land(0, "Chichen-Itza"), "Timbuktu", "patch f7 12")
     assert SIDES["Timbuktu"] in scene.table.pile[0].tolist()
-    assert (scene.to_move(), scene.good(0, "minerals")) == (1, 0)
+    assert (scene.question(), scene.to_move(), scene.good(0, "minerals")) == ("ally", 1, 0)

@@ -5,7 +5,7 @@ I-16 has its water in the upper left quarter, I-24 in the upper right, I-20 in t
 
 import pytest
 
-from .scene import PIECES, Scene
+from .scene import Scene
 from .test_patching import PLAIN, fits, patching
 
 WATER = {"i-16-white": 0, "i-24-white": 1, "i-20-white": 2, "i-11-white": 3}  # the quarter of the water
@@ -124,13 +124,15 @@ def test_6_12_a_card_below_moves_nobody():
 
 
 @pytest.mark.parametrize(("liberty", "workers"), [(1, 2), (0, 1)])
-def test_6_13_first_workers_are_placed_right_after_your_own_patch(liberty, workers):
-    scene = Scene.dealt(3, liberty=liberty, first=1).play("bid 1 1", "bid 2 1", "bid 3 1")
-    for seat in range(3):
-        assert (scene.question(), scene.to_move()) == ("patch", seat)
-        scene.play("discard")
+def test_6_13_first_workers_are_placed_in_turn_order_when_everybody_has_patched(liberty, workers):
+    scene = Scene.dealt(3, liberty=liberty, first=2).play("bid 1 1", "bid 2 1", "bid 3 1")
+    for seat in (2, 0, 1):
+        assert (scene.question(), seat in scene.waiting()) == ("patch", True)
+        assert not any(scene.places(each) for each in range(3))
+        scene.play_as(seat, "discard")
+    for seat in (1, 2, 0):
         for count in range(workers):
-            assert (scene.question(), scene.to_move()) == ("room", seat)
+            assert (scene.question(), scene.waiting()) == ("room", (seat,))
             assert len(scene.legal()) == 6 - count, "an empty room of your choice"
             scene.play(scene.legal()[-1])
     assert [len(scene.places(seat)) for seat in range(3)] == [workers] * 3
@@ -138,8 +140,5 @@ def test_6_13_first_workers_are_placed_right_after_your_own_patch(liberty, worke
 
 
 def test_6_13_the_rooms_of_the_new_card_are_open_to_them():
-    scene = Scene.dealt(3, liberty=0, first=1).play("bid 1 1", "bid 2 1", "bid 3 1")
-    scene.table.piece = PIECES["i-01-white"]
-    scene.patching("i-01-white").table.lap = 1
-    scene.play("patch g7 15")
+    scene = Scene.dealt(3, liberty=0, first=1).patching("i-01-white").play("patch g7 15")
     assert (scene.question(), "room h8" in scene.legal(), len(scene.legal())) == ("room", True, 9)

@@ -42,9 +42,9 @@ def test_what_is_previewed_comes_true(screens):
             if match.length % 5:
                 match.play(move, seat)
                 continue
-            found, before = match.preview(move, seat).changes, GAME.preview.tally(EDITION, match.table)
+            found, before = match.preview(move, seat).changes, GAME.preview.tally(EDITION, match.table, seat)
             match.play(move, seat)
-            after = GAME.preview.tally(EDITION, match.table)
+            after = GAME.preview.tally(EDITION, match.table, seat)
             for change in found:
                 key = change.seat, change.what
                 assert (change.before, change.after) == (before[key], after[key]), (move.words, key)
@@ -54,7 +54,7 @@ def test_what_is_previewed_comes_true(screens):
 
 
 def test_6_11_a_patch_shows_what_each_status_becomes():
-    found = changes(Scene(3).patching("i-13-white"), "patch g7 15")
+    found = changes(Scene(3).patching("i-13-white", "i-02-white"), "patch g7 15")
     assert found == {(0, "produced-food"): (1, 0), (0, "mil"): (1, 3), (0, "produced-money"): (1, 3)}
 
 
@@ -128,7 +128,7 @@ def test_8_1_unused_favours_are_warned_of():
 def test_every_number_and_note_has_words():
     missing = []
     for language in LANGUAGES:
-        words = {f"change-{what}" for _, what in GAME.preview.tally(EDITION, Scene(3).table)}
+        words = {f"change-{what}" for _, what in GAME.preview.tally(EDITION, Scene(3).table, 0)}
         words |= {f"change-{good}" for good in HIDDEN} | {"note-threat", "note-favours"}
         missing += [id for id in sorted(words) if not catalogue(GAME.room).has(id, language)]
     assert missing == []

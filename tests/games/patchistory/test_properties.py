@@ -10,6 +10,7 @@ from watershed.games.patchistory.names import (
     ALLIED,
     CELLS,
     GENERAL,
+    HAND,
     HOMING,
     LEVELS,
     ON_ROUTE,
@@ -34,7 +35,8 @@ from .scene import BOOK, Scene
 
 GAMES = int(os.environ.get("WATERSHED_RANDOM_GAMES", "12"))
 OF_SEATS = ("land", "pile", "corner", "height", "place", "removed", "status", "count", "power", "wide", "high")
-SCRATCH = ("menu", "above")
+SCRATCH = ("menu", "above", "fit")
+OPEN = (Question.PATCH, Question.MANAGEMENT)  # several answer, and everybody sees it
 SEALED = (Question.SECRET_BID, Question.MOVE, Question.THUMBS, Question.COMMIT, Question.PROSPERITY, Question.VOTE)
 
 
@@ -137,10 +139,12 @@ def routes_with_workers(table, seat):
 def check_hands(table):
     """2.1, 3.3  Every tile and every prosperity card is in one place."""
     held = [tile for tile in table.tiles[: table.seats].ravel().tolist() if tile]
-    stack = table.stack[: table.stack_left].tolist()
+    stack = [tile for tile in table.stack.tolist() if tile]
+    assert len(stack) == table.stack_left
     used = [tile for tile in range(1, TILES + 1) if table.seen[tile]]
     assert sorted([*held, *stack, *used]) == list(range(1, TILES + 1))
-    assert not table.stack[table.stack_left :].any()
+    assert table.drew.any() or not table.stack[table.stack_left :].any(), "holes only while several draw"
+    assert table.phase == Phase.MANAGEMENT or not table.stack_left or len(held) == HAND * table.seats
     laid = (table.land[table.land > LEVELS] - LEVELS).tolist()
     built = [tile for tile in laid if tile != RECLAIMED]
     assert set(built) <= {tile for tile in used if table.seen[tile] == (1 << table.seats) - 1}
@@ -158,17 +162,35 @@ def check_question(scene):
     assert (table.question == Question.NONE) == (table.phase == Phase.NONE)
     assert table.noted < PAGE
     assert not any(getattr(table, name).any() for name in SCRATCH)
-    assert table.question == Question.PATCH or not table.fit.any()
     for seat in scene.waiting():
         moves = moves_of(scene, seat)
         assert len(moves) >= 2
         assert moves == sorted(set(moves))
-    assert (table.pending > 0) == (table.question in SEALED)
-    assert table.sealed & ~table.pending == 0
+    assert (table.pending > 0) == (table.question in (*SEALED, *OPEN)) == table.gathered % 2
+    assert table.sealed & ~(table.pending if table.question in SEALED else 0) == 0
+    assert table.done & ~(table.pending if table.question in OPEN else 0) == 0
     assert table.question == Question.MOVE or not (table.goal.any() or table.picked.any() or table.speed.any())
     assert table.pending or not (table.answer.any() or table.pledge.any() or table.laid.any())
     homing = [(seat, worker) for seat in range(4) for worker in range(8) if table.place[seat, worker] == HOMING]
-    assert not homing or table.question in (Question.ROOM, Question.ALLY, Question.END_OF_ROUTE)
+    managing = [seat for seat in scene.waiting() if table.question == Question.MANAGEMENT]
+    coming = table.question in (Question.ROOM, Question.ALLY, Question.END_OF_ROUTE)
+    assert coming or {seat for seat, _ in homing} <= set(managing)
+    check_seats(table, managing)
+
+
+def check_seats(table, managing):
+    """9.1, 6.1  What belongs to a seat's own question is left over by nobody."""
+    laying = [table.asked] if table.question == Question.SITE else managing
+    for seat in range(4):
+        assert seat in laying or not (table.slot[seat] or table.reclaiming[seat])
+        assert seat in managing or not table.trade[seat]
+        assert table.pending >> seat & 1 or not table.drew[seat]
+        assert table.phase == Phase.PATCHING or not table.piece[seat]
+        assert table.piece[seat] or table.question != Question.PATCH or table.seats == 2 or not table.won[seat]
+    berths = [berth for berth in table.berth.tolist() if berth]
+    assert table.question == Question.MANAGEMENT or not berths
+    assert len(berths) == len(set(berths))
+    assert all(not table.owner[table.berth[seat]] or table.linked[seat] for seat in managing)
 
 
 def play(scene, luck, odds):
@@ -217,7 +239,8 @@ def test_redealt_tables_keep_every_invariant(seats):
         scene, luck = Scene.dealt(seats, seed=seed + 80), random.Random(seed)
         for number, _ in enumerate(decisions(scene, luck, MARTIAL if seed % 2 else PEACEFUL)):
             asked = scene.waiting()
-            if not asked or (number % 25 and not (scene.table.sealed and number % 2)):
+            table = scene.table
+            if not asked or (number % 25 and not ((table.sealed or table.drew.any()) and number % 2)):
                 continue
             before, seat = scene.records.copy(), luck.randrange(seats)
             seen, moves = observation(scene, seat), moves_of(scene, seat)

@@ -80,7 +80,7 @@ def test_7_2_a_worker_of_somebody_else_activates_nothing():
         ("pol", ("Aristotle", "Kremlin"), 1 + 2 + 3),
         ("tra", ("i-15-white", "Vasco da Gama"), 1 + 1 + 1),
         ("mil", ("i-09-white",), 1 + 1),  # M:sh[s]: the shield isn't a sword
-        ("mil", ("Gaius Julius Caesar",), 1 + 1 + 2),  # S:s, and his POL: 1 and 1
+        ("mil", ("Gaius Julius Caesar",), 1 + 1),  # the POL of the baseland
         ("mil", ("Genghis Khan",), 1 + 1 + 1),  # 1 route
     ],
 )

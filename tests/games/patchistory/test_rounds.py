@@ -68,38 +68,127 @@ def test_4_1_other_rounds_are_followed_by_the_next(lap):
     assert (int(scene.table.lap), scene.question(), scene.told("maintained")) == (lap + 1, "bid", [])
 
 
-@pytest.mark.parametrize("first", range(4))
-def test_4_2_patching_diplomacy_and_management_are_played_in_turn_order(first):
-    """Each player finishes before the next, and everybody finishes diplomacy before anybody's management."""
-    scene = Scene(4, first=first)
-    for seat in range(4):
-        scene.goods(seat, food=9, minerals=9)
-    turns = [(first + step) % 4 for step in range(4)]
-    asked = []
-    scene.patching("i-02-white")
-    while Phase.PATCHING <= scene.table.phase <= Phase.MANAGEMENT:
-        asked.append((scene.question(), scene.to_move()))
-        if scene.question() == "management" and "exchange minerals-food 1" in scene.legal():
-            scene.play("exchange minerals-food 1")
-        else:
-            scene.play("end" if "end" in scene.legal() else "discard")
-    assert [seat for question, seat in asked if question == "patch"] == turns
-    managed = [seat for question, seat in asked if question == "management"]
-    assert managed == turns, "POL 1: the exchange was all that each could pay for"
-
-
 @pytest.mark.parametrize("first", range(3))
 def test_4_2_diplomacy_is_played_in_turn_order(first):
+    """And everybody finishes it before anybody's management."""
     scene = Scene(3, first=first)
     for seat in range(3):
         scene.goods(seat, food=9)
     scene.begin("diplomacy", favours=(4, 4, 4))
     asked = []
     while scene.question() == "diplomacy":
+        assert len(scene.waiting()) == 1
         asked.append(scene.to_move())
         scene.play("end")
     assert asked == [(first + step) % 3 for step in range(3)]
-    assert (scene.question(), scene.to_move()) == ("management", first)
+    assert (scene.question(), scene.waiting()) == ("management", (0, 1, 2))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_4_2_everybody_patches_at_the_same_time(seats):
+    """A card lies at once, in whatever order they come; what it does waits for the last one."""
+    scene = Scene(seats, first=1).patching(*["Che Guevera"] * seats)
+    order = [2, 0, 1, 3][:seats]
+    for placed, seat in enumerate(order):
+        assert (scene.question(), scene.waiting()) == ("patch", tuple(sorted(order[placed:])))
+        scene.play_as(seat, "patch g7 15")
+        assert scene.table.height[seat] == 2
+        assert [len(scene.told(kind)) for kind in ("patched", "appeared")] == [1, 1]
+        assert scene.legal(seat) == [] or placed == seats - 1
+        assert scene.good(seat, "votes") == (10 if placed == seats - 1 else 0)
+    assert scene.question() != "patch"
+    assert [scene.good(seat, "votes") for seat in range(seats)] == [10] * seats
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_4_2_texts_of_patched_cards_and_first_workers_come_in_turn_order(first):
+    """Each player's text, then their first workers, before the next player's."""
+    turns = [(first + step) % 4 for step in range(4)]
+    scene = Scene(4, first=first, lap=1).patching(*["Timbuktu"] * 4)
+    for seat in (3, 1, 0, 2):
+        assert scene.question() == "patch"
+        scene.play_as(seat, "patch g7 15")
+    asked = []
+    while scene.question() in ("free_route", "room"):
+        asked.append((scene.question(), *scene.waiting()))
+        scene.play(scene.legal()[0])
+    assert asked == [(question, seat) for seat in turns for question in ("free_route", "room")]
+    assert scene.table.owner[5:9].tolist() == [seat + 1 for seat in turns]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_4_2_two_players_patch_one_after_the_other(first):
+    """The side, the card, its text and the first workers; then the other player."""
+    asked = []
+    scene = Scene(2, first=first, lap=1).goods(0, food=9).goods(1, food=9).patching("i-12-white")
+    while scene.table.phase == Phase.PATCHING:
+        asked.append((scene.question(), *scene.waiting()))
+        wanted = [words for words in scene.legal() if words in ("side black", "patch g7 15")]
+        scene.play(*(wanted or scene.legal()[:1]))
+    own = ("side", "patch", "ally", "room")
+    assert asked == [(question, seat) for seat in (first, 1 - first) for question in own]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_4_2_everybody_manages_at_the_same_time(seats):
+    """In whatever order they come, each is asked what belongs to their own last action; then all move."""
+    scene = Scene(seats, first=1)
+    for seat in range(seats):
+        scene.goods(seat, food=9, minerals=9).workers(seat, "g6", "g7")
+    scene.begin("management", favours=(9,) * seats)
+    everybody = tuple(range(seats))
+    assert [scene.question(seat) for seat in everybody] == ["management"] * seats
+    scene.play_as(1, "birth").play_as(0, "build 1")
+    assert (scene.question(1), scene.question(0), scene.waiting()) == ("room", "site", everybody)
+    assert "room e6" in scene.legal(1)
+    assert "site e6" in scene.legal(0)
+    if seats > 2:
+        scene.play_as(2, "trade 3")
+        assert (scene.question(2), scene.legal(2)) == ("trader", ["worker g6", "worker g7"])
+        scene.play_as(2, "worker g7")
+        assert (scene.question(2), scene.places(2)) == ("management", ["g6", "3:start"])
+    scene.play_as(0, "site e7").play_as(1, "room e7")
+    assert (scene.question(0), scene.question(1), scene.places(1)) == ("management", "management", ["g6", "g7", "e7"])
+    for at, seat in enumerate(reversed(everybody)):
+        assert (scene.question(), scene.waiting()) == ("management", everybody[: seats - at])
+        scene.play_as(seat, "end")
+        assert scene.told("ended") == [(seat, Phase.MANAGEMENT, 0, 0)]
+    assert scene.question() == "move"
+
+
+@pytest.mark.parametrize(("seats", "left"), [(2, 1), (3, 2), (3, 0), (4, 3)])
+def test_4_2_with_fewer_routes_than_players_management_is_played_in_turn_order(seats, left):
+    """Each player finishes before the next: who wants the last route is never a matter of being quick."""
+    asked, laid, first = [], [], seats - 1
+    scene = Scene(seats, first=first)
+    while scene.table.routes_left > left:
+        scene.route(0, 1)
+    for seat in range(seats):
+        scene.goods(seat, food=9, minerals=9)
+    scene.begin("management", favours=(3,) * seats)
+    while scene.question() == "management":
+        asked.append(scene.waiting())
+        other = (asked[-1][0] + 1) % seats
+        scene.play(next(words for words in (f"route {other}", "exchange minerals-food 1") if words in scene.legal()))
+        laid += [seat for seat, *_ in scene.told("route-laid")]
+        assert scene.waiting() == asked[-1], "favours are left"
+        scene.play("end")
+    turns = [(first + step) % seats for step in range(seats)]
+    assert asked == [(seat,) for seat in turns]
+    assert (laid, int(scene.table.routes_left)) == (turns[:left], 0)
+
+
+def test_4_2_as_many_routes_as_players_are_enough_for_all():
+    scene = Scene(3)
+    while scene.table.routes_left > 3:
+        scene.route(0, 1)
+    for seat in range(3):
+        scene.goods(seat, minerals=9)
+    scene.begin("management", favours=(3, 3, 3))
+    assert scene.waiting() == (0, 1, 2)
+    for seat in (2, 1, 0):
+        scene.play_as(seat, f"route {(seat + 1) % 3}")
+    assert int(scene.table.routes_left) == 0
 
 
 @pytest.mark.parametrize(("seats", "first", "then"), [(2, 1, 0), (3, 0, 1), (3, 2, 0), (4, 3, 0)])

@@ -24,15 +24,15 @@ from .second_scene import BLACK, realm
 @pytest.mark.parametrize(
     ("name", "white", "workers", "expected"),
     [
-        ("The Great Wall", "", ((0, 0), (1, 0)), {"shields": 2 + 3, "vp": 3}),
+        ("The Great Wall", "", ((0, 0), (1, 0)), {"shields": 2 + 3, "vp": 1 + 1}),
         ("Hanging Gardens of Babylon", "I-05", (), {"vp": 1 + 1 + 2}),
         ("Parthenon", "I-02", (), {"vp": 1 + 1 + 1 + 1}),
         ("Petra", "", (), {"money": 1 + 1 + 3}),
-        ("Gaius Julius Caesar", "", (), {"POL": 2, "MIL": 2 + 2}),
-        ("Gwanggaeto the Great", "", (), {"MIL": 1 + 1 + 1}),
+        ("Gaius Julius Caesar", "", (), {"POL": 1, "MIL": 1 + 1}),
+        ("Gwanggaeto the Great", "", (), {"MIL": 1 + 2 + 1}),
         ("Homer", "I-03", (), {"food": 3 + 1}),
         ("Forbidden City", "", (), {"MIL": 0, "POL": 3}),
-        ("Christopher Columbus", "", (), {"food": 1 + 1}),
+        ("Christopher Columbus", "", (), {"food": 1 + 1 + 1}),
         ("Elizabeth I", "", ((3, 0),), {"MIL": 1 + 2}),
         ("Elizabeth I", "", ((3, 1),), {"MIL": 1}),
         ("Genghis Khan", "", (), {"MIL": 1 + 1 + 3}),
@@ -58,12 +58,12 @@ def test_b_bonuses_on_the_board(
 
 
 def test_caesar_reads_the_influence_che_sets() -> None:
-    assert statuses(Kingdom(realm("Che Guevera", "Gaius Julius Caesar")))["MIL"] == 1 + 1 + 1 + 6
+    assert statuses(Kingdom(realm("Che Guevera", "Gaius Julius Caesar")))["MIL"] == 1 + 2 + 6
 
 
 def test_forbidden_city_is_taken_off_before_the_floor() -> None:
     assert statuses(Kingdom(realm("Forbidden City", "Alexander the Great")))["MIL"] == 1 + 2 - 3
-    assert statuses(Kingdom(realm("Forbidden City", "Otto von Bismarck", "Schwerer Gustav")))["MIL"] == 1 + 2 + 3 - 3
+    assert statuses(Kingdom(realm("Forbidden City", "Otto von Bismarck", "Schwerer Gustav")))["MIL"] == 1 + 1 + 3 - 3
 
 
 def test_angkor_counts_water_twice_over() -> None:

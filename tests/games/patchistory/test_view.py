@@ -118,7 +118,7 @@ def test_2_3_a_player_shows_statuses_counts_and_upkeep():
     scene = Scene(3).land(0, "Homer", "The Great Wall").workers(0, "e6", "f6", "1:2").removed(0, 1)
     found = player(scene)
     assert found["statuses"] == {
-        "food": 2, "minerals": 0, "money": 1, "vp": 4, "mil": 1, "shields": 5, "pol": 1, "tra": 1,
+        "food": 2, "minerals": 0, "money": 1, "vp": 3, "mil": 1, "shields": 5, "pol": 1, "tra": 1,
     }  # fmt: skip
     assert (found["attack"], found["defence"]) == (1, 6)
     assert (found["counts"]["hero"], found["counts"]["wonder"], found["counts"]["route"]) == (1, 1, 1)

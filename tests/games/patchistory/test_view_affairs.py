@@ -85,15 +85,27 @@ def test_9_10_only_its_owner_sees_which_tile_is_being_laid():
     scene.play("build 2")
     laying = {"seat": 0, "territory": 0, "reclaiming": False, "slot": 2, "tile": "military-2"}
     assert seen(scene, 0)["laying"] == laying
-    assert [seen(scene, viewer)["laying"] for viewer in (None, 1)] == [laying | {"slot": None, "tile": None}] * 2
+    assert seen(scene)["laying"] == laying | {"slot": None, "tile": None}
+    assert seen(scene, 1)["laying"] is None, "who sits at the table is shown their own tile only"
     scene.play("site e6")
     assert (rooms(scene)["e6"]["tile"], seen(scene)["laying"]) == ("military-2", None)
 
 
+def test_19_8_the_loser_sees_that_a_tile_is_being_laid_but_not_which_one():
+    scene = Scene(3, era=3).land(0, "Stealth Aircraft").goods(0, minerals=9).workers(0, "1:war").war(1, "owner")
+    scene.tiles(0, "culture-1").begin("negotiation").play_as(0, "commit 9").play("reclaim 1")
+    laying = {"seat": 0, "territory": 1, "reclaiming": True, "slot": 1, "tile": "culture-1"}
+    assert seen(scene, 0)["laying"] == laying
+    assert [seen(scene, viewer)["laying"] for viewer in (None, 1, 2)] == [laying | {"slot": None, "tile": None}] * 3
+
+
 def test_9_2_the_route_of_a_trade():
     scene = Scene(3).goods(0, food=2).workers(0, "e6", "f6").begin("management", favours=(1, 0, 0)).play("trade 1")
-    assert (seen(scene)["trading"], seen(scene)["question"]) == (1, "trader")
-    assert seen(scene.play("worker e6"))["trading"] is None
+    assert (seen(scene, 0)["trading"], seen(scene, 0)["question"]) == (1, "trader")
+    assert [(seen(scene, viewer)["trading"], seen(scene, viewer)["question"]) for viewer in (None, 1)] == [
+        (None, "management")
+    ] * 2
+    assert seen(scene.play("worker e6"), 0)["trading"] is None
 
 
 PLAN = {"worker": 1, "cell": "e6", "route": None, "space": None, "toCell": None, "toSpace": None, "planned": False}

@@ -250,7 +250,7 @@ def test_14_8_shields_do_not_count():
 def test_14_8_what_heroes_and_wonders_add_counts():
     """Caesar is covered in the second territory; the third has as many swords as the first."""
     caesar = ("eq", "Gaius Julius Caesar")
-    assert places("military", caesar, (*caesar, "i-25-white@d8"), ("eq", "i-24-white")) == [1, 3, 3]
+    assert places("military", caesar, (*caesar, "i-25-white@d8"), PLAIN) == [1, 3, 3]
 
 
 def test_14_9_workers_and_routes_are_counted():

@@ -163,6 +163,7 @@ table-more = One more
 table-lost = Connection lost. Reconnecting…
 table-connecting = Connecting to the table…
 table-again = Try now
+table-reload = Reload
 table-no-access = You don't have access to this table.
 table-asks = { $name } asks to undo a move.
 undo-asked = You asked to undo. Waiting for { $names }.
@@ -572,3 +573,9 @@ learn-invite-back = Welcome back.
 learn-invite-text = Learn by playing: a first game with a coach at your side.
 learn-invite-go = Learn by playing
 learn-invite-on = Your first game is waiting at step { $at } of { $all }.
+
+## Numbers and scores on the boards
+
+step-less = Less: { $what }
+step-more = More: { $what }
+score-players = Players

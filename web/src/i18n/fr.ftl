@@ -166,6 +166,7 @@ table-more = Un de plus
 table-lost = Connexion perdue. Nouvel essai…
 table-connecting = Connexion à la table…
 table-again = Essayer maintenant
+table-reload = Recharger
 table-no-access = Tu n’as pas accès à cette table.
 table-asks = { $name } demande à annuler un coup.
 undo-asked = Tu as demandé à annuler. On attend { $names }.
@@ -573,3 +574,9 @@ learn-invite-back = Te revoilà.
 learn-invite-text = Apprends en jouant : une première partie, un guide à tes côtés.
 learn-invite-go = Apprendre en jouant
 learn-invite-on = Ta première partie t’attend à l’étape { $at } sur { $all }.
+
+## Numbers and scores on the boards
+
+step-less = Moins : { $what }
+step-more = Plus : { $what }
+score-players = Joueurs

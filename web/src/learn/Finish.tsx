@@ -44,6 +44,9 @@ export function Finish({ lesson, situation, progress, change, over }: Showing & 
             <a class="button" href={pathTo("rules", lesson.game)}>
               {t("learn-all-rules")}
             </a>
+            <a class="button" href={pathTo("gallery", lesson.game)}>
+              {t("gallery-title")}
+            </a>
             <button type="button" onClick={afresh}>
               {t("learn-again")}
             </button>

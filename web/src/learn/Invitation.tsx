@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { useLoad } from "../parts/Loaded";
 import { Icon } from "../parts/Marks";
 import { pathTo } from "../state/router";
-import { finished } from "./lesson";
+import { finished } from "./path";
 import { progressOf } from "./progress";
 
 /** On the home page, until the lesson has been finished. */

@@ -3,6 +3,9 @@
 import type { Arguments } from "../i18n/render";
 import { wordOf } from "../i18n/say";
 import type { Components, Entry, Message, Move, State } from "../state/protocol";
+import type { Progress } from "./path";
+
+export { begin, finished, type Progress, sound } from "./path";
 
 /** Everything a step may judge by. */
 export interface Situation {
@@ -30,7 +33,7 @@ export interface Step {
   id: string;
   /** Numbers of the rules it is about. */
   rules: string[];
-  /** CSS selectors of the things it speaks of. */
+  /** CSS selectors of the things it speaks of; "a || b" is b where a is not drawn. */
   look: (situation: Situation) => string[];
   /** Whether the table shows that it has been done; a step without it is only read. */
   done?: (situation: Situation) => boolean;
@@ -44,6 +47,18 @@ export interface Step {
   live?: (situation: Situation) => Message | null;
   /** The kinds of journal lines that tell what it brought. */
   told?: string[];
+  /** Only the learner's own lines are told, where everybody's come at the same time. */
+  own?: boolean;
+  /** It may never come up, even for a learner who does what is proposed. */
+  rare?: boolean;
+  /** Whether its chance has gone by: then it is left out, and told at the end. */
+  past?: (situation: Situation) => boolean;
+}
+
+/** What a learner does while no step is possible: a sentence about what is asked, and the move that is proposed. */
+export interface Meanwhile {
+  say: Message;
+  move: Move | null;
 }
 
 export interface Lesson {
@@ -60,10 +75,13 @@ export interface Lesson {
   whole?: (move: Move, situation: Situation) => { words: string; say: Message };
   /** CSS selectors of what is clicked for a move. */
   thing: (move: Move, situation: Situation) => string[];
-  /** CSS selectors of what there is to see before a move is confirmed, where it is not what was clicked. */
-  sight?: (move: Move, situation: Situation) => string[];
+  /** CSS selectors of what there is to see before a move is confirmed, where it is not what was clicked; `wanted` is what the
+   * coach proposes. */
+  sight?: (move: Move, situation: Situation, wanted: Move | null) => string[];
   /** What the table asks in the middle of a turn; null when any action may be taken. */
   asked: (situation: Situation) => Message | null;
+  /** In a long game: how the learner plays on until the step is possible. Null where the step itself says it. */
+  meanwhile?: (step: Step, situation: Situation) => Meanwhile | null;
 }
 
 /** What a step is called. */
@@ -105,9 +123,10 @@ export function proposed(step: Step, situation: Situation): Move | null {
 }
 
 /** What the journal says of the learner's last deed of this kind. */
-export function toldOf({ told = [] }: Step, { journal, me }: Situation): Message[] {
+export function toldOf({ told = [], own = false }: Step, { journal, me }: Situation): Message[] {
   const last = journal.findLast((entry) => entry.seat === me && told.includes(entry.kind));
-  return journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind)).map((entry) => entry.say);
+  const lines = journal.filter((entry) => entry.move === last?.move && told.includes(entry.kind));
+  return lines.filter((entry) => !own || entry.seat === me).map((entry) => entry.say);
 }
 
 const BID = ".dock .bid";
@@ -117,34 +136,21 @@ const CONFIRM = ".dock .decide .primary";
 export function ringed(lesson: Lesson, step: Step, how: Standing, situation: Situation): string[] {
   if (how === "done") return step.shows?.(situation) ?? [];
   if (how !== "now") return step.look(situation);
-  const all = serving(step, situation);
-  const wanted = proposed(step, situation);
+  return clicked(lesson, serving(step, situation), proposed(step, situation), situation);
+}
+
+/** What to click next for the move that is proposed, or for any of some moves where none is. */
+export function clicked(lesson: Lesson, all: Move[], wanted: Move | null, situation: Situation): string[] {
   const picked = all.find(({ words }) => `${situation.picked};`.startsWith(`${words};`));
   const things = (moves: Move[]): string[] => [...new Set(moves.flatMap((move) => lesson.thing(move, situation)))];
   if (!picked) return things(wanted ? [wanted] : all);
   const otherBid = wanted && wanted !== picked && `${things([wanted])}` === `${things([picked])}`;
-  return otherBid ? [BID, CONFIRM] : [...(lesson.sight?.(picked, situation) ?? []), CONFIRM];
+  return otherBid ? [BID, CONFIRM] : [...(lesson.sight?.(picked, situation, wanted) ?? []), CONFIRM];
 }
 
 /** Whether the journal has an entry of one of these kinds by this seat. */
 export const did = ({ journal, me }: Situation, ...kinds: string[]): boolean =>
   journal.some((entry) => entry.seat === me && kinds.includes(entry.kind));
-
-/** Where a learner is. */
-export interface Progress {
-  match: string;
-  /** The step that is shown; as many as there are steps when the lesson is over. */
-  at: number;
-  open: boolean;
-  /** The steps that were left behind, in that order. */
-  left: string[];
-  /** Those of them that were neither read nor done. */
-  skipped: string[];
-  /** The learner went back to this step, so it stays until they go on. */
-  held: boolean;
-}
-
-export const begin = (match: string): Progress => ({ match, at: 0, open: true, left: [], skipped: [], held: false });
 
 const without = (list: string[], id: string): string[] => list.filter((one) => one !== id);
 
@@ -172,15 +178,34 @@ export function backward(progress: Progress, steps: Step[]): Progress {
   return { ...progress, at, left: without(progress.left, last), skipped: without(progress.skipped, last), held: true };
 }
 
-/** The step to show: while one has to wait, another that is possible now goes first. */
+/** The step to show: while one has to wait, another that is possible now goes first, or one that was done meanwhile. What has
+ * gone by is left out. */
 export function stepNow(progress: Progress, steps: Step[], situation: Situation): number {
   const here = steps[progress.at];
-  if (!here || progress.held || standing(here, situation) !== "wait") return progress.at;
-  const other = steps.findIndex((step) => !progress.left.includes(step.id) && standing(step, situation) === "now");
-  return other < 0 ? progress.at : other;
+  if (!here || progress.held) return progress.at;
+  const isOpen = (step: Step): boolean => !progress.left.includes(step.id) && !isPast(step, situation);
+  if (isPast(here, situation)) {
+    const next = steps.findIndex(isOpen);
+    return next < 0 ? steps.length : next;
+  }
+  if (standing(here, situation) !== "wait") return progress.at;
+  const first = (how: Standing): number => steps.findIndex((step) => isOpen(step) && standing(step, situation) === how);
+  return [first("now"), first("done")].find((at) => at >= 0) ?? progress.at;
 }
 
-export const finished = (progress: Progress, steps: Step[]): boolean => progress.at >= steps.length;
+const isPast = (step: Step, situation: Situation): boolean =>
+  step.past?.(situation) === true && standing(step, situation) !== "done";
+
+/** How the learner plays on while a step has to wait; null where there is something to say about the step itself. */
+export function meanwhileOf(lesson: Lesson, step: Step, progress: Progress, situation: Situation): Meanwhile | null {
+  const how = standing(step, situation);
+  if (progress.held || (how !== "wait" && how !== "others")) return null;
+  return lesson.meanwhile?.(step, situation) ?? null;
+}
+
+/** The steps that are still to come, in their order. */
+export const toCome = ({ left }: Progress, steps: Step[], situation: Situation): Step[] =>
+  steps.filter((step) => !left.includes(step.id) && !isPast(step, situation));
 
 /** What was learned and what never came up, in the order of the lesson. */
 export function learned(
@@ -192,12 +217,4 @@ export function learned(
     (left.includes(step.id) && !skipped.includes(step.id)) ||
     (situation !== null && standing(step, situation) === "done");
   return { met: steps.filter(isMet), unmet: steps.filter((step) => !isMet(step)) };
-}
-
-/** What storage held, if it still is a progress. */
-export function sound(kept: unknown): Progress | null {
-  const { match, at, open, left, skipped, held } = (kept ?? {}) as Partial<Progress>;
-  const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === "string") : []);
-  if (typeof match !== "string" || typeof at !== "number" || !Number.isInteger(at) || at < 0) return null;
-  return { match, at, open: open !== false, left: texts(left), skipped: texts(skipped), held: held === true };
 }

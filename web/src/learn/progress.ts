@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { keep, read } from "../state/kept";
-import { type Progress, sound } from "./lesson";
+import { type Progress, sound } from "./path";
 
 const key = (game: string): string => `learn.${game}`;
 const known = signal<Record<string, Progress | null>>({});

@@ -8,16 +8,28 @@ const MOST = 8;
 /** Signs that the board lets hang over the edge of a thing. */
 const HANGING = "[data-hangs]";
 const LOOK_EVERY = 400;
+/** Where on its height a thing may be covered. */
+const MIDDLE = 0.5;
+const PARTS = [0.1, MIDDLE, 0.9];
 
 export const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 };
 
+const drawn = (selector: string): Element[] =>
+  [...document.querySelectorAll(`.play ${selector}`)].filter((one) => one.getClientRects().length > 0);
+
+/** The things that are drawn; of "a || b", b where no a is. */
 const found = (selectors: string[]): Element[] =>
   selectors
-    .flatMap((selector) => [...document.querySelectorAll(`.play ${selector}`)])
-    .filter((one) => one.getClientRects().length > 0)
+    .flatMap(
+      (selector) =>
+        selector
+          .split(" || ")
+          .map(drawn)
+          .find((all) => all.length > 0) ?? [],
+    )
     .slice(0, MOST);
 
 /** A thing with the signs that hang over its edge. */
@@ -35,11 +47,19 @@ function roomsOf(element: Element): Box[] {
   return rooms;
 }
 
-/** What is seen of each: only as far as the rooms around it show it. */
+/** Whether something that sticks to the edge of a room lies over a thing, at a part of its height. */
+function isCovered(element: Element, { left, top, width, height }: Box, part: number): boolean {
+  let over = document.elementFromPoint(left + width / 2, top + part * height);
+  if (!over || element.contains(over)) return false;
+  while (over && !over.contains(element) && getComputedStyle(over).position !== "sticky") over = over.parentElement;
+  return over !== null && !over.contains(element);
+}
+
+/** What is seen of each: only as far as the rooms around it show it. What is covered has no ring until it has been brought into view. */
 function seen(selectors: string[]): Box[] {
   return found(selectors).flatMap((element) => {
     const box = roomsOf(element).reduce<Box | null>((part, room) => part && within(part, room), whole(element));
-    return box ? [box] : [];
+    return box && !isCovered(element, box, MIDDLE) ? [box] : [];
   });
 }
 
@@ -83,7 +103,7 @@ function bringIntoView(selectors: string[]): void {
   const [first] = found(selectors);
   if (!first) return;
   const [box, rooms] = [boxOf(first), roomsOf(first)];
-  if (rooms.every((room) => isWhole(box, room))) return;
+  if (rooms.every((room) => isWhole(box, room)) && !PARTS.some((part) => isCovered(first, box, part))) return;
   // A map that is moved and not scrolled does it itself.
   if (!first.dispatchEvent(new Event("seek", { bubbles: true, cancelable: true }))) return;
   const fits = rooms.every((room) => box.height <= room.height);

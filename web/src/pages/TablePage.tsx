@@ -145,7 +145,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       <main class="play" id="main">
         <h1 class="unseen">{state ? titleOf(state) : t("brand")}</h1>
         {covered !== null ? (
-          table.handover.secrets.value && state ? (
+          table.handover.ready.value && state ? (
             <HandOver table={table} seat={covered} />
           ) : (
             <Moment />

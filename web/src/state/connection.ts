@@ -1,5 +1,6 @@
 /** The connection to the server: says hello, reconnects by itself when it is lost, and repeats unanswered questions. */
 
+import { PROTOCOL } from "../messages";
 import type { Heard, Said } from "./protocol";
 
 export type ConnectionStatus = "connecting" | "live" | "lost" | "refused";
@@ -56,8 +57,8 @@ function connectBySocket(url: string): SocketLike {
   return like;
 }
 
-/** Codes with which the server says that trying again is useless: bad hello, bad token, no such match. */
-const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404].includes(code);
+/** Codes with which the server says that trying again is useless: bad hello, bad token, no such match, other version. */
+const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404, 4426].includes(code);
 
 export function openConnection(options: ConnectionOptions): Connection {
   const { url, token, have, heard, status, connect = connectBySocket } = options;
@@ -78,7 +79,8 @@ export function openConnection(options: ConnectionOptions): Connection {
     mine.onclose = (event) => mine === socket && lose(event.code);
   }
 
-  const hello = (seq: number | null): void => socket?.send(JSON.stringify({ type: "hello", token, have: seq }));
+  const hello = (seq: number | null): void =>
+    socket?.send(JSON.stringify({ type: "hello", token, have: seq, protocol: PROTOCOL }));
 
   function receive(text: string): void {
     const message = JSON.parse(text) as Heard;

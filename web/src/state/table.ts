@@ -23,6 +23,7 @@ export type { Notice, Table } from "./table.types";
 interface Waiting {
   kind: Said["type"];
   seat: number;
+  seq: number;
   moves: number;
   /** The move itself: one that could not be stored is chosen still. */
   words: string | null;
@@ -53,6 +54,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   const picked = signal<string | null>(null);
   const notice = signal<Notice | null>(null);
   let lastActive = keys[0] ?? SPECTATOR;
+  let next: (() => void) | null = null;
 
   /** The seat the screen belongs to: one that has to decide, otherwise the one that did. */
   const active = computed(() => {
@@ -68,6 +70,16 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     Object.values(waiting.value).some(({ kind }) => kind === "move" || kind === "withdraw"),
   );
 
+  /** The new table comes before the answer to the move that led to it. What is clicked on it in between is done when the
+   * answer is here. What is clicked on the old table isn't: that is a double click.
+   */
+  const comesLater = (act: () => void): boolean => {
+    if (!sending.value) return false;
+    const sent = Object.values(waiting.value).filter(({ kind }) => kind === "move" || kind === "withdraw");
+    if (sent.every(({ seq }) => (state.value?.seq ?? 0) > seq)) next = act;
+    return true;
+  };
+  const met = computed(() => seats.every((seat) => seat === connections.lost.value || modelOf(seat).state !== null));
   const ask = (message: Said): string => {
     say(message);
     return message.id;
@@ -155,12 +167,15 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     }
     if (answer.id === null) return;
     const asked = settle(answer.id);
+    const act = sending.value ? null : next;
+    if (act) next = null;
     if (asked?.kind === "why") reasons.hear(answer.id, answer.ok ? null : answer.say);
     else if (answer.ok && asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
     else if (!answer.ok && asked && !isSettled(asked.kind, answer.code)) {
       refused(asked.kind, answer.id, answer.say);
       if (answer.code === NOT_STORED && asked.words && asked.seat === active.value) picked.value = asked.words;
     }
+    if (answer.ok) act?.();
   }
 
   function refused(kind: Said["type"], id: string, why: Message): void {
@@ -176,6 +191,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       [message.id]: {
         kind: message.type,
         seat,
+        seq: state.value?.seq ?? 0,
         moves: state.value?.summary.moves ?? 0,
         words: message.type === "move" ? message.move : null,
       },
@@ -206,9 +222,9 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     finale: signal(false),
     explain: (words) => reasons.want(words, true),
     askWhy: (words) => reasons.want(words, false),
-    handover: handover(seats, active),
+    handover: handover(seats, active, met),
     propose(words) {
-      if (sending.value) return;
+      if (comesLater(() => table.propose(words))) return;
       notice.value = null;
       if (!state.value?.moves.some((move) => move.words === firstOf(words))) return table.explain(firstOf(words));
       past.end();
@@ -224,6 +240,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       picked.value = null;
     },
     play(words) {
+      if (comesLater(() => table.play(words))) return;
       table.propose(words);
       if (picked.value === words) table.confirm();
     },

@@ -157,7 +157,7 @@ export async function act(page, orders = { left: 2 }) {
       await page.locator(`[data-cell="${code}"]`).focus();
       await page.keyboard.press("Enter");
     }
-    const fewer = bar.locator(".fl-stepper button").first();
+    const fewer = bar.locator(".count-stepper button").first();
     if (await fewer.count()) await fewer.click();
     const target = page.locator(".fl-cell.lit-target").first();
     if (await target.count()) {

@@ -63,11 +63,11 @@ export async function openServer() {
   const python = findPython();
   const port = await freePort();
   const folder = mkdtempSync(`${tmpdir()}/watershed-browser-`);
-  const src = new URL("../../../src", import.meta.url).pathname;
+  const root = new URL("../../../", import.meta.url).pathname;
   let server;
   const start = async () => {
     server = spawn(python, [new URL("serve.py", import.meta.url).pathname, String(port), `${folder}/table.db`], {
-      env: { ...process.env, PYTHONPATH: src },
+      env: { ...process.env, PYTHONPATH: `${root}src:${root}` },
       stdio: process.env.LOUD ? "inherit" : "ignore",
     });
     for (let tries = 0; tries < 300; tries++) {

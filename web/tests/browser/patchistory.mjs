@@ -23,6 +23,14 @@ export const asked = (page) =>
 /** The number of the state that is shown: whatever is done, it changes. */
 export const seen = (page) => page.evaluate(() => document.querySelector(".patchistory")?.dataset.seq ?? "");
 
+/** Waits until the table has gone on since, and the server has answered: until then the page takes no other move. */
+export const goesOn = (page, before) =>
+  page.waitForFunction(
+    (seq) => document.querySelector(".patchistory")?.dataset.seq !== seq && !document.querySelector(".undo:disabled"),
+    before,
+    { timeout: 20_000 },
+  );
+
 /** Shows a part of the board where a narrow screen hides it. */
 export async function turnTo(page, tab) {
   const button = page.locator(`.pt-tabs [data-tab="${tab}"]`);

@@ -26,7 +26,7 @@ async function listen(page, forge = (text) => text) {
 async function takeOne(page) {
   await page.locator("[data-planning]").click();
   await page.locator('[data-grab="workers y4"]').click();
-  const fewer = page.locator(".fl-bar .fl-stepper button").first();
+  const fewer = page.locator(".fl-bar .count-stepper button").first();
   while (await fewer.isEnabled()) await fewer.click();
 }
 
@@ -86,7 +86,7 @@ export async function plans({ server, check, laid, sit, after, figures }) {
     await reach(page, "[data-planning]");
     await page.keyboard.press("Enter");
     await go("y4");
-    await reach(page, ".fl-bar .fl-stepper button");
+    await reach(page, ".fl-bar .count-stepper button");
     for (let times = 0; times < 3; times++) await page.keyboard.press("Enter");
     for (const code of ["y2", "y3", "y5", "y6"]) await go(code);
     assert.equal((await planned(page)).length, 4);

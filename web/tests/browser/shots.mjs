@@ -77,7 +77,7 @@ const press = (selector) => async (page) => page.locator(selector).first().click
 async function planSpread(page) {
   await page.locator("[data-planning]").click();
   await page.locator('[data-grab="workers y4"]').click();
-  for (let times = 0; times < 3; times++) await page.locator(".fl-bar .fl-stepper button").first().click();
+  for (let times = 0; times < 3; times++) await page.locator(".fl-bar .count-stepper button").first().click();
   for (const code of ["y2", "y3", "y5"]) await clickCell(page, code);
 }
 const STEPS = [

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "../../src/messages";
 import { backoff, openConnection, type SocketLike } from "../../src/state/connection";
 import type { Heard } from "../../src/state/protocol";
 import { state } from "./states";
@@ -54,7 +55,7 @@ afterEach(() => void vi.useRealTimers());
 test("says hello first, with its token", () => {
   dial();
   last().opens();
-  expect(last().sent).toEqual([{ type: "hello", token: "k", have: null }]);
+  expect(last().sent).toEqual([{ type: "hello", token: "k", have: null, protocol: PROTOCOL }]);
 });
 
 test("comes back by itself and says what it has", () => {
@@ -66,7 +67,7 @@ test("comes back by itself and says what it has", () => {
   vi.advanceTimersByTime(500);
   expect(FakeSocket.all).toHaveLength(2);
   last().opens();
-  expect(last().sent[0]).toEqual({ type: "hello", token: "k", have: 41 });
+  expect(last().sent[0]).toEqual({ type: "hello", token: "k", have: 41, protocol: PROTOCOL });
 });
 
 test("waits longer each time, at most ten seconds", () => {
@@ -105,6 +106,14 @@ test("a refused hello is final, a request to come again is not", () => {
   expect(statuses.at(-1)).toBe("refused");
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a page of another version is told once, and does not try again", () => {
+  const { statuses } = dial();
+  last().opens();
+  last().breaks(4426);
+  vi.advanceTimersByTime(60_000);
+  expect([statuses.at(-1), FakeSocket.all.length]).toEqual(["refused", 1]);
 });
 
 test("a connection that does not answer a ping is lost", () => {

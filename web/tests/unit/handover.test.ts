@@ -5,9 +5,10 @@ import { handover } from "../../src/state/handover";
 /** A made-up game with secrets, round one screen: seats 0 and 2 are held here. */
 function game(secrets: boolean | null, seats = [0, 2]) {
   const active = signal(0);
-  const over = handover(seats, active);
+  const met = signal(true);
+  const over = handover(seats, active, met);
   over.secrets.value = secrets;
-  return { active, over };
+  return { active, met, over };
 }
 
 test("a game without secrets covers nothing", () => {
@@ -40,4 +41,12 @@ test("until it is known whether there are secrets, nothing is shown", () => {
   expect(over.covered.value).toBe(0);
   over.secrets.value = false;
   expect(over.covered.value).toBeNull();
+});
+
+test("nobody is asked before it is known whose turn it is", () => {
+  const { met, over } = game(true);
+  expect(over.ready.value).toBe(true);
+  met.value = false;
+  expect(over.ready.value).toBe(false);
+  expect(over.covered.value).toBe(0);
 });

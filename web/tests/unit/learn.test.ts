@@ -5,7 +5,9 @@ import {
   begin,
   did,
   finished,
+  type Lesson,
   learned,
+  meanwhileOf,
   onward,
   proposed,
   ringed,
@@ -14,6 +16,7 @@ import {
   sound,
   standing,
   stepNow,
+  toCome,
   toldOf,
 } from "../../src/learn/lesson";
 import { type Box, within } from "../../src/learn/place";
@@ -137,6 +140,7 @@ describe("fulfilment", () => {
       { id: "traded", args: { number: 7 } },
     ]);
     expect(toldOf(step("snipe"), at())).toEqual([]);
+    expect(toldOf({ ...step("snipe"), own: true }, at({ journal }))).toEqual([{ id: "sniped", args: { number: 7 } }]);
   });
 });
 
@@ -236,6 +240,35 @@ describe("progress", () => {
     expect(stepNow(before, steps, at({}, ["complete", "harvest"], claimed))).toBe(3);
     const gone = onward({ ...before, at: 5 }, steps, "done");
     expect(gone).toMatchObject({ at: 3, left: ["table", "nation", "invest", "harvest"] });
+  });
+
+  test("while a step has to wait, one that was done meanwhile is told", () => {
+    const before = { ...begin("m1"), at: 3, left: ["table", "nation", "invest", "harvest"] };
+    const waiting = at({ journal: [did1("sniped")] }, ["drop"]);
+    expect(standing(step("complete"), waiting)).toBe("wait");
+    expect(steps[stepNow(before, steps, waiting)]?.id).toBe("snipe");
+  });
+
+  test("a step whose chance has gone by is left out, unless it was done or the learner went back to it", () => {
+    const past = steps.map((one) => (one.done ? { ...one, past: () => true } : one));
+    const before = { ...begin("m1"), at: 2, left: ["table", "nation"] };
+    expect(past[stepNow(before, past, at())]?.id).toBe("end");
+    expect(toCome(before, past, at()).map(({ id }) => id)).toEqual(["end"]);
+    expect(stepNow(before, past, at({ journal: [did1("invested")] }))).toBe(2);
+    expect(stepNow({ ...before, held: true }, past, at())).toBe(2);
+    expect(stepNow({ ...before, left: [...before.left, "end"] }, past, at())).toBe(steps.length);
+  });
+
+  test("in a long game the learner plays on while a step has to wait", () => {
+    const long: Lesson = {
+      ...flow,
+      meanwhile: (_, { state: { moves } }) => ({ say: saying("Play on."), move: moves[0] ?? null }),
+    };
+    const before = begin("m1");
+    expect(meanwhileOf(long, step("snipe"), before, at())).toMatchObject({ move: { words: "harvest" } });
+    expect(meanwhileOf(long, step("invest"), before, at()), "what is possible now is the step").toBeNull();
+    expect(meanwhileOf(long, step("snipe"), { ...before, held: true }, at())).toBeNull();
+    expect(meanwhileOf(flow, step("snipe"), before, at())).toBeNull();
   });
 
   test("after the last step the lesson is over and stays so", () => {

@@ -7,7 +7,7 @@ import { bundlesFor, learnWords, lessonIn } from "../../src/i18n/words";
 import { set } from "../../src/state/settings";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const GAMES = ["flow", "flooruler", "floods"];
+const GAMES = ["flow", "flooruler", "floods", "patchistory"];
 const hasOwn = (game: string, id: string): boolean => bundlesFor(game)[0]?.hasMessage(id) ?? false;
 
 describe("the shelf", () => {

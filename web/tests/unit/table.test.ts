@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "../../src/messages";
 import type { SocketLike } from "../../src/state/connection";
 import { keepNonce, sealOf } from "../../src/state/fair";
 import { keep } from "../../src/state/kept";
@@ -59,6 +60,28 @@ test("a move is proposed, confirmed and pending until it is answered", () => {
   hears(0, { type: "answer", id: said.id, ok: true });
   expect(table.sending.value).toBe(false);
   expect(table.acted.value).toBe(2);
+});
+
+test("what is clicked on the new table before the answer comes is done after it", () => {
+  const { table, lines, hears } = seat;
+  table.play("harvest");
+  const said = lines[0]!.sent.at(-1)!;
+  hears(0, turn(2));
+  table.play("invest 2 1");
+  expect(lines[0]!.sent.at(-1)).toBe(said);
+  hears(0, { type: "answer", id: said.id, ok: true });
+  expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "move", seen: 2, move: "invest 2 1" });
+});
+
+test("a double click on the old table is one move", () => {
+  const { table, lines, hears } = seat;
+  table.play("harvest");
+  table.play("harvest");
+  const said = lines[0]!.sent.at(-1)!;
+  hears(0, turn(2));
+  hears(0, { type: "answer", id: said.id, ok: true });
+  expect(lines[0]!.sent.filter(({ type }) => type === "move")).toHaveLength(1);
+  expect(table.picked.value).toBeNull();
 });
 
 test("cancelling sends nothing", () => {
@@ -157,7 +180,7 @@ test("a sealed answer is withdrawn, a played move is undone", () => {
 test("a gap asks for everything", () => {
   const { lines, hears } = seat;
   hears(0, turn(7, { from: 6 }));
-  expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", token: "t0", have: null });
+  expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", token: "t0", have: null, protocol: PROTOCOL });
 });
 
 test("round one screen the seat that decides is shown", () => {
@@ -176,7 +199,7 @@ test("round one screen the seat that decides is shown", () => {
 test("a spectator says hello without a token and has no turn", () => {
   const { table, lines } = sit([]);
   lines[0]!.onopen?.();
-  expect(lines[0]!.sent[0]).toEqual({ type: "hello", token: null, have: null });
+  expect(lines[0]!.sent[0]).toEqual({ type: "hello", token: null, have: null, protocol: PROTOCOL });
   expect(table.mine.value).toBe(false);
 });
 

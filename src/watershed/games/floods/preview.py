@@ -31,7 +31,7 @@ HARVEST = (Happened.SEALED, Happened.HARVESTED, Happened.IDLED, Happened.DEFORES
 MOST = 8  # notes about one move
 
 
-def tally(edition: Edition, table: Table) -> Tally:
+def tally(edition: Edition, table: Table, viewer: int) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`.
     The scale and the fanatics (2.7) belong to nobody.
     """

@@ -13,7 +13,7 @@ from .rules.moving import must_leave
 from .table import Table
 
 
-def tally(edition: Edition, table: Table) -> Tally:
+def tally(edition: Edition, table: Table, viewer: int) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
     book = edition.opened(Book)
     found: Tally = {}

@@ -18,7 +18,7 @@ from .table import Table
 from .things import card
 
 
-def tally(edition: Edition, table: Table) -> Tally:
+def tally(edition: Edition, table: Table, viewer: int) -> Tally:
     """Every number that the board shows and a move can change. The label of each is the message `change-word`."""
     book = edition.opened(Book)
     found: Tally = {(None, "supply"): int(table.supply), (None, "reserve"): int(table.reserve)}

@@ -14,7 +14,7 @@ from .table import Table
 
 GAME = Game(
     package=__name__,
-    version="1",
+    version="2",
     seats=(4, 3, 2),
     options=(
         Option("baselands", (1, 0)),
@@ -36,4 +36,5 @@ GAME = Game(
     preview=preview,
     secrets=True,
     colours=("Red", "Blue", "Green", "Violet"),
+    lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
 )

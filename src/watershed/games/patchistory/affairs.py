@@ -9,7 +9,7 @@ from .keys import GOODS, STATUSES
 from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status
 from .notation import CARDS, CELL_NAMES, tiles_of
 from .plans import planned_statuses
-from .rules.management import THEIRS
+from .rules.management import site_owner
 from .rules.people import space_of
 from .rules.status import attack, defence
 from .rules.war import PEACEFUL, THREAT
@@ -69,16 +69,19 @@ def aid(edition: Edition, table: Table) -> AidView | None:
 
 
 def laying(edition: Edition, table: Table, viewer: int | None) -> LayingView | None:
-    """9.9, 9.10, 19.8  A tile that is being laid. Which one it is, only its owner knows."""
-    if table.question != Question.SITE:
+    """9.9, 9.10, 19.8  A tile that is being laid: the viewer's own, while several lay tiles. Which one it is, only its
+    owner knows.
+    """
+    laid_by = [seat for seat in range(table.seats) if table.slot[seat]]
+    if not laid_by or (table.question == Question.MANAGEMENT and viewer not in (None, *laid_by)):
         return None
-    seat, own = int(table.asked), viewer == table.asked
-    tile = int(table.tiles[seat, table.slot - 1])
+    seat = viewer if viewer in laid_by else laid_by[0]
+    own, tile = viewer == seat, int(table.tiles[seat, table.slot[seat] - 1])
     return {
         "seat": seat,
-        "territory": int(table.target) if table.reclaiming == THEIRS else seat,
-        "reclaiming": bool(table.reclaiming),
-        "slot": int(table.slot) if own else None,
+        "territory": int(site_owner(table, seat)),
+        "reclaiming": bool(table.reclaiming[seat]),
+        "slot": int(table.slot[seat]) if own else None,
         "tile": tiles_of(edition)[tile].slug if own else None,
     }
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from watershed.kernel.contract import seats_in
 from watershed.kit.game import Edition
 
+from .book import Book
 from .names import Phase, Question
 from .notation import CARDS, CELL_NAMES, figures_of, pieces_of
 from .rules.auction import has_top, is_on_offer, least_bid, may_wait, top_bid
-from .rules.patching import WAYS
+from .rules.patching import WAYS, find_fits
+from .rules.turn import waiting
 from .rules.vote import CHOSEN, VOTING, is_scored
 from .table import Table
 from .territories import spot_of
@@ -80,23 +83,35 @@ def _least(table: Table, card: int, viewer: int | None) -> int | None:
 
 
 def patching(edition: Edition, table: Table, viewer: int | None) -> PatchingView | None:
-    """6.1, 6.11, 16.1  The card that is being patched. Where it fits is told to the player who is asked."""
-    if table.phase != Phase.PATCHING or not table.piece:
+    """6.1, 6.11, 16.1  The card that is being patched: the viewer's own, while several patch. Where it fits is told to
+    who is asked.
+    """
+    late = seats_in(int(waiting(edition.opened(Book), table))) if table.question == Question.PATCH else ()
+    seat = viewer if viewer in late else late[0] if late else int(table.active)
+    if table.phase != Phase.PATCHING or not table.piece[seat]:
         return None
-    sides, piece, asked = pieces_of(edition), int(table.piece), table.question == Question.PATCH
+    sides, piece = pieces_of(edition), int(table.piece[seat])
     return {
-        "seat": int(table.active),
+        "seat": seat,
         "piece": sides[piece].slug,
         "sides": [sides[piece].slug, sides[piece + 1].slug] if table.question == Question.SIDE else [],
-        "placements": placements(table, int(table.asked)) if asked and viewer == table.asked else None,
+        "placements": placements(edition, table, seat) if viewer in late else None,
         "figure": figures_of(edition)[int(table.figure)].slug if table.figure else None,
     }
 
 
-def placements(table: Table, seat: int) -> list[PlacementView]:
+def fits(edition: Edition, table: Table, seat: int) -> list[int]:
+    """6.2  The ways to patch the seat's card at each cell, one bit each. The table is used as scratch paper."""
+    find_fits(edition.opened(Book), table, seat)
+    found: list[int] = table.fit.tolist()
+    table.fit[:] = 0
+    return found
+
+
+def placements(edition: Edition, table: Table, seat: int) -> list[PlacementView]:
     """6.2 to 6.10  Every way to patch the card."""
     found: list[PlacementView] = []
-    for cell, ways in enumerate(table.fit.tolist()):
+    for cell, ways in enumerate(fits(edition, table, seat)):
         if ways:
             x, y = spot_of(table, seat, cell)
             masks = [mask for mask in range(1, WAYS + 1) if ways >> (mask - 1) & 1]

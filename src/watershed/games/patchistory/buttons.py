@@ -13,7 +13,16 @@ from .phrases import between, building, called, favours, lot, other_end, price, 
 from .rules.diplomacy import MONEY, aid_cost, is_safe, threat_cost
 from .rules.goods import favour_cost
 from .rules.ground import cell_at
-from .rules.management import build_favours, build_minerals, exchange_cost, hero_food, hero_vp, trade_food
+from .rules.management import (
+    build_favours,
+    build_minerals,
+    exchange_cost,
+    hero_food,
+    hero_vp,
+    question_of,
+    site_owner,
+    trade_food,
+)
 from .rules.movement import route_of
 from .rules.patching import CARD
 from .rules.people import END, are_allied, space_of
@@ -36,13 +45,13 @@ def move(edition: Edition, table: Table, seat: int, action: int) -> Message:
         case (("bid" | "claim"), (card, *money)):
             return _card(edition, table, id, card, *money)
         case "side", (side,):
-            return _side(edition, table, side)
+            return _side(edition, table, seat, side)
         case "patch", (cell, over):
             return _patch(table, seat, cell, over)
         case (("room" | "site" | "worker"), (cell,)):
             return _place(edition, table, seat, family.name, cell)
         case "traveller", (route,):
-            return Message(_of_worker(table, id), {"on": between(table, route)} | _offering(table, seat))
+            return Message(_of_worker(table, seat, id), {"on": between(table, route)} | _offering(table, seat))
         case (("ally" | "break" | "aid" | "route" | "threaten"), (partner, *kind)):
             return _to(book, table, seat, family.name, partner, *kind)
         case (("trade" | "demolish" | "negotiate" | "fight"), (route,)):
@@ -81,9 +90,9 @@ def _card(edition: Edition, table: Table, id: str, card: int, money: int = 0) ->
     return Message(id, args | {"called": called(edition, int(table.row[card - 1]))})
 
 
-def _side(edition: Edition, table: Table, side: int) -> Message:
+def _side(edition: Edition, table: Table, seat: int, side: int) -> Message:
     """16.1  A side of the card, with its hero or wonder."""
-    piece = int(table.piece) + side - 1
+    piece = int(table.piece[seat]) + side - 1
     if pieces_of(edition)[piece].figure:
         return Message("move-side-figure", {"figure": called(edition, piece)})
     return Message(f"move-side-{SIDES[side]}")
@@ -99,17 +108,17 @@ def _patch(table: Table, seat: int, cell: int, over: int) -> Message:
 
 def _place(edition: Edition, table: Table, seat: int, name: str, cell: int) -> Message:
     """A room: where somebody or something goes, or where a worker is."""
-    where = int(table.target) if name == "site" and table.reclaiming > 1 else seat
+    where = int(site_owner(table, seat)) if name == "site" else seat
     args: Arguments = {"cell": cell_word(cell), "room": room_thing(edition, table, where, cell)}
     if name == "worker":
-        return Message(_of_worker(table, "move-worker"), args | _offering(table, seat))
+        return Message(_of_worker(table, seat, "move-worker"), args | _offering(table, seat))
     return Message(f"move-{name}", args)
 
 
-def _of_worker(table: Table, id: str) -> str:
+def _of_worker(table: Table, seat: int, id: str) -> str:
     if table.question in PAYING:
         return f"{id}-pay" if table.question == Question.SACRIFICE else f"{id}-offer"
-    return f"{id}-trade" if table.question == Question.TRADER else id
+    return f"{id}-trade" if question_of(table, seat) == Question.TRADER else id
 
 
 def _offering(table: Table, seat: int) -> Arguments:

@@ -725,6 +725,10 @@ question-patch = { $who_is ->
     [you] Your turn: patch { $called }, or discard it.
    *[other] { $who } is patching { $called }.
   }
+question-patch-waiting = { $count ->
+    [one] { $who } is placing a card.
+   *[other] { $who } are placing their cards.
+  }
 question-room = { $who_is ->
     [you] Your turn: choose a room for your worker.
    *[other] { $who } is choosing a room for a worker.
@@ -779,6 +783,10 @@ question-management = { $who_is ->
        *[other] { $favours } favours.
       }
    *[other] { $who } is busy with management.
+  }
+question-management-waiting = { $count ->
+    [one] { $who } is managing.
+   *[other] { $who } are managing.
   }
 question-trader = { $who_is ->
     [you] Your turn: choose the worker you send on the route to { $partner }.
@@ -967,6 +975,13 @@ paid-worker = { $who_is ->
     [you] You pay
    *[other] { $who } pays
   } a worker: { $figure }.
+paid-worker-offering = { $who_is ->
+    [you] You pay
+   *[other] { $who } pays
+  } a worker and { $minerals ->
+    [one] 1 mineral
+   *[other] { $minerals } minerals
+  }: { $figure }.
 lost-vp = { $who_is ->
     [you] You lose
    *[other] { $who } loses
@@ -992,6 +1007,10 @@ gained-money = { $who_is ->
 gained-vp = { $who_is ->
     [you] You gain
    *[other] { $who } gains
+  } { $vp } VP: { $figure }.
+gained-vp-mercy = { $who_is ->
+    [you] You pay { $food } food and gain
+   *[other] { $who } pays { $food } food and gains
   } { $vp } VP: { $figure }.
 aid-offered = { $who_is ->
     [you] You offer
@@ -1072,7 +1091,10 @@ worshipped-wonders = { $who_is ->
 reclaimed = { $who_is ->
     [you] You reclaim
    *[other] { $who } reclaims
-  } { $cell }. It is Wasteland now.
+  } { $cell } for { $minerals ->
+    [one] 1 mineral
+   *[other] { $minerals } minerals
+  }. It is Wasteland now.
 reclaimed-theirs = { $who_is ->
     [you] You reclaim
    *[other] { $who } reclaims

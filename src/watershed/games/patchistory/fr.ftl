@@ -745,6 +745,10 @@ question-patch = { $who_is ->
     [you] À toi : assemble ta carte, ou défausse-la : { $called }.
    *[other] { $who } assemble une carte : { $called }.
   }
+question-patch-waiting = { $count ->
+    [one] { $who } place une carte.
+   *[other] { $who } placent leurs cartes.
+  }
 question-room = { $who_is ->
     [you] À toi : choisis une salle pour ton ouvrier.
    *[other] { $who } choisit une salle pour un ouvrier.
@@ -799,6 +803,10 @@ question-management = { $who_is ->
        *[other] { $favours } faveurs.
       }
    *[other] { $who } gère son royaume.
+  }
+question-management-waiting = { $count ->
+    [one] { $who } gère son royaume.
+   *[other] { $who } gèrent leurs royaumes.
   }
 question-trader = { $who_is ->
     [you] À toi : choisis l’ouvrier que tu envoies sur la route vers { $partner }.
@@ -993,6 +1001,13 @@ paid-worker = { $who_is ->
     [you] Tu paies
    *[other] { $who } paie
   } un ouvrier : { $figure }.
+paid-worker-offering = { $who_is ->
+    [you] Tu paies
+   *[other] { $who } paie
+  } un ouvrier et { $minerals ->
+    [one] 1 minerai
+   *[other] { $minerals } minerais
+  } : { $figure }.
 lost-vp = { $who_is ->
     [you] Tu perds
    *[other] { $who } perd
@@ -1018,6 +1033,16 @@ gained-money = { $who_is ->
 gained-vp = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
+  } { $vp } PV : { $figure }.
+gained-vp-mercy = { $who_is ->
+    [you] Tu paies
+   *[other] { $who } paie
+  } { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+  } et { $who_is ->
+    [you] gagnes
+   *[other] gagne
   } { $vp } PV : { $figure }.
 aid-offered = { $partner_is ->
     [you] { $who } te propose une aide : { $goods }.
@@ -1095,7 +1120,10 @@ worshipped-wonders = { $who_is ->
 reclaimed = { $who_is ->
     [you] Tu mets
    *[other] { $who } met
-  } { $cell } en friche.
+  } { $cell } en friche pour { $minerals ->
+    [one] 1 minerai.
+   *[other] { $minerals } minerais.
+  }
 reclaimed-theirs = { $owner_is ->
     [you] { $who } met en friche { $cell } chez toi.
    *[other] { $who_is ->

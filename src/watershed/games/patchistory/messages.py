@@ -10,13 +10,14 @@ from watershed.kit.messages import Argument, Listed, Message, Seat
 from .book import Book
 from .buttons import move
 from .keys import QUESTIONS
-from .names import EVENT_KINDS, NOBODY, Good, Phase, Question
+from .names import EVENT_KINDS, NOBODY, Good, Phase, Question, Verb
 from .names import Event as Happened
 from .notation import figures_of, tiles_of
-from .phrases import between, called, either_side, figure_rule, lot, numbered, other_end
+from .phrases import between, called, either_side, figure_rule, lot, numbered, other_end, printed_amount
+from .players import only_asked
 from .refusals import why_not
 from .rules.auction import may_wait
-from .rules.management import THEIRS
+from .rules.management import THEIRS, question_of
 from .rules.movement import route_of
 from .rules.people import NEGOTIATION, REST, space_of
 from .rules.turn import waiting
@@ -169,6 +170,12 @@ def _particular(edition: Edition, event: Event, line: Message) -> Message:
             args |= lot(edition.opened(Book), card, count)
         case Happened.RECLAIMED if other != event.seat:
             id, rule = f"{id}-theirs", "19.8"
+        case Happened.RECLAIMED:
+            args["minerals"] = int(edition.opened(Book).reclaim)
+        case Happened.PAID_WORKER if minerals := printed_amount(edition, card, Verb.SACRIFICE_COST):
+            id, args["minerals"] = f"{id}-offering", minerals
+        case Happened.GAINED_VP if food := printed_amount(edition, card, Verb.MERCY_FOOD):
+            id, args["food"] = f"{id}-mercy", food
         case Happened.ENDED if card == Phase.DIPLOMACY:
             id, rule = f"{id}-diplomacy", "8.2"
         case Happened.TRAVELLED if count == NEGOTIATION:
@@ -215,15 +222,20 @@ def question(edition: Edition, table: Table, viewer: int | None) -> Message:
     """The one sentence that says what is going on."""
     if table.question == Question.NONE:
         return Message("question-over")
-    if table.pending:
-        return _sealed(edition, table, viewer)
-    id, asked = f"question-{QUESTIONS[int(table.question)]}", int(table.asked)
+    asked = only_asked(table)
+    return _together(edition, table, viewer) if asked is None else _alone(edition, table, asked)
+
+
+def _alone(edition: Edition, table: Table, asked: int) -> Message:
+    """4.2  One player is asked."""
+    question = int(question_of(table, asked))
+    id = f"question-{QUESTIONS[question]}"
     who: dict[str, Argument] = {"who": Seat(asked)}
-    match table.question:
+    match question:
         case Question.BID if may_wait(table):
             return Message("question-bid-wait", who)
         case Question.PATCH | Question.SIDE:
-            return Message(id, who | {"called": called(edition, int(table.piece))})
+            return Message(id, who | {"called": called(edition, int(table.piece[asked]))})
         case Question.END_OF_ROUTE | Question.MIX | Question.FREE_THREAT:
             return Message(id, who | {"partner": Seat(int(table.target))})
         case Question.ALLY | Question.SACRIFICE | Question.FREE_ROUTE | Question.DEMOLISH:
@@ -234,23 +246,26 @@ def question(edition: Edition, table: Table, viewer: int | None) -> Message:
             offered = goods(mix_of(edition, int(table.mix)))
             return Message(id, who | {"partner": Seat(int(table.active)), "goods": offered})
         case Question.TRADER | Question.TREATY:
-            return Message(id, who | {"partner": Seat(other_end(table, asked, int(table.route)))})
-        case Question.SITE if table.reclaiming == THEIRS:
+            route = int(table.trade[asked] if question == Question.TRADER else table.route)
+            return Message(id, who | {"partner": Seat(other_end(table, asked, route))})
+        case Question.SITE if table.reclaiming[asked] == THEIRS:
             return Message("question-site-theirs", who | {"partner": Seat(int(table.target))})
         case Question.SITE:
-            return Message("question-site-reclaim" if table.reclaiming else id, who)
+            return Message("question-site-reclaim" if table.reclaiming[asked] else id, who)
         case Question.STEALTH:
             return Message(id, who | {"partner": Seat(int(table.target))})
     return Message(id, who)
 
 
-def _sealed(edition: Edition, table: Table, viewer: int | None) -> Message:
+def _together(edition: Edition, table: Table, viewer: int | None) -> Message:
     """1.4  Everybody whose answer isn't in yet is asked at the same time."""
     mask, id = int(waiting(edition.opened(Book), table)), f"question-{QUESTIONS[int(table.question)]}"
     if viewer is None or not mask >> viewer & 1:
         late = tuple(Seat(seat) for seat in range(table.seats) if mask >> seat & 1)
         return Message(f"{id}-waiting", {"who": Listed(late), "count": len(late)})
     match table.question:
+        case Question.PATCH | Question.MANAGEMENT:
+            return _alone(edition, table, viewer)
         case Question.MOVE:
             return _plan(table, viewer)
         case Question.THUMBS | Question.COMMIT:

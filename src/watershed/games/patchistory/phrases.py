@@ -24,6 +24,11 @@ def figure_rule(edition: Edition, figure: int) -> str:
     return f"{CHAPTERS + found.era - 1}.{(found.id - 1) % EACH_ERA + 1}"
 
 
+def printed_amount(edition: Edition, figure: int, verb: int) -> int:
+    """The number that the text of a hero or wonder has for one of its effects; 0 if it has no such effect."""
+    return sum(effect.amount for effect in figures_of(edition)[int(figure)].effects if effect.verb == verb)
+
+
 def favours(count: int) -> Message:
     return Message("amount-favours", {"count": int(count)})
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from watershed.kernel.contract import seats_in
 from watershed.kit.game import Edition
 
 from .auctions import bid_of
 from .book import Book
 from .keys import COUNTS, GOODS, STATUSES
-from .names import ALLIED, GENERAL, HOMING, Good, Phase, Quantity, Status, Verb
+from .names import ALLIED, GENERAL, HOMING, Good, Phase, Quantity, Question, Status, Verb
 from .notation import CARDS, tiles_of
 from .rules.people import are_allied, descendants, workers_of
 from .rules.production import amount_on, good_on, worker_upkeep
@@ -16,10 +17,20 @@ from .table import Table
 from .territories import territory, visible_figures
 from .viewtypes import AlliedEnd, AlliedView, GoodKey, PlayerView, RouteView, UpkeepView
 
+OPEN = (Question.PATCH, Question.MANAGEMENT)  # questions that several may answer, each openly
+
 
 def sees_goods(table: Table, viewer: int | None, seat: int) -> bool:
     """1.2  "The others don't see them, unless you agree on open screens." After the game the screens are lifted."""
     return viewer == seat or bool(table.screens) or bool(table.phase == Phase.NONE)
+
+
+def only_asked(table: Table) -> int | None:
+    """4.2  Who is asked, if it is one player and nothing is sealed."""
+    if not table.pending:
+        return int(table.asked) if table.question else None
+    seats = seats_in(int(table.pending))
+    return seats[0] if len(seats) == 1 and table.question in OPEN else None
 
 
 def goods_of(table: Table, seat: int) -> dict[GoodKey, int]:

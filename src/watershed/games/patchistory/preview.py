@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from watershed.kernel.contract import seats_in
 from watershed.kernel.journal import WIDTH
 from watershed.kit.game import Edition, Event, Tally
 from watershed.kit.messages import Message, Seat
@@ -19,7 +18,6 @@ from .players import sees_goods
 from .rules.diplomacy import MONEY
 from .rules.people import descendants, workers_of
 from .rules.production import worker_upkeep
-from .rules.turn import waiting
 from .table import Table
 from .things import amount
 
@@ -48,15 +46,13 @@ class Screened(Tally):
         return self.screened[key]
 
 
-def tally(edition: Edition, table: Table) -> Tally:
-    """Every number that the board shows and a move can change. The label of each is the message `change-word`.
+def tally(edition: Edition, table: Table, viewer: int) -> Tally:
+    """Every number that the board shows a seat and a move can change. The label of each is the message `change-word`.
 
-    1.2  Goods behind a screen are listed only for the seat that has to decide. While several have to, nobody's goods
-    change. 8.7, 12.6: what others would have to give depends on what is behind their screens.
+    1.2  Of goods behind screens only the seat's own are listed. 8.7, 12.6: what others would have to give depends on
+    what is behind their screens.
     """
     book, listed, screened = edition.opened(Book), Tally(), Tally()
-    deciding = seats_in(int(waiting(book, table)))
-    viewer = deciding[0] if len(deciding) == 1 else None
     unsure = () if table.screens else BEHIND_OTHER_SCREENS.get(int(table.question), ())
     for seat in range(table.seats):
         listed |= _open(book, table, seat)

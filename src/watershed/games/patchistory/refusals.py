@@ -40,7 +40,7 @@ from .refused_routes import (
     threaten_loser,
     walk,
 )
-from .rules.management import THEIRS
+from .rules.management import question_of
 from .rules.movement import route_of
 from .rules.people import REST, space_of
 from .table import Table
@@ -126,16 +126,17 @@ def why_not(edition: Edition, table: Table, seat: int, action: int) -> Refusal |
     if family.name not in answers:
         return refusal("answer-first", rule, f"refused-answer-first-{asked}")
     numbers = family.values(action)
-    if table.question < Question.DIPLOMACY or table.question in (Question.SITE, Question.TRADER):
+    question = int(question_of(table, seat))
+    if question < Question.DIPLOMACY or question in (Question.SITE, Question.TRADER):
         return _about_cards(edition, table, seat, family.name, *numbers)
-    if table.question <= Question.MANAGEMENT:
+    if question <= Question.MANAGEMENT:
         return _about_actions(edition, table, seat, family.name, *numbers)
     return _about_plans(edition, table, seat, asked, family.name, *numbers)
 
 
 def _asked(table: Table, seat: int) -> tuple[str, tuple[str, ...], str]:
     """What a seat is asked, the families that answer it, and the rule. Plans and commitments have several steps."""
-    question = int(table.question)
+    question = int(question_of(table, seat))
     if question == Question.MOVE and table.picked[seat]:
         worker = int(table.picked[seat]) - 1
         route = int(route_of(table, seat, worker))
@@ -161,8 +162,7 @@ def _about_cards(edition: Edition, table: Table, seat: int, name: str, *numbers:
         case "room":
             return room(edition.opened(Book), table, seat, *numbers)
         case "site":
-            where = int(table.target) if table.reclaiming == THEIRS else seat
-            return site(edition, table, where, *numbers)
+            return site(edition, table, seat, *numbers)
         case "ally":
             return ally(table, seat, *numbers)
         case "route":

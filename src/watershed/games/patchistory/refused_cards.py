@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from watershed.kit.game import Edition, Refusal, refusal
 
+from .auctions import fits
 from .book import Book
 from .names import CELLS, WIDE, Good, Kind, Question, Verb
 from .phrases import room_thing
 from .rules.auction import is_on_offer, least_bid, may_wait, top_bid
 from .rules.ground import anchor_of, cell_at, is_room, is_single, kind_at, level_at
+from .rules.management import site_owner
 from .rules.movement import is_free
 from .rules.opening import holds
 from .rules.patching import CARD, WAYS, are_rooms_whole, is_dry, may_cover, may_slide_under
@@ -50,8 +52,8 @@ def wait(table: Table) -> Refusal | None:
 
 
 def patch(edition: Edition, table: Table, seat: int, cell: int, mask: int) -> Refusal | None:
-    """Which rule a patch would break. What the rules found is in `table.fit`."""
-    if int(table.fit[cell]) >> (mask - 1) & 1:
+    """Which rule a patch would break."""
+    if fits(edition, table, seat)[cell] >> (mask - 1) & 1:
         return None
     book = edition.opened(Book)
     cells = [int(cell_at(cell, quarter % 2, quarter // 2)) for quarter in range(CARD)]
@@ -104,7 +106,7 @@ def _quarters(
 
 def _new_card(book: Book, table: Table, seat: int, cell: int, mask: int) -> Refusal | None:
     """6.5, 6.7, 6.8  What is wrong with the rooms of the new card."""
-    piece = int(table.piece)
+    piece = int(table.piece[seat])
     if not is_dry(book, table, seat, piece, cell):
         return refusal("next-to-water", "6.8", cell=cell_word(cell))
     if int(book.whole[piece]) >> (mask - 1) & 1:
@@ -151,12 +153,12 @@ def room(book: Book, table: Table, seat: int, cell: int) -> Refusal | None:
     return refusal("occupied", "2.9", cell=cell_word(cell)) if any(is_free(table, seat, at) for at in rooms) else None
 
 
-def site(edition: Edition, table: Table, seat: int, cell: int) -> Refusal | None:
-    """9.9, 9.10, 19.8  Why a tile can't be laid there, on that seat's territory."""
-    book, where = edition.opened(Book), cell_word(cell)
+def site(edition: Edition, table: Table, by: int, cell: int) -> Refusal | None:
+    """9.9, 9.10, 19.8  Why a seat can't lay a tile there, on its own territory or on another."""
+    book, where, seat = edition.opened(Book), cell_word(cell), int(site_owner(table, by))
     if not table.land[seat, cell]:
         return refusal("no-site", "9.9", cell=where)
-    kind, reclaiming = int(kind_at(book, table, seat, cell)), bool(table.reclaiming)
+    kind, reclaiming = int(kind_at(book, table, seat, cell)), bool(table.reclaiming[by])
     if not is_single(book, table, seat, cell):
         return refusal("too-large", "9.9", cell=where, room=room_thing(edition, table, seat, cell))
     if reclaiming and kind == Kind.WASTELAND:

@@ -10,7 +10,7 @@ from .notation import cell_number
 from .players import own_routes
 from .rules.auction import least_bid
 from .rules.diplomacy import MONEY, VP
-from .rules.management import EXCHANGES, THEIRS
+from .rules.management import EXCHANGES, question_of, site_owner
 from .rules.movement import route_of
 from .rules.people import END, NEGOTIATION, REST, WAR, space_of
 from .table import Table
@@ -20,7 +20,7 @@ from .territories import territory
 def shown(edition: Edition, table: Table, seat: int) -> list[int]:
     """The moves that a board shows whether they are possible or not: one for every thing that could be clicked."""
     others = [other for other in range(table.seats) if other != seat]
-    match table.question:
+    match question_of(table, seat):
         case Question.BID:
             return _bids(table, seat)
         case Question.ROOM:
@@ -32,8 +32,7 @@ def shown(edition: Edition, table: Table, seat: int) -> list[int]:
         case Question.MANAGEMENT:
             return [Move.END.first, *_management(table, seat, others)]
         case Question.SITE:
-            where = int(table.target) if table.reclaiming == THEIRS else seat
-            return [encode(Move.SITE, cell) for cell in _rooms(edition, table, where)]
+            return [encode(Move.SITE, cell) for cell in _rooms(edition, table, int(site_owner(table, seat)))]
         case Question.MOVE:
             return _plans(edition, table, seat)
         case Question.TALK:

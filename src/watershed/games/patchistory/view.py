@@ -11,10 +11,11 @@ from .book import Book
 from .components import components
 from .costs import costs
 from .keys import PHASES, QUESTIONS
-from .names import DECK, PROSPERITY, Good, Phase, Quantity, Question
+from .names import DECK, PROSPERITY, Good, Phase, Quantity
 from .notation import CARDS, figures_of
-from .players import allied_routes, goods_of, player, routes
+from .players import allied_routes, goods_of, only_asked, player, routes
 from .rules.ending import counts_now
+from .rules.management import question_of
 from .rules.status import figure_on, quantity, worth
 from .rules.turn import waiting
 from .shown import shown
@@ -35,10 +36,10 @@ def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
         "era": int(table.era),
         "round": int(table.lap),
         "phase": PHASES[int(table.phase)],
-        "question": QUESTIONS[int(table.question)],
+        "question": QUESTIONS[asked_of(book, table, viewer)],
         "first": int(table.first),
         "active": None if over else int(table.active),
-        "asked": None if over or table.pending else int(table.asked),
+        "asked": only_asked(table),
         "waiting": list(seats_in(int(waiting(book, table)))),
         "sealed": list(seats_in(int(table.sealed))),
         "over": over,
@@ -62,10 +63,17 @@ def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
         "answer": answer(table, viewer),
         "talk": talk(table),
         "aid": aid(edition, table),
-        "trading": int(table.route) if table.question == Question.TRADER else None,
+        "trading": None if viewer is None else int(table.trade[viewer]) or None,
         "laying": laying(edition, table, viewer),
         "alliance": alliance(table),
     }
+
+
+def asked_of(book: Book, table: Table, viewer: int | None) -> int:
+    """9.1  The viewer's own question; of those who wait for others, the one that is asked."""
+    if viewer is None or not int(waiting(book, table)) >> viewer & 1:
+        return int(table.question)
+    return int(question_of(table, viewer))
 
 
 def is_over(table: Table) -> bool:

@@ -2,75 +2,56 @@
 
 import type { FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
-import { SeatMark } from "../../parts/Marks";
 import type { EndDetailProps } from "../board";
+import { type Column, ScoreTable } from "../ScoreTable";
 import { scoringOf } from "../shape";
 import { CATEGORIES } from "./box";
 import { Glyph } from "./glyphs";
 import "./board.css";
-import "./gallery.css";
 import type { Score } from "./views";
+
+const Points: FunctionComponent<{ points: number }> = ({ points }) => <small>{word("end-points", { points })}</small>;
+
+const majority = (race: (typeof CATEGORIES)[number]): Column<Score> => ({
+  key: race,
+  head: [<Glyph key="race" name={race} size={17} />, thing("race", race)],
+  won: ({ majorities }) => (majorities[race] ?? 0) > 0,
+  cell: ({ counts, majorities }) => {
+    const won = majorities[race] ?? 0;
+    return (
+      <>
+        {counts[race] ?? 0} {won > 0 && <Points points={won} />}
+      </>
+    );
+  },
+});
 
 export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours }) => {
   const scores = scoringOf<Score>(scoring);
   const tied = new Set(scores.map(({ total, dolmens }) => `${total} ${dolmens}`)).size < scores.length;
+  const dolmens: Column<Score> = {
+    key: "dolmens",
+    head: [<Glyph key="dolmen" name="dolmen" size={17} />, thing("change", "dolmens")],
+    cell: (score) => (
+      <>
+        {score.dolmens} <Points points={score.dolmenPoints} />
+      </>
+    ),
+  };
+  const total: Column<Score> = {
+    key: "total",
+    head: [<Glyph key="legacy" name="legacy" size={17} />, thing("change", "legacy")],
+    cell: (score) => <b>{score.total}</b>,
+  };
+  const resources: Column<Score> = {
+    key: "resources",
+    head: word("end-resources"),
+    cell: (score) => score.resources,
+  };
+  const columns = [dolmens, ...CATEGORIES.map(majority), total, ...(tied ? [resources] : [])];
   return (
-    <div class="fl-scores">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div class="fl-scroll" role="group" aria-label={word("board-players")} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="unseen">{word("board-players")}</span>
-              </th>
-              <th scope="col">
-                <Glyph name="dolmen" size={17} />
-                {thing("change", "dolmens")}
-              </th>
-              {CATEGORIES.map((race) => (
-                <th key={race} scope="col">
-                  <Glyph name={race} size={17} />
-                  {thing("race", race)}
-                </th>
-              ))}
-              <th scope="col">
-                <Glyph name="legacy" size={17} />
-                {thing("change", "legacy")}
-              </th>
-              {tied && <th scope="col">{word("end-resources")}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {scores.map((score) => (
-              <tr key={score.seat} style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }}>
-                <th scope="row">
-                  <span>
-                    <SeatMark colour={colours[score.seat] ?? "red"} name={names[score.seat] ?? ""} size={24} />
-                    {names[score.seat]}
-                  </span>
-                </th>
-                <td>
-                  {score.dolmens} <small>{word("end-points", { points: score.dolmenPoints })}</small>
-                </td>
-                {CATEGORIES.map((race) => {
-                  const won = score.majorities[race] ?? 0;
-                  return (
-                    <td key={race} class={won > 0 ? "won" : ""}>
-                      {score.counts[race] ?? 0} {won > 0 && <small>{word("end-points", { points: won })}</small>}
-                    </td>
-                  );
-                })}
-                <td>
-                  <b>{score.total}</b>
-                </td>
-                {tied && <td>{score.resources}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <ScoreTable scores={scores} columns={columns} names={names} colours={colours}>
       <p>{word("end-order")}</p>
-    </div>
+    </ScoreTable>
   );
 };

@@ -5,9 +5,9 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { say, thing, word } from "../../i18n";
 import { IconButton, SeatMark } from "../../parts/Marks";
 import { hintOf } from "../offer";
+import { Stepper } from "../Stepper";
 import { Glyph } from "./glyphs";
 import { numbersAfter, orderOf, pawnsIn, readyIn } from "./moves";
-import { Stepper } from "./Stepper";
 import { Sending } from "./Tray";
 import { personOf, type Table } from "./table";
 

@@ -89,8 +89,6 @@ order-end = End moves
 order-told = { $what } from { $from } to { $cell }
 order-told-from = { $what } from { $from }
 order-then-end = then end your moves
-step-less = Fewer: { $what }
-step-more = More: { $what }
 
 ## Planned moves, sent as one
 

@@ -89,8 +89,6 @@ order-end = Finir
 order-told = { $what } : { $from } → { $cell }
 order-told-from = { $what } : { $from }
 order-then-end = puis finir tes déplacements
-step-less = Moins : { $what }
-step-more = Plus : { $what }
 
 ## Des déplacements préparés, envoyés d’un coup
 

@@ -175,10 +175,10 @@ function ordered(now: Situation, move: Move): string[] {
   if (!order) return [figure];
   const taken = `.fl-cell.taken[data-cell="${order.from}"]`;
   const holding = BOARD + during(taken);
-  const other = `.fl-bar .fl-stepper:not([data-value="${order.count}"])`;
+  const other = `.fl-bar .count-stepper:not([data-value="${order.count}"])`;
   return [
     `${BOARD}${before(taken)} ${figure}`,
-    ...stepped(holding, ".fl-bar .fl-stepper", order.count),
+    ...stepped(holding, ".fl-bar .count-stepper", order.count),
     `${holding}${before(other)} ${at(order.to)}`,
   ];
 }
@@ -189,8 +189,8 @@ function offered(now: Situation, seat: number): string[] {
   const swap = swapWith(now, seat);
   if (!swap) return [open];
   const whom = `.fl-trade [data-partner="${swap.to}"]`;
-  const give = `.fl-trade [data-give="${swap.give}"] .fl-stepper`;
-  const get = `.fl-trade [data-get="${swap.get}"] .fl-stepper`;
+  const give = `.fl-trade [data-give="${swap.give}"] .count-stepper`;
+  const get = `.fl-trade [data-get="${swap.get}"] .count-stepper`;
   const one = `[data-value="1"]`;
   const asked = BOARD + during(`${whom}[aria-pressed="true"]`);
   return [
@@ -209,7 +209,7 @@ function felled(now: Situation): string[] {
     const there = cells[cell];
     return there && wood > felling(there, 0)[0];
   });
-  const stepper = (cell: string): string => `[data-plan="${cell}"] > b + .fl-stepper`;
+  const stepper = (cell: string): string => `[data-plan="${cell}"] > b + .count-stepper`;
   let within = BOARD;
   const clicks = works.flatMap(({ cell, wood }) => {
     const found = stepped(within, stepper(cell), wood);

@@ -2,8 +2,8 @@
 
 import type { FunctionComponent } from "preact";
 import { word } from "../../i18n";
-import { SeatMark } from "../../parts/Marks";
 import type { EndDetailProps } from "../board";
+import { type Column, ScoreTable } from "../ScoreTable";
 import { scoringOf } from "../shape";
 import { boxOf } from "./box";
 import { Coin, Glyph } from "./glyphs";
@@ -12,59 +12,39 @@ import type { Score } from "./views";
 
 export const EndDetail: FunctionComponent<EndDetailProps> = ({ scoring, names, colours, components }) => {
   const { floors } = boxOf(components);
+  const columns: Column<Score>[] = [
+    {
+      key: "floors",
+      head: [<Glyph key="floor" name="floor" size={16} />, word("end-floors")],
+      won: (score) => score.floors >= floors,
+      cell: (score) => (
+        <>
+          <b>{score.floors}</b>
+          <span class="fr-bar" aria-hidden="true">
+            <i style={{ width: `${(score.floors / floors) * 100}%` }} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "deaths",
+      head: [<Glyph key="deaths" name="deaths" size={16} />, word("end-deaths")],
+      cell: (score) => <b>{score.deaths}</b>,
+    },
+    {
+      key: "wealth",
+      head: [<Coin key="coin" size={16} />, word("end-wealth")],
+      cell: (score) => (
+        <>
+          <b>{score.wealth}</b>
+          {score.items > 0 && <small> {word("end-items", { gold: score.gold, items: score.items })}</small>}
+        </>
+      ),
+    },
+  ];
   return (
-    <div class="fr-scores">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{word("board-players")}</span>
-            </th>
-            <th scope="col">
-              <Glyph name="floor" size={16} />
-              {word("end-floors")}
-            </th>
-            <th scope="col">
-              <Glyph name="deaths" size={16} />
-              {word("end-deaths")}
-            </th>
-            <th scope="col">
-              <Coin size={16} />
-              {word("end-wealth")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {scoringOf<Score>(scoring).map((score) => (
-            <tr
-              key={score.seat}
-              style={{ "--seat": `var(--seat-${colours[score.seat] ?? "red"})` }}
-              class={score.floors >= floors ? "best" : ""}
-            >
-              <th scope="row">
-                <span>
-                  <SeatMark colour={colours[score.seat] ?? "red"} name={names[score.seat] ?? ""} size={24} />
-                  {names[score.seat]}
-                </span>
-              </th>
-              <td>
-                <b>{score.floors}</b>
-                <span class="fr-bar" aria-hidden="true">
-                  <i style={{ width: `${(score.floors / floors) * 100}%` }} />
-                </span>
-              </td>
-              <td>
-                <b>{score.deaths}</b>
-              </td>
-              <td>
-                <b>{score.wealth}</b>
-                {score.items > 0 && <small> {word("end-items", { gold: score.gold, items: score.items })}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <ScoreTable scores={scoringOf<Score>(scoring)} columns={columns} names={names} colours={colours}>
       <p>{word("end-order")}</p>
-    </div>
+    </ScoreTable>
   );
 };

@@ -4,6 +4,7 @@ import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { listed, thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
+import { Stepper } from "../Stepper";
 import type { Action } from "./Actions";
 import { costsOf } from "./Actions";
 import { Tile } from "./Card";
@@ -11,7 +12,6 @@ import { Cost } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { familyOf, numbersAfter } from "./moves";
-import { Stepper } from "./Stepper";
 import { personOf, playerOf, type Table } from "./table";
 
 const Whom: FunctionComponent<{ table: Table; seat: number }> = ({ table, seat }) => {
@@ -37,26 +37,42 @@ const Seats: FunctionComponent<{ table: Table; name: string }> = ({ table, name 
   </>
 );
 
-const Threats: FunctionComponent<{ table: Table }> = ({ table }) => (
-  <>
-    {familyOf(table, "threaten").map((words) => {
-      const [, seat = "0", good = "money"] = words.split(" ");
-      const other = playerOf(table, Number(seat));
-      const mine = playerOf(table, table.me);
-      return (
-        <MoveButton key={words} table={table} words={words}>
-          <Whom table={table} seat={Number(seat)} />
-          <span class="pt-coin">
-            <b>{table.view.threats[good] ?? 0}</b>
-            <Glyph name={good} size={17} />
-            <span class="unseen"> {thing("good", good)}</span>
-          </span>
-          <small>{word("action-force", { attack: mine?.attack ?? 0, defence: other?.defence ?? 0 })}</small>
-        </MoveButton>
-      );
-    })}
-  </>
-);
+/** What can be demanded from each of the others, with the force that decides it. */
+const Threats: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const all = familyOf(table, "threaten").map((words) => ({ words, seat: Number(words.split(" ")[1]) }));
+  const attack = playerOf(table, table.me)?.attack ?? 0;
+  return (
+    <>
+      {[...new Set(all.map(({ seat }) => seat))]
+        .toSorted((a, b) => a - b)
+        .map((seat) => (
+          <div key={seat} class="pt-threat">
+            <Whom table={table} seat={seat} />
+            <small>{word("action-force", { attack, defence: playerOf(table, seat)?.defence ?? 0 })}</small>
+            {all
+              .filter((one) => one.seat === seat)
+              .map(({ words }) => (
+                <Threat key={words} table={table} words={words} seat={seat} />
+              ))}
+          </div>
+        ))}
+    </>
+  );
+};
+
+const Threat: FunctionComponent<{ table: Table; words: string; seat: number }> = ({ table, words, seat }) => {
+  const good = words.split(" ")[2] ?? "money";
+  return (
+    <MoveButton table={table} words={words}>
+      <span class="pt-coin">
+        <span class="unseen">{personOf(table, seat).name} </span>
+        <b>{table.view.threats[good] ?? 0}</b>
+        <Glyph name={good} size={17} />
+        <span class="unseen"> {thing("good", good)}</span>
+      </span>
+    </MoveButton>
+  );
+};
 
 const Roads: FunctionComponent<{ table: Table }> = ({ table }) => (
   <>
@@ -111,7 +127,7 @@ const Exchanges: FunctionComponent<{ table: Table }> = ({ table }) => {
       })}
       {current && (
         <>
-          <Stepper value={count} least={1} most={most} label={word("action-lots")} set={setLots} />
+          <Stepper value={count} least={1} most={most} label={word("action-lots")} set={setLots} slides />
           <MoveButton table={table} words={`exchange ${current.exchange} ${count}`} kind="primary">
             {count * current.paid}
             <Glyph name={current.pays} size={17} /> → {count * current.got}
@@ -153,7 +169,7 @@ const Campaign: FunctionComponent<{ table: Table }> = ({ table }) => {
   const count = Math.min(favours, amounts.at(-1) ?? 1);
   return (
     <>
-      <Stepper value={count} least={1} most={amounts.at(-1) ?? 1} label={word("favours-name")} set={set}>
+      <Stepper value={count} least={1} most={amounts.at(-1) ?? 1} label={word("favours-name")} set={set} slides>
         <Glyph name="favours" size={17} />
       </Stepper>
       <MoveButton table={table} words={`campaign ${count}`} kind="primary">

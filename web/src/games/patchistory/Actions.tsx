@@ -1,7 +1,7 @@
 /** Diplomacy and management: every action with what it costs me now. One that needs a choice opens below the others. */
 
 import type { FunctionComponent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, thing, word } from "../../i18n";
 import { hintOf } from "../offer";
 import { refusalLabel } from "../why";
@@ -113,7 +113,8 @@ const ActionButton: FunctionComponent<ActionProps> = ({ table, action, open, tog
 export const Actions: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view } = table;
   const [open, setOpen] = useState<string | null>(null);
-  useEffect(() => setOpen(null), [table.seq, view.question]);
+  const acted = table.recent.some(({ seat }) => seat === table.me) ? table.recent : null;
+  useLayoutEffect(() => setOpen(null), [acted, view.question, table.mine]);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open !== null) details.current?.scrollIntoView({ block: "nearest" });

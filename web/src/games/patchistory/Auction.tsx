@@ -6,11 +6,12 @@ import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { deedOf, hintOf } from "../offer";
 import "./auction.css";
+import { Stepper } from "../Stepper";
 import { PieceShape, pieceText } from "./Card";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { can, familyOf, numbersAfter } from "./moves";
-import { Stepper } from "./Stepper";
+import { Cause } from "./Rare";
 import { personOf, type Table } from "./table";
 import type { CardView } from "./views";
 
@@ -41,7 +42,9 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
   const key = turned && card.back ? card.back : card.piece;
   const piece = table.printed.pieces.get(key);
   const amounts = numbersAfter(table, "bid", `${card.card}`);
-  const all = [...familyOf(table, `bid ${card.card}`), ...familyOf(table, `claim ${card.card}`)];
+  const claim = `claim ${card.card}`;
+  const free = can(table, claim);
+  const all = [...familyOf(table, `bid ${card.card}`), ...familyOf(table, claim)];
   const deed = deedOf(table, all);
   const chosen = amounts.find((money) => table.picked === `bid ${card.card} ${money}`) ?? null;
   const [least, most] = [amounts[0] ?? 0, amounts.at(-1) ?? 0];
@@ -49,12 +52,13 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
   const act = (): void => {
     if (!deed) table.inspect(key);
     else if (!deed.can) table.explain(deed.words);
+    else if (free) table.pick(claim);
     else if (chosen === null) table.choose(deed.words);
     else table.play(`bid ${card.card} ${chosen}`);
   };
   return (
     <li
-      class={`pt-lot ${deed?.can ? "on" : ""} ${chosen === null ? "" : "picked"} ${card.done ? "done" : ""} ${answered ? "answered" : ""}`}
+      class={`pt-lot ${deed?.can ? "on" : ""} ${chosen === null && table.picked !== claim ? "" : "picked"} ${card.done ? "done" : ""} ${answered ? "answered" : ""}`}
       data-lot={card.card}
     >
       <button
@@ -75,7 +79,9 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
       </button>
       {piece?.figure && <b class="pt-lotname">{thing("figure", piece.figure)}</b>}
       <div class="pt-lotfoot">
-        {chosen === null ? (
+        {free ? (
+          <span class="pt-stake free">{word("auction-claim")}</span>
+        ) : chosen === null ? (
           <Stake table={table} card={card} />
         ) : (
           <Stepper
@@ -94,18 +100,21 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
             <span class="unseen">{word("auction-turn")}</span>
           </button>
         )}
-        {chosen === null && deed?.can && <span class="pt-least">{word("auction-least", { money: least })}</span>}
+        {chosen === null && deed?.can && !free && (
+          <span class="pt-least">{word("auction-least", { money: least })}</span>
+        )}
       </div>
     </li>
   );
 };
 
 export const Auction: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const { auction, seats } = table.view;
+  const { auction, question, seats } = table.view;
   if (!auction) return null;
   const coming = seats - auction.cards.length;
   return (
     <>
+      {table.mine && question === "claim" && <Cause table={table} brief />}
       <ul class="pt-lots" style={{ "--lots": seats }} aria-label={word("auction-row")}>
         {auction.cards.map((card) => (
           <Lot key={`${card.card} ${card.piece}`} table={table} card={card} />

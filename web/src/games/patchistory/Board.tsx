@@ -1,12 +1,13 @@
 /** The table of Patchistory: one territory large, what is asked beside it, roads and the others' territories below. */
 
-import type { FunctionComponent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { FunctionComponent, RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import type { BoardProps } from "../board";
 import { Peek } from "../Peek";
 import "./board.css";
+import { shownIn } from "../shape";
 import { soon } from "../soon";
 import { Card, effectsOf } from "./Card";
 import { Head } from "./Head";
@@ -15,12 +16,13 @@ import type { Ghost } from "./patching";
 import "./territory.css";
 import { Territory } from "./Territory";
 import { ownSeat, personOf, playerOf, type Table, tableOf, tint } from "./table";
-import type { PlayerView } from "./views";
+import type { PatchistoryView, PlayerView } from "./views";
 
 /** On a narrow screen one of these is seen at a time. */
 type Tab = "land" | "now" | "rivals" | "roads";
 const TABS: readonly Tab[] = ["land", "now", "rivals", "roads"];
-/** Questions that are answered in a territory. */
+/** Questions that are answered on the roads, and in a territory. */
+const ON_ROADS = ["demolish"];
 const ON_LAND = ["patch", "room", "site", "trader", "sacrifice", "offering", "move"];
 
 /** What isn't needed to see my territory comes right after it. */
@@ -30,6 +32,9 @@ const rivals = soon<{ table: Table; shown: number | null; show: (seat: number | 
   import("./Rivals").then((part) => part.Rivals),
 );
 const mine = soon<{ table: Table; player: PlayerView }>(() => import("./Mine").then((part) => part.Mine));
+const flights = soon<{ table: Table; board: RefObject<HTMLElement | null>; before: PatchistoryView | null }>(() =>
+  import("./Flights").then((part) => part.Flights),
+);
 const bar = soon<{ table: Table; hover: Ghost | null }>(() => import("./LandBar").then((part) => part.LandBar));
 
 const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => void) | null }> = ({
@@ -38,7 +43,7 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
   back,
 }) => {
   const [hover, setHover] = useState<Ghost | null>(null);
-  useEffect(() => setHover(null), [table.seq]);
+  useLayoutEffect(() => setHover(null), [table.view.question, table.view.patching?.piece]);
   const person = personOf(table, player.seat);
   return (
     <section class="pt-stage" style={tint(person)} aria-label={word("territory-title", { name: person.name })}>
@@ -79,6 +84,12 @@ const Look: FunctionComponent<{ table: Table; card: string }> = ({ table: { prin
   );
 };
 
+/** Whose territory the question is about, where it isn't mine: where a tile goes, or would go. */
+function elsewhere({ laying, question, talk }: PatchistoryView, own: number): number | null {
+  const seat = question === "stealth" ? (talk?.loser ?? own) : (laying?.territory ?? own);
+  return seat === own ? null : seat;
+}
+
 export const Board: FunctionComponent<BoardProps> = (props) => {
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<number | null>(null);
@@ -87,16 +98,16 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
   const { view } = table;
   const own = ownSeat(table);
   const asked = table.mine ? view.question : "";
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asked) return;
-    show(view.laying && view.laying.territory !== own ? view.laying.territory : null);
-    setTab(ON_LAND.includes(asked) ? "land" : "now");
+    show(elsewhere(view, own));
+    setTab(ON_ROADS.includes(asked) ? "roads" : ON_LAND.includes(asked) ? "land" : "now");
   }, [asked]);
   const player = playerOf(table, own);
   const large = playerOf(table, shown ?? own) ?? player;
   return (
     <div
-      class={`patchistory gameboard seats-${view.seats} tab-${tab} era-${view.era}`}
+      class={`patchistory gameboard seats-${view.seats} tab-${tab} era-${view.era} ${asked ? `asks-${asked}` : ""}`}
       data-seq={table.seq}
       data-question={view.question}
       ref={root}
@@ -116,6 +127,7 @@ export const Board: FunctionComponent<BoardProps> = (props) => {
       <panel.Part table={table} />
       <roads.Part table={table} />
       <rivals.Part table={table} shown={shown} show={show} />
+      <flights.Part table={table} board={root} before={props.before ? shownIn<PatchistoryView>(props.before) : null} />
       <Peek
         board={root}
         draw={(key) => <Look table={table} card={key} />}

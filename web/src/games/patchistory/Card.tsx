@@ -195,11 +195,13 @@ export const Tile: FunctionComponent<{ tile: TileComponent | null; size?: number
 export const effectsOf = ({ effects }: FigureComponent): string[] => effects.map(({ text }) => say(text));
 
 /** The room of a hero or wonder by itself. */
-export const FigurePicture: FunctionComponent<{ figure: FigureComponent; contents: Contents; size?: number }> = ({
-  figure,
-  contents,
-  size = 90,
-}) => {
+export const FigurePicture: FunctionComponent<{
+  figure: FigureComponent;
+  contents: Contents;
+  size?: number;
+  /** Without its symbols, where they would be too small to read. */
+  bare?: boolean;
+}> = ({ figure, contents, size = 90, bare = false }) => {
   const piece = contents.pieces.get(figure.piece);
   const room = piece?.rooms.find((one) => one.figure === figure.figure);
   if (!piece || !room) return null;
@@ -212,7 +214,14 @@ export const FigurePicture: FunctionComponent<{ figure: FigureComponent; content
       viewBox={`0 0 ${100 * wide} ${100 * high}`}
       aria-hidden="true"
     >
-      <RoomShape kind={room.kind} free={room.free} wide={wide} high={high} figure={figure.figure} era={figure.era} />
+      <RoomShape
+        kind={room.kind}
+        free={bare ? {} : room.free}
+        wide={wide}
+        high={high}
+        figure={figure.figure}
+        era={figure.era}
+      />
     </svg>
   );
 };

@@ -8,6 +8,7 @@ import { Card, pieceText, Tile } from "./Card";
 import { Goods } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
+import { Cause, RARE, Rare } from "./Rare";
 import { personOf, type Table } from "./table";
 
 /** Which side of a card is patched. */
@@ -63,16 +64,17 @@ export const Choices: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view, moves } = table;
   if (!table.mine) return null;
   if (view.question === "side") return <Sides table={table} />;
+  if (RARE.includes(view.question)) return <Rare table={table} />;
   const stealth = view.question === "stealth";
   const shown = moves.filter((move) => !(stealth && move.words.startsWith("reclaim"))).slice(0, MOST);
-  const rooms = ["room", "site", "trader", "sacrifice", "offering"].includes(view.question);
+  const rooms = ["room", "site", "trader"].includes(view.question);
   return (
     <>
       <Aid table={table} />
       {view.laying && (
         <Tile tile={view.laying.reclaiming ? null : (table.printed.tiles.get(view.laying.tile ?? "") ?? null)} />
       )}
-      <p class="pt-note">{say(table.prompt)}</p>
+      {stealth ? <Cause table={table} /> : <p class="pt-note">{say(table.prompt)}</p>}
       {stealth && (
         <div class="pt-detail">
           <Tiles table={table} name="reclaim" />

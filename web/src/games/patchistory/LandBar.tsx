@@ -7,6 +7,7 @@ import { Steps } from "./Movement";
 import { can } from "./moves";
 import { Ways } from "./Patch";
 import { type Ghost, ghostOf } from "./patching";
+import { PayBar } from "./Rare";
 import type { Table } from "./table";
 
 /** What stands under a territory while something is asked about it: how a card is laid, or the end of a plan. */
@@ -21,12 +22,7 @@ export const LandBar: FunctionComponent<{ table: Table; hover: Ghost | null }> =
         </MoveButton>
       </div>
     );
-  if (mine && view.question === "offering")
-    return (
-      <div class="pt-patchbar narrow">
-        <MoveButton table={table} words="decline" />
-      </div>
-    );
+  if (mine && (view.question === "offering" || view.question === "sacrifice")) return <PayBar table={table} />;
   if (!mine || view.question !== "patch") return null;
   const ghost = ghostOf(table, table.picked?.startsWith("patch") ? null : hover);
   return (

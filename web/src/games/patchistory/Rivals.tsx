@@ -18,20 +18,26 @@ export const Small: FunctionComponent<{ table: Table; player: PlayerView }> = ({
   const { wide, high } = extentOf(player.territory, []);
   const person = personOf(table, player.seat);
   return (
-    <svg class="pt-small" viewBox={`-6 -6 ${wide * UNIT + 12} ${high * UNIT + 12}`} aria-hidden="true">
+    <svg
+      class="pt-small"
+      viewBox={`-6 -6 ${wide * UNIT + 12} ${high * UNIT + 12}`}
+      data-small={player.seat}
+      aria-hidden="true"
+    >
       {player.territory.rooms.map((room) => (
-        <RoomShape
-          key={room.cell}
-          mini
-          kind={room.kind}
-          free={room.free}
-          box={room.box}
-          wide={room.wide}
-          high={room.high}
-          x={room.x * UNIT}
-          y={room.y * UNIT}
-          worker={room.workers > 0 ? person.colour : null}
-        />
+        <g key={room.cell} data-cell={room.cell}>
+          <RoomShape
+            mini
+            kind={room.kind}
+            free={room.free}
+            box={room.box}
+            wide={room.wide}
+            high={room.high}
+            x={room.x * UNIT}
+            y={room.y * UNIT}
+            worker={room.workers > 0 ? person.colour : null}
+          />
+        </g>
       ))}
     </svg>
   );

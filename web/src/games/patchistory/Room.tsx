@@ -9,7 +9,8 @@
  *   active    of the box: true filled with gold, false pale, left out as printed
  *   worker    the colour of the seat whose worker is here; workers: how many, written if more than one
  *   figure    key of the hero or wonder; era: 1 to 3, chooses its frame
- *   name      of the hero or wonder, written below its picture in `text` user units (give one that is 13 px on screen)
+ *   name      of the hero or wonder, written below its picture in `text` user units (give one that is 13 px on screen);
+ *             numbers are no smaller than that
  *   tile      it is on a construction tile: it has a second edge
  *   mini      for cells below 40 px: only the kind, large; a gold edge for a box, a dot for a worker
  *
@@ -103,7 +104,7 @@ export function seatAt(plan: Plan): { x: number; y: number; r: number } {
     return { x: box.x + 4 + r, y: box.y + box.h / 2, r };
   }
   if (isEmpty(kind)) return { x: 50 * wide, y: 50 * high, r: 19 };
-  if (isFigure(kind)) return { x: 100 * wide - 24, y: 100 * high - 54, r: 17 };
+  if (isFigure(kind)) return wide > high ? { x: 24, y: 100 * high - 24, r: 17 } : { x: 100 * wide - 24, y: 25, r: 17 };
   return { x: 100 * wide - 22, y: 100 * high - 23, r: 16 };
 }
 
@@ -111,48 +112,60 @@ interface Placed {
   name: string;
   x: number;
   size: number;
-  /** A number before the symbol; 0 for a symbol alone. */
+  /** A number before the symbol, as wide as this; 0 for a symbol alone. */
   count: number;
+  wide: number;
+  font: number;
 }
 
-/** Symbols side by side, as large as they can be: two of a kind are a number too where that makes them larger. */
-export function rowOf(symbols: Symbols, zone: Zone, most: number): Placed[] {
-  const [spread, counted] = [laidOut(symbols, zone, most, REPEATED), laidOut(symbols, zone, most, 1)];
-  return (counted[0]?.size ?? 0) > 1.15 * (spread[0]?.size ?? 0) ? counted : spread;
+/** The height of a number beside its symbol, and the width of a digit beside its height. */
+const [FONT, DIGIT] = [0.92, 0.67];
+
+/** Symbols side by side, as large as they can be: two of a kind are a number too where that makes them larger. Numbers are at
+ * least `least` high, whatever is left for the symbols. */
+export function rowOf(symbols: Symbols, zone: Zone, most: number, least = 0): Placed[] {
+  const [spread, counted] = [REPEATED, 1].map((repeated) => laidOut(symbols, zone, most, repeated, least));
+  return (counted?.[0]?.size ?? 0) > 1.15 * (spread?.[0]?.size ?? 0) ? (counted ?? []) : (spread ?? []);
 }
 
-function laidOut(symbols: Symbols, { w, h }: Zone, most: number, repeated: number): Placed[] {
+/** How wide a number is, as a share of the height of its digits. */
+const digits = (count: number): number => (count === 0 ? 0 : count > 9 ? 1.8 * DIGIT : DIGIT);
+
+function laidOut(symbols: Symbols, { w, h }: Zone, most: number, repeated: number, least: number): Placed[] {
   const known = STATUSES.filter((name) => (symbols[name] ?? 0) > 0);
   const items = known.flatMap((name) => {
     const count = symbols[name] ?? 0;
     return count > repeated ? [{ name, count }] : Array.from({ length: count }, () => ({ name, count: 0 }));
   });
-  const wideness = items.map(({ count }) => (count ? (count > 9 ? 2.1 : 1.62) : 1));
-  const total = wideness.reduce((sum, one) => sum + one, 0) + 0.1 * (items.length - 1);
-  const size = Math.min(most, h * 0.94, w / Math.max(total, 1));
-  let at = (w - total * size) / 2;
-  return items.map((one, n) => {
-    const placed = { ...one, x: at, size };
-    at += ((wideness[n] ?? 1) + 0.1) * size;
+  const wide = items.reduce((all, { count }) => all + digits(count), 0);
+  const bare = items.length + 0.1 * (items.length - 1);
+  const free = Math.min(most, h * 0.94, w / Math.max(bare + wide * FONT, 1));
+  const font = Math.max(free * FONT, Math.min(least, h));
+  const size = font > free * FONT ? Math.min(free, (w - wide * font) / Math.max(bare, 1)) : free;
+  let at = (w - wide * font - bare * size) / 2;
+  return items.map((one) => {
+    const placed = { ...one, x: at, size, wide: digits(one.count) * font, font };
+    at += placed.wide + 1.1 * size;
     return placed;
   });
 }
 
 /** Symbols in a zone: up to two of a kind beside each other, more of them with their number. */
-export const SymbolRow: FunctionComponent<{ symbols: Symbols; zone: Zone; most?: number }> = ({
+export const SymbolRow: FunctionComponent<{ symbols: Symbols; zone: Zone; most?: number; least?: number }> = ({
   symbols,
   zone,
   most = 40,
+  least = 0,
 }) => (
   <g class="pp-symbols" transform={`translate(${zone.x} ${zone.y + zone.h / 2})`}>
-    {rowOf(symbols, zone, most).map(({ name, x, size, count }, n) => (
-      <g key={n} transform={`translate(${x} ${-size / 2})`}>
+    {rowOf(symbols, zone, most, least).map(({ name, x, size, count, wide, font }, n) => (
+      <g key={n} transform={`translate(${x} 0)`}>
         {count > 0 && (
-          <text class="pp-count" x={size * 0.3 * (count > 9 ? 1.8 : 1)} y={size * 0.82} font-size={size * 0.92}>
+          <text class="pp-count" x={wide / 2} y={font * 0.35} font-size={font}>
             {count}
           </text>
         )}
-        <g transform={`translate(${count > 9 ? size * 1.1 : count ? size * 0.62 : 0} 0) scale(${size / 24})`}>
+        <g transform={`translate(${wide} ${-size / 2}) scale(${size / 24})`}>
           <GlyphShape name={name} />
         </g>
       </g>
@@ -305,19 +318,20 @@ const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name,
   );
 };
 
-const Box: FunctionComponent<{ zone: Zone; symbols: Symbols; active: boolean | undefined; most: number }> = ({
-  zone,
-  symbols,
-  active,
-  most,
-}) => {
+const Box: FunctionComponent<{
+  zone: Zone;
+  symbols: Symbols;
+  active: boolean | undefined;
+  most: number;
+  least: number;
+}> = ({ zone, symbols, active, most, least }) => {
   const r = seatRadius(zone);
   const rest = { x: zone.x + 2 * r + 6, y: zone.y, w: zone.w - 2 * r - 9, h: zone.h };
   return (
     <g class={`pp-box ${active === undefined ? "" : active ? "on" : "off"}`}>
       <rect class="gold" x={zone.x} y={zone.y} width={zone.w} height={zone.h} rx="7" />
       <circle class="seat" cx={zone.x + 4 + r} cy={zone.y + zone.h / 2} r={r - 1} />
-      <SymbolRow symbols={symbols} zone={rest} most={most} />
+      <SymbolRow symbols={symbols} zone={rest} most={most} least={least} />
     </g>
   );
 };
@@ -370,8 +384,9 @@ const Whole: FunctionComponent<RoomProps> = (props) => {
         symbols={free}
         zone={isFigure(kind) && wide > high && !name ? { ...zones.free, y: 33 } : zones.free}
         most={isFigure(kind) ? 30 : most}
+        least={text}
       />
-      {box && zones.box && <Box zone={zones.box} symbols={box} active={active} most={most} />}
+      {box && zones.box && <Box zone={zones.box} symbols={box} active={active} most={most} least={text} />}
       {worker && (
         <g transform={`translate(${seat.x} ${seat.y}) scale(${seat.r / 12.5})`}>
           <WorkerMark colour={worker} count={workers} />

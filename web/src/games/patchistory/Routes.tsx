@@ -5,6 +5,7 @@ import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { hintOf } from "../offer";
 import { Glyph } from "./glyphs";
+import { moveText } from "./labels";
 import { can, NEGOTIATION, REST, WAR } from "./moves";
 import { WorkerMark } from "./Room";
 import {
@@ -79,7 +80,11 @@ const Space: FunctionComponent<SpaceProps> = ({
     </>
   );
   return (
-    <li class={`pt-space space-${space} ${people.length > 0 ? "taken" : ""}`} title={label}>
+    <li
+      class={`pt-space space-${space} ${people.length > 0 ? "taken" : ""}`}
+      title={label}
+      data-at={`${route} ${space}`}
+    >
       {words ? (
         <button
           type="button"
@@ -108,7 +113,7 @@ function go(table: Table, words: string): void {
   else table.pick(words);
 }
 
-/** Tears a road down, where that is asked. */
+/** A road that can leave the game is clicked as a whole. */
 const Demolish: FunctionComponent<{ table: Table; route: number }> = ({ table, route }) => {
   const words = `demolish ${route}`;
   if (!can(table, words)) return null;
@@ -118,10 +123,11 @@ const Demolish: FunctionComponent<{ table: Table; route: number }> = ({ table, r
       class={`pt-demolish can ${table.picked === words ? "picked" : ""}`}
       data-move={words}
       data-hint={hintOf(table, [words])}
+      aria-pressed={table.picked === words}
+      aria-label={moveText(table, words)}
+      title={moveText(table, words)}
       onClick={() => table.pick(words)}
-    >
-      {word("deed-demolish")}
-    </button>
+    />
   );
 };
 

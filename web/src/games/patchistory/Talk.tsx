@@ -4,11 +4,11 @@ import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
+import { Stepper } from "../Stepper";
 import { Choices } from "./Choices";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { can, numbersAfter } from "./moves";
-import { Stepper } from "./Stepper";
 import "./talk.css";
 import { inEra, personOf, playerOf, type Table, tint } from "./table";
 import type { SideView, TalkView } from "./views";
@@ -75,6 +75,7 @@ const Commit: FunctionComponent<{ table: Table; strength: number }> = ({ table, 
       <Stepper
         value={count}
         most={most}
+        slides
         label={word(pledging ? "talk-pairs" : "talk-minerals")}
         set={(next) => {
           set(next);

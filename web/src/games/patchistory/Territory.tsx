@@ -8,7 +8,7 @@ import { soon } from "../soon";
 import { type Extent, extentOf } from "./extent";
 import { roomSaid } from "./labels";
 import { type Lit, litRooms, refusalOf, snapTo, towards, UNIT } from "./moves";
-import { choosePlace, type Ghost, ghostAt, ghostOf, placementsOf } from "./patching";
+import { choosePlace, type Ghost, ghostAt, ghostOf, placementsOf, waitingFor } from "./patching";
 import { RoomShape } from "./Room";
 import { personOf, type Table } from "./table";
 import type { PlacementView, PlanView, PlayerView, RoomView } from "./views";
@@ -27,7 +27,7 @@ const MARGIN = 0.06;
 const NAMED = 84;
 const LEGIBLE = 13.4;
 /** The least and the most pixels for a cell; a territory that needs more room than it has scrolls. */
-const [LEAST, MOST] = [52, 150];
+const [LEAST, MOST] = [40, 150];
 
 interface DrawnProps {
   table: Table;
@@ -54,9 +54,8 @@ const Drawn: FunctionComponent<DrawnProps> = ({ table, player, room, scale }) =>
       figure={room.figure}
       era={figure?.era ?? 1}
       tile={room.tile !== null || room.reclaimed}
-      {...(room.figure && room.workers === 0 && pixels >= NAMED
-        ? { name: thing("figure", room.figure), text: Math.max(9, (LEGIBLE * 100) / pixels) }
-        : {})}
+      text={Math.max(9, (LEGIBLE * 100) / pixels)}
+      {...(room.figure && pixels >= NAMED ? { name: thing("figure", room.figure) } : {})}
     />
   );
 };
@@ -135,6 +134,17 @@ function useSize(): [{ current: SVGSVGElement | null }, { wide: number; high: nu
   return [ref, size];
 }
 
+/** How near to the edge a finger that drags moves what is behind it, and by how much. */
+const [EDGE, STEP] = [36, 14];
+
+/** A territory that is larger than its room moves along with a card that is dragged to the edge. */
+function scrollAlong(field: HTMLElement | null | undefined, { clientX, clientY }: PointerEvent): void {
+  if (!field) return;
+  const { left, right, top, bottom } = field.getBoundingClientRect();
+  const by = (at: number, from: number, to: number): number => (at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0);
+  field.scrollBy(by(clientX, left, right), by(clientY, top, bottom));
+}
+
 interface Props {
   table: Table;
   player: PlayerView;
@@ -146,7 +156,7 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
   const [svg, size] = useSize();
   const { territory, seat } = player;
   const placements = seat === table.view.patching?.seat ? placementsOf(table) : [];
-  const ghost = placements.length > 0 ? ghostOf(table, hover) : null;
+  const ghost = placements.length > 0 ? ghostOf(table, hover ?? waitingFor(table)) : null;
   const extent = extentOf(territory, placements);
   const [wide, high] = [extent.wide + 2 * MARGIN, extent.high + 2 * MARGIN];
   const scale = Math.min(size.wide / wide, size.high / high, MOST) / UNIT;
@@ -163,6 +173,7 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
   const follow = (event: PointerEvent): void => {
     const place = placements.length > 0 ? placeUnder(event) : null;
     if (place?.cell !== hover?.cell) setHover(place ? ghostAt(table, place) : null);
+    if (event.pointerType === "touch") scrollAlong(svg.current?.parentElement, event);
   };
   const drop = (event: PointerEvent): void => {
     const place = placements.length > 0 ? placeUnder(event) : null;
@@ -188,7 +199,13 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
       data-arrows
       data-territory={seat}
       {...(placements.length > 0
-        ? { onPointerMove: follow, onPointerLeave: () => setHover(null), onPointerUp: drop }
+        ? {
+            onPointerDown: follow,
+            onPointerMove: follow,
+            onPointerUp: drop,
+            onPointerLeave: () => setHover(null),
+            onPointerCancel: () => setHover(null),
+          }
         : {})}
     >
       {placements.length > 0 && <Grid extent={extent} />}

@@ -1,14 +1,16 @@
 /** The vote: everybody plays a prosperity card, then the cards are voted on one by one. */
 
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { hintOf } from "../offer";
+import { Stepper } from "../Stepper";
 import { Glyph } from "./glyphs";
+import { moveText } from "./labels";
 import { MoveButton } from "./Move";
 import { can, numbersAfter } from "./moves";
-import { Stepper } from "./Stepper";
+import { Cause } from "./Rare";
 import { personOf, playerOf, type Table } from "./table";
 import "./vote.css";
 
@@ -85,6 +87,7 @@ const Cast: FunctionComponent<{ table: Table }> = ({ table }) => {
       <Stepper
         value={count}
         most={most}
+        slides
         label={word("vote-count")}
         set={(next) => {
           set(next);
@@ -100,6 +103,22 @@ const Cast: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
+/** A card of the vote; a button where it can count double. */
+const Ballot: FunctionComponent<{ table: Table; words: string; children: ComponentChildren }> = ({
+  table,
+  words,
+  children,
+}) =>
+  can(table, words) ? (
+    <MoveButton table={table} words={words} kind="pt-ballot">
+      {children}
+      <b class="pt-twice">×2</b>
+      <span class="unseen">{moveText(table, words)}</span>
+    </MoveButton>
+  ) : (
+    <span class="pt-ballot">{children}</span>
+  );
+
 export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { vote, question, answer } = table.view;
   if (!vote || vote.cards.length === 0)
@@ -111,9 +130,9 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
     );
   return (
     <>
+      {table.mine && question === "double" && <Cause table={table} />}
       <ul class="pt-ballots" aria-label={word("vote-row")}>
         {vote.cards.map((ballot) => {
-          const words = `double ${ballot.card}`;
           const state = [
             vote.current === ballot.card ? "current" : "",
             ballot.scored === false ? "dropped" : "",
@@ -121,7 +140,7 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
           ];
           return (
             <li key={ballot.card} class={state.join(" ")} data-ballot={ballot.card}>
-              <span class="pt-ballot">
+              <Ballot table={table} words={`double ${ballot.card}`}>
                 <Face table={table} prosperity={ballot.prosperity} />
                 <span class="pt-votes">
                   <Glyph name="votes" size={18} />
@@ -130,12 +149,7 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
                   <span class="unseen"> {thing("good", "votes")}</span>
                 </span>
                 {ballot.scored === false && <small>{word("vote-dropped")}</small>}
-                {can(table, words) && (
-                  <MoveButton table={table} words={words}>
-                    ×2
-                  </MoveButton>
-                )}
-              </span>
+              </Ballot>
             </li>
           );
         })}

@@ -141,6 +141,11 @@ describe("a room", () => {
       ["mil", 3],
       ["shields", 0],
     ]);
+    const small = rowOf({ money: 3, vp: 1 }, zone, 40, 36);
+    expect(small.map(({ font }) => font)).toEqual([36, 36]);
+    expect(small[0]?.size).toBeLessThan(rowOf({ money: 3, vp: 1 }, zone, 40)[0]?.size ?? 0);
+    const end = small.at(-1);
+    expect((end?.x ?? 0) + (end?.wide ?? 0) + (end?.size ?? 0)).toBeLessThanOrEqual(zone.w);
     const crowded = rowOf({ food: 12, minerals: 2, vp: 1 }, zone, 40);
     const last = crowded.at(-1);
     expect((last?.x ?? 0) + (last?.size ?? 0)).toBeLessThanOrEqual(90.1);

@@ -85,7 +85,6 @@ legend-do-war = War
 
 ## The table
 
-board-players = Players
 board-refused = Not possible. Press Enter to see why.
 standing-count = { $count ->
     [one] { $count } VP
@@ -97,8 +96,6 @@ tab-land = Territory
 tab-now = Now
 tab-rivals = Rivals
 tab-roads = Routes
-step-less = Less: { $what }
-step-more = More: { $what }
 favours-name = favours
 
 head-era = Era { $era }
@@ -127,7 +124,6 @@ deed-room = Room
 deed-ally = Alliance
 deed-turn = End of the route
 deed-route = Trade route
-deed-demolish = Demolish
 deed-aid = Aid
 deed-offer = Offer
 deed-accept = Accept
@@ -254,6 +250,7 @@ auction-leads = { $name } leads with { $money } money
 auction-won = { $name } has won it
 auction-bid = Bid for card { $card }
 auction-turn = Look at the other side
+auction-claim = take it for nothing
 auction-least = from { $money }
 
 ## Actions
@@ -325,6 +322,11 @@ vote-said = { $count ->
     [one] You put { $count } vote on it.
    *[other] You put { $count } votes on it.
   }
+
+## What heroes and wonders ask
+
+rare-kingdoms = The other kingdoms
+rare-demolish = Choose the route on the table.
 
 ## The end
 

@@ -85,7 +85,6 @@ legend-do-war = Guerre
 
 ## The table
 
-board-players = Joueurs
 board-refused = Impossible. Appuie sur Entrée pour savoir pourquoi.
 standing-count = { $count ->
     [one] { $count } PV
@@ -97,8 +96,6 @@ tab-land = Territoire
 tab-now = Maintenant
 tab-rivals = Rivaux
 tab-roads = Routes
-step-less = Moins : { $what }
-step-more = Plus : { $what }
 favours-name = faveurs
 
 head-era = Ère { $era }
@@ -127,7 +124,6 @@ deed-room = Salle
 deed-ally = Alliance
 deed-turn = Extrémité de la route
 deed-route = Route commerciale
-deed-demolish = Retirer
 deed-aid = Aide
 deed-offer = Proposer
 deed-accept = Accepter
@@ -254,6 +250,7 @@ auction-leads = { $name } mène avec { $money } en argent
 auction-won = { $name } l’a remportée
 auction-bid = Mise sur la carte { $card }
 auction-turn = Voir l’autre face
+auction-claim = à prendre pour rien
 auction-least = dès { $money }
 
 ## Actions
@@ -262,7 +259,7 @@ action-how-diplomacy = Choisis une action ou termine ta diplomatie. Les faveurs 
 action-how-management = Choisis une action ou termine ta gestion.
 action-end-diplomacy = Finir la diplomatie
 action-end-management = Finir la gestion
-action-campaign = des voix pour des faveurs
+action-campaign = voix par faveur
 action-break = toutes tes faveurs en voix
 action-changed = Modifié par { $figures }.
 action-force = Attaque { $attack } contre Défense { $defence }
@@ -325,6 +322,11 @@ vote-said = { $count ->
     [one] Tu y mets { $count } voix.
    *[other] Tu y mets { $count } voix.
   }
+
+## What heroes and wonders ask
+
+rare-kingdoms = Les autres royaumes
+rare-demolish = Choisis la route sur la table.
 
 ## The end
 

@@ -46,3 +46,10 @@ export function choosePlace(table: Table, place: PlacementView): Ghost {
   table.choose(patchWords(ghost.cell, ghost.over));
   return ghost;
 }
+
+/** Where the card waits for a finger, which has nothing to hover with: in the first place, until one is chosen. */
+export function waitingFor(table: Table): Ghost | null {
+  const [first] = placementsOf(table);
+  const byFinger = globalThis.matchMedia?.("(hover: none)").matches ?? false;
+  return first && byFinger && !patchIn(table.picked) ? ghostAt(table, first) : null;
+}

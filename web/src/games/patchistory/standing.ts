@@ -36,5 +36,6 @@ export function sources(scoring: unknown[]): ScoreSource[] {
   ];
 }
 
-const sum = (numbers: Readonly<Record<string, number>>): number =>
+/** Of all of them together. */
+export const sum = (numbers: Readonly<Record<string, number>>): number =>
   Object.values(numbers).reduce((all, one) => all + one, 0);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { Message } from "../../messages";
 import type { Move } from "../../state/protocol";
 import { extentOf } from "./extent";
 import { panelOf } from "./panels";
 import { choosePlace, ghostAt, ghostOf, placementsOf } from "./patching";
+import { amountOf, askedBy, effectsFor } from "./rare";
 import { alliedTravellers, inOrder, litOn, seenFrom, travellersOn } from "./roads";
 import { points, sources } from "./standing";
 import { inEra, ownSeat, type Table } from "./table";
-import type { PatchistoryView, PlacementView } from "./views";
+import type { FigureComponent, PatchistoryView, PlacementView } from "./views";
 
 const move = (words: string): Move => ({ words, name: words.split(" ")[0] ?? "", args: {}, say: { id: "" } }) as Move;
 
@@ -135,4 +137,31 @@ test("what heroes and wonders add is a source of its own", () => {
     [20, 30],
     [0, 8],
   ]);
+});
+
+describe("what heroes and wonders ask", () => {
+  const figure = (key: string, ...verbs: [verb: string, amount: number][]): FigureComponent =>
+    ({ figure: key, effects: verbs.map(([verb, amount]) => ({ verb, amount })) }) as unknown as FigureComponent;
+  const cross = figure("red-cross", ["mercy-vp", 5], ["mercy-food", 1], ["sure-aid", 1]);
+  const homer = figure("homer", ["hero-food", 1]);
+  const kremlin = figure("kremlin", ["tribute-worker", 1], ["tribute-vp", 7]);
+  const printed = { figures: new Map([cross, homer, kremlin].map((one) => [one.figure, one])) };
+  const asking = (question: PatchistoryView["question"], own: string[], args: Message["args"] = {}): Table =>
+    table({ question, players: [{ seat: 0, figures: own.map((one) => ({ figure: one })) }] as never }, {
+      printed,
+      prompt: { id: "", args },
+    } as never);
+
+  test("is asked by the one of mine whose text it is, with the numbers of that text", () => {
+    expect(askedBy(asking("mercy", ["homer", "red-cross"]))).toBe(cross);
+    expect(amountOf(cross, "mercy-vp")).toBe(5);
+    expect(effectsFor({ question: "mercy" }, cross).map(({ verb }) => verb)).toEqual(["mercy-vp", "mercy-food"]);
+  });
+
+  test("is asked by the one that the question names, and otherwise by nobody", () => {
+    expect(askedBy(asking("sacrifice", ["homer"], { figure: { figure: "kremlin" } }))).toBe(kremlin);
+    expect(askedBy(asking("mercy", ["homer"]))).toBeNull();
+    expect(askedBy(asking("bid", ["red-cross"]))).toBeNull();
+    expect(amountOf(null, "mercy-vp")).toBe(0);
+  });
 });

@@ -8,6 +8,7 @@ import { inOrder, type Preview as Known, signed } from "../../state/preview";
 import type { Change, Summary } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
+import { called } from "../you";
 
 interface Props {
   table: Table;
@@ -36,7 +37,7 @@ export function Preview({ table, picked, module }: Props): JSX.Element {
       >
         {parts.map((part) => (
           <span key={part.seat} class="of">
-            <Whose seat={part.seat} me={me} summary={summary} />
+            <Whose seat={part.seat} me={me} seats={table.seats} summary={summary} />
             {part.changes.map((change) => (
               <Delta key={change.what} change={change} meaning={meaning(change.what)} />
             ))}
@@ -52,17 +53,19 @@ export function Preview({ table, picked, module }: Props): JSX.Element {
 function Whose({
   seat,
   me,
+  seats,
   summary,
 }: {
   seat: number | null;
   me: number | null;
+  seats: readonly number[];
   summary: Summary | undefined;
 }): JSX.Element | null {
   const person = summary?.seats.find((one) => one.seat === seat);
   if (!person) return null;
   return (
     <b class="whose">
-      <SeatMark colour={person.colour} name={person.name} size={20} />
+      <SeatMark colour={person.colour} name={called(seats, person)} size={20} />
       {seat === me ? t("preview-you") : <span class="unseen">{person.name}</span>}
     </b>
   );

@@ -113,6 +113,8 @@ const refusal = (table: Table): string => {
   return (why && say(why)) || t("table-no-access");
 };
 
+const OTHER_VERSION = "error-other-version";
+
 export function LineBanner({ table }: { table: Table }): JSX.Element | null {
   const status = table.status.value;
   if (status === "live" || (status === "connecting" && !table.state.value)) return null;
@@ -125,6 +127,11 @@ export function LineBanner({ table }: { table: Table }): JSX.Element | null {
       {status !== "refused" && (
         <button type="button" onClick={table.hurry}>
           {t("table-again")}
+        </button>
+      )}
+      {status === "refused" && table.reason.value?.id === OTHER_VERSION && (
+        <button type="button" onClick={() => location.reload()}>
+          {t("table-reload")}
         </button>
       )}
     </div>

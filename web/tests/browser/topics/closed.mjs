@@ -54,4 +54,22 @@ export async function closed({ server, check, begin }) {
       }
     },
   );
+
+  await check("a page of another version says so, and reloads when you want it to", {}, async (page) => {
+    const match = await begin();
+    await sitDown(page, [match]);
+    await page.addInitScript(() => {
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        const older = sessionStorage.getItem("reloaded") === null;
+        send.call(this, older ? text.replace(/"protocol":\d+/, '"protocol":0') : text);
+      };
+    });
+    await page.goto(`${server.address}/table/${match.match}`);
+    const banner = page.locator(".banner");
+    await banner.getByText("The table has been updated. Reload this page.").waitFor();
+    await page.evaluate(() => sessionStorage.setItem("reloaded", "yes"));
+    await banner.getByRole("button", { name: "Reload" }).click();
+    await mine(page);
+  });
 }

@@ -60,7 +60,7 @@ export async function floods({ server, check }) {
       "y5",
       "y6",
     ]);
-    await page.locator(".fl-bar .fl-stepper button").first().click();
+    await page.locator(".fl-bar .count-stepper button").first().click();
     let before = await seen(page);
     await clickCell(page, "y3");
     await after(page, before);
@@ -124,9 +124,9 @@ export async function floods({ server, check }) {
         await sit(page, await laid((state) => state.view.question === "harvest" && state.view.turn === 2));
         await page.locator('.fl-bar button[aria-expanded="false"]').click();
         const row = page.locator(".fl-harvest li").first();
-        await row.locator(".fl-stepper").last().locator("button").last().click();
+        await row.locator(".count-stepper").last().locator("button").last().click();
         await page.locator(".fl-warning.mad, .fl-warning.lost").first().waitFor();
-        await row.locator(".fl-stepper").last().locator("button").first().click();
+        await row.locator(".count-stepper").last().locator("button").first().click();
         assert.equal(await page.locator(".fl-warning.mad, .fl-warning.lost").count(), 0);
         const before = await seen(page);
         await page.locator('.fl-bar button[data-move="harvest"]').click();
@@ -139,7 +139,7 @@ export async function floods({ server, check }) {
     await sit(page, await laid((state) => state.view.question === "harvest" && state.view.turn === 2));
     await page.locator('.fl-bar button[aria-expanded="false"]').click();
     for (const row of await page.locator(".fl-harvest li").all()) {
-      const more = row.locator(".fl-stepper").first().locator("button").last();
+      const more = row.locator(".count-stepper").first().locator("button").last();
       if (await more.isEnabled()) await more.click();
     }
     let before = await seen(page);
@@ -179,12 +179,12 @@ export async function floods({ server, check }) {
       await page.locator('.fl-bar [data-move^="offer"]').first().tap();
       await page.locator(".fl-partners button", { hasText: "Ben" }).tap();
       const row = (one, name) => one.locator(".fl-bargain tbody tr", { hasText: name });
-      await row(page, "gold").locator(".fl-stepper").first().locator("button").last().tap();
-      await row(page, "copper").locator(".fl-stepper").last().locator("button").last().tap();
+      await row(page, "gold").locator(".count-stepper").first().locator("button").last().tap();
+      await row(page, "copper").locator(".count-stepper").last().locator("button").last().tap();
       await page.locator("[data-send]").tap();
       await other.locator('.fl-bar [data-move="counter"]').tap({ timeout: 20_000 });
-      await row(other, "copper").locator(".fl-stepper").first().locator("button").last().tap();
-      await row(other, "wood").locator(".fl-stepper").last().locator("button").last().tap();
+      await row(other, "copper").locator(".count-stepper").first().locator("button").last().tap();
+      await row(other, "wood").locator(".count-stepper").last().locator("button").last().tap();
       await other.locator("[data-send]").tap();
       await page.locator('.fl-bar [data-move="accept"]').waitFor({ timeout: 20_000 });
       const [mineBefore, theirsBefore] = [await held(page, 0), await held(page, 1)];
@@ -283,8 +283,8 @@ export async function floods({ server, check }) {
       }
       await page.locator(".sentence a.primary").waitFor();
       await page.locator(".sentence a.primary").click();
-      await page.locator(".fl-scores tbody tr").first().waitFor();
-      assert.equal(await page.locator(".fl-scores tbody tr").count(), count + 1);
+      await page.locator(".scores tbody tr").first().waitFor();
+      assert.equal(await page.locator(".scores tbody tr").count(), count + 1);
     });
 
   const late = await laid((state) => state.view.question === "order" && state.view.turn >= 5);

@@ -287,8 +287,8 @@ export async function flooruler({ server, check }) {
       assert.deepEqual(await boardOf(zoe), last);
       for (const page of [ann, zoe]) {
         await page.locator(".sentence a.primary").click();
-        await page.locator(".fr-scores tbody tr").first().waitFor();
-        assert.equal(await page.locator(".fr-scores tbody b").first().textContent(), "24");
+        await page.locator(".scores tbody tr").first().waitFor();
+        assert.equal(await page.locator(".scores tbody b").first().textContent(), "24");
         assert.deepEqual(await serious(page), []);
       }
       const summary = await (await fetch(`${server.address}/api/matches/${match.match}`)).json();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { linesSaid, mine, moreLines, playOne } from "../kit.mjs";
 import { MORE_SIZES, playOn, SIZES } from "../lib.mjs";
+import { seen as seqOf } from "../patchistory.mjs";
 
 const STEPS = 11;
 /** What every lesson is tried at, step by step: what is read on all screens, what is done on one pair or the other in turn. */
@@ -12,6 +13,8 @@ const SCREENS = [
 /** What there is to know about the other lessons: their steps, and by which round or turn they have been done as the coach says. */
 const FLOORULER = { steps: 13, rounds: 17 };
 const FLOODS = { steps: 12, turns: 8 };
+/** Its lesson is an era long. A worker at the end of a route brings war or an alliance: what its seed doesn't bring is told at the end. */
+const PATCHISTORY = { steps: 27, either: ["War", "Alliances"], free: "You play" };
 
 /** What the coach shows: how the step stands, its title, and what it proposes. */
 const coachOf = (page) =>
@@ -133,8 +136,21 @@ async function obey(page, live) {
   await moreLines(page, before);
 }
 
-/** Follows the coach until the last sheet; says which steps it saw and how they went. */
-async function follow(page, { stray = () => false, look = async () => undefined } = {}) {
+const playAny = (page, pick) => playOne(page, "list", pick);
+
+/** The same at a table where a move isn't always told in the journal. */
+async function goAstray(page, pick) {
+  const before = await seqOf(page);
+  const offers = page.locator(".movelist button:visible, .nearby button:not(.refusedone):visible");
+  const count = await offers.count();
+  if (count === 0) return;
+  await offers.nth(pick % count).click();
+  await page.locator(".decide .primary").click();
+  await page.waitForFunction((seq) => document.querySelector(".patchistory")?.dataset.seq !== seq, before);
+}
+
+/** Follows the coach until the last sheet; says which steps it saw and how they went. Between the steps of a long game it plays what is proposed. */
+async function follow(page, { stray = () => false, look = async () => undefined, does = obey, astray = playAny } = {}) {
   const seen = new Map();
   const looked = new Set();
   for (let rounds = 0; rounds < 400; rounds++) {
@@ -150,8 +166,8 @@ async function follow(page, { stray = () => false, look = async () => undefined 
     if (title) seen.set(title, [...(seen.get(title) ?? []), how]);
     const next = page.locator(".coachfoot button").last();
     if (how === "read" || how === "done") await next.click();
-    else if (how === "now" && !stray(seen.size)) await obey(page, live);
-    else if (how === "now" || how === "wait") await playOne(page, "list", rounds);
+    else if ((how === "now" || how === "free") && !stray(seen.size)) await does(page, live);
+    else if (how === "now" || how === "wait" || how === "free") await astray(page, rounds);
     else await page.waitForTimeout(60);
     if (how === "wait" && seen.get(title).filter((one) => one === "wait").length > 6) await next.click();
     await page.waitForTimeout(40);
@@ -242,6 +258,62 @@ export async function learn({ server, check }) {
       },
     );
   }
+
+  const learnPatchistory = async (page) => {
+    await page.goto(`${server.address}/learn/patchistory`);
+    await page.waitForURL(/\/table\//);
+    await page.locator(".coach h2").waitFor();
+  };
+
+  for (const size of ["desk", "phone"]) {
+    await check(
+      `Patchistory is learned by playing an era of it: an alliance and a vote too (${size})`,
+      { size },
+      async (page) => {
+        await learnPatchistory(page);
+        const seen = await follow(page, { does: clickRing, ...(size === "desk" && { look: onAllScreens }) });
+        const { steps, either, free } = PATCHISTORY;
+        const left = await page.locator(".finish summary").allTextContents();
+        assert.ok(left.length < either.length && left.every((title) => either.includes(title)), left.join(", "));
+        seen.delete(free);
+        assert.equal(seen.size, steps - left.length, [...seen.keys()].join(", "));
+        assert.deepEqual(
+          [...seen].filter(([, hows]) => hows.includes("wait")).map(([title]) => title),
+          [],
+          "no step had to wait for its chance",
+        );
+        assert.equal(await page.locator(".patchistory.era-2").count(), 1, "it ends with the era");
+        await page.locator(".coachways a", { hasText: "Gallery" }).click();
+        await page.waitForURL(/\/gallery/);
+      },
+    );
+  }
+
+  await check(
+    "a learner of Patchistory who goes other ways is taken to the end of the era too",
+    { size: "sideways" },
+    async (page) => {
+      await learnPatchistory(page);
+      let decisions = 0;
+      let reloads = 0;
+      const strayed = () => decisions++ % 2 === 0;
+      const seen = await follow(page, {
+        does: clickRing,
+        stray: strayed,
+        async look(shown) {
+          if (reloads++ % 12 !== 6) return;
+          await shown.reload();
+          await shown.locator(".coach h2").waitFor();
+        },
+        astray: goAstray,
+      });
+      assert.ok(seen.size > 12, [...seen.keys()].join(", "));
+      assert.equal(
+        (await page.locator(".coachmet li").count()) + (await page.locator(".finish details").count()),
+        PATCHISTORY.steps,
+      );
+    },
+  );
 
   await check("a learner who goes other ways is taken to the end too", {}, async (page) => {
     await sitDownToLearn(page);

@@ -3,16 +3,11 @@ import assert from "node:assert/strict";
 import { drive } from "../floods.mjs";
 import { mine, reach, serious, tooSmall } from "../kit.mjs";
 import { post, sitDown } from "../lib.mjs";
-import { act, asked, seen, settles, turnTo } from "../patchistory.mjs";
+import { act, asked, goesOn, seen, settles, turnTo } from "../patchistory.mjs";
+import { scenes as laidScenes } from "../scenes.mjs";
 
 const me = (name) => ({ kind: "me", name });
 const bots = (count, bot = "random") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
-
-/** Waits until the table has gone on since. */
-const after = (page, before) =>
-  page.waitForFunction((seq) => document.querySelector(".patchistory")?.dataset.seq !== seq, before, {
-    timeout: 20_000,
-  });
 
 /** The parts of the board come one after the other. */
 const whole = async (page) => {
@@ -23,6 +18,7 @@ const whole = async (page) => {
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 export async function patchistory({ server, check }) {
+  await laidScenes({ server, check });
   const begin = (seats, { options, ...more } = {}) =>
     post(server.address, "/matches", { game: "patchistory", seats, options: { first: 1, ...options }, ...more });
   /** A match of Ann against bots that was played on to where `stop` says. */
@@ -60,13 +56,13 @@ export async function patchistory({ server, check }) {
   await check("a bid: a card, then the money, then Confirm", {}, async (page) => {
     await sit(page, await laid(at("bid", ({ moves }) => moves.some(({ words }) => words === "bid 1 2")).stop));
     await page.locator('[data-lot="1"] .pt-lotcard').click();
-    const stepper = page.locator('[data-lot="1"] .pt-stepper');
+    const stepper = page.locator('[data-lot="1"] .count-stepper');
     const least = Number(await stepper.getAttribute("data-value"));
     await stepper.locator("button").last().click();
     assert.equal(Number(await stepper.getAttribute("data-value")), least + 1);
     const before = await seen(page);
     await page.locator(".decide .primary").click();
-    await after(page, before);
+    await goesOn(page, before);
   });
 
   await check(
@@ -84,11 +80,10 @@ export async function patchistory({ server, check }) {
       await page.mouse.up();
       await page.locator(".pt-ghost.chosen").waitFor();
       await page.locator(".preview:not(.late)").waitFor();
-      const rooms = await page.locator(".pt-room").count();
       const before = await seen(page);
       await page.locator(".decide .primary").click();
-      await after(page, before);
-      await page.waitForFunction((count) => document.querySelectorAll(".pt-room").length > count, rooms);
+      await goesOn(page, before);
+      await page.locator(".pt-ghost").waitFor({ state: "detached" });
     },
   );
 
@@ -118,7 +113,7 @@ export async function patchistory({ server, check }) {
       await page.locator(".pt-ghost.chosen").waitFor();
       const before = await seen(page);
       await page.keyboard.press("Enter");
-      await after(page, before);
+      await goesOn(page, before);
     },
   );
 
@@ -140,10 +135,10 @@ export async function patchistory({ server, check }) {
     await page.locator('.pt-detail [data-move^="exchange"]').click();
     const before = await seen(page);
     await page.locator(".decide .primary").click();
-    await after(page, before);
+    await goesOn(page, before);
     const now = await seen(page);
     await page.locator(".undo").click();
-    await after(page, now);
+    await goesOn(page, now);
     assert.equal(await asked(page), "management");
   });
 
@@ -153,15 +148,15 @@ export async function patchistory({ server, check }) {
       await sit(page, await laid(at("move", (state) => walks(state) && !state.view.plan.picked).stop));
       let before = await seen(page);
       await page.locator(".pt-room.lit-worker").first().click();
-      await after(page, before);
+      await goesOn(page, before);
       before = await seen(page);
       await page.locator(".pt-room.lit-room").first().click();
-      await after(page, before);
+      await goesOn(page, before);
       await page.locator(".pt-arrow").first().waitFor({ state: "attached" });
       while ((await asked(page)) === "move") {
         before = await seen(page);
         await act(page);
-        await after(page, before);
+        await goesOn(page, before);
       }
     });
 
@@ -194,7 +189,7 @@ export async function patchistory({ server, check }) {
         const before = await seen(page);
         const question = await asked(page);
         assert.ok(await act(page), `nothing to click for ${question}`);
-        await after(page, before);
+        await goesOn(page, before);
       }
       assert.equal(await page.locator(".pt-rounds i.done").count(), 2);
     });

@@ -22,7 +22,7 @@ from ..rules.management import (
 from ..rules.people import workers_of
 from ..rules.production import worker_upkeep
 from ..table import Table
-from .worth import MINERAL, glance_worth, rounds_left
+from .worth import MINERAL, glance_worth, lasting, rounds_left
 
 CROWD = 6  # workers that are enough
 FAVOUR = 70  # what a favour is worth that could campaign
@@ -83,7 +83,8 @@ def rollout_building(book: Book, table: Table, seat: int, rounds: int, luck: Luc
         if may_build(book, table, seat, slot):
             tile = int(table.tiles[seat, slot - 1])
             room = int(book.tile_room[tile])
-            brings = rounds * (glance_worth(book, room, False) + glance_worth(book, room, True) * TALENT // 100)
+            each = glance_worth(book, room, False) + glance_worth(book, room, True) * TALENT // 100
+            brings = each * lasting(table) // 100
             if brings > 3 * FAVOUR + MINERAL * build_minerals(book, table, seat, tile):
                 return encode(Move.BUILD, slot)
     return 0

@@ -3,29 +3,32 @@
 Production counts for every round to come, goods for what can still be done with them (worth.py). Workers without a box
 count for the box they could get, those on routes for what is ahead (people.py). Neighbours are threats, victims or
 allies (relations.py). What has begun counts as if it went on well (prospect.py), and a planned move as if it were made.
+What time brings to everybody counts too (tide.py).
 """
 
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import CELLS, WORKERS, Good, Phase, Question, Status
+from ..names import CELLS, WORKERS, Good, Phase, Quantity, Question, Status
 from ..rules.status import figure_on, update
 from ..table import Table
 from .people import hands_worth, picked_worth, travellers_worth
 from .prospect import action_worth, auction_worth, ballot_worth, bid_of, hand_worth, vote_worth
 from .relations import committed, pledged, routes_worth, thumb_worth, treaty_worth, wars_worth
 from .texts import texts_worth
+from .tide import tide
 from .worth import (
+    LASTING,
     POL,
-    SHIELD,
     SWORD,
     VP,
+    exposure,
     favour_rounds,
     food_worth,
     has_managed,
+    lasting,
     mineral_worth,
     money_worth,
-    rounds_left,
     wheels_worth,
 )
 
@@ -33,6 +36,8 @@ RIVAL = 25  # in a hundred: how much the best opponent's prospects count against
 OTHERS = 12  # and the mean of all opponents'
 IDLE = 4  # less than a vote: a favour that could still campaign
 SCRAP = 8  # and one that can't
+WORKER = 30  # in each round, beside the box: it can go where it is needed
+FIGURE = 45  # a hero or wonder in each round, beside its texts: for worship
 
 
 @rule
@@ -51,7 +56,7 @@ def goods_worth(book: Book, table: Table, seat: int) -> int:
 @rule
 def influence(book: Book, table: Table, seat: int) -> int:
     """Favours now and later, and votes."""
-    total = POL * int(table.status[seat, Status.POL]) * favour_rounds(table)
+    total = POL * int(table.status[seat, Status.POL]) * LASTING[favour_rounds(table)] // 100
     if table.phase == Phase.VOTE and table.ballots:
         return total + ballot_worth(book, table, seat)
     vote = vote_worth(book, table, seat)
@@ -68,9 +73,11 @@ def standing(book: Book, table: Table, seat: int) -> int:
     total = VP * int(table.goods[seat, Good.VP])
     if table.phase == Phase.NONE:
         return total
-    rounds, status = rounds_left(table), table.status[seat]
-    each = VP * int(status[Status.VP]) + SWORD * int(status[Status.MIL]) + SHIELD * int(status[Status.SHIELDS])
-    total += rounds * (each + wheels_worth(int(status[Status.TRA])))
+    status, count = table.status[seat], table.count[seat]
+    each = VP * int(status[Status.VP]) + wheels_worth(int(status[Status.TRA])) - exposure(table, seat, 0)
+    each += SWORD * int(status[Status.MIL]) + WORKER * int(count[Quantity.WORKERS])
+    each += FIGURE * (int(count[Quantity.HEROES]) + int(count[Quantity.WONDERS]))
+    total += each * lasting(table) // 100 + tide(table)
     total += goods_worth(book, table, seat) + influence(book, table, seat)
     for level in range(table.height[seat]):
         figure = figure_on(book, table, seat, level)

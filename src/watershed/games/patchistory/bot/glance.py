@@ -7,10 +7,10 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import CELLS, Move
 from ..rules.ground import cell_at, room_at
-from ..rules.patching import WAYS
+from ..rules.patching import WAYS, find_fits
 from ..table import Table
 from .texts import arrival_worth, texts_worth
-from .worth import glance_worth, rounds_left
+from .worth import glance_worth, lasting
 
 CARD = 4  # quarters of a card
 NEW = 40  # a cell more
@@ -19,26 +19,26 @@ WHIM = 30  # equal places differ by less than this, by chance
 
 
 @rule
-def room_glance(book: Book, room: int, rounds: int) -> int:
-    """What a quarter of a room is worth at a glance."""
+def room_glance(book: Book, room: int, lasts: int) -> int:
+    """What a quarter of a room is worth at a glance; `lasts` is how long, in hundredths of a round."""
     whole = glance_worth(book, room, False) + glance_worth(book, room, True) * BOX // 100
-    return whole * rounds // max(1, int(book.extent[room]))
+    return whole * lasts // (100 * max(1, int(book.extent[room])))
 
 
 @rule
-def patch_glance(book: Book, table: Table, seat: int, corner: int, mask: int, rounds: int, arrives: int) -> int:
+def patch_glance(book: Book, table: Table, seat: int, corner: int, mask: int, lasts: int, arrives: int) -> int:
     """What patching the card there brings."""
-    total, piece = 0, int(table.piece)
+    total, piece = 0, int(table.piece[seat])
     for quarter in range(CARD):
         cell = cell_at(corner, quarter % 2, quarter // 2)
         if mask >> quarter & 1:
             room = int(book.room[piece, quarter])
-            total += room_glance(book, room, rounds)
+            total += room_glance(book, room, lasts)
             if book.figure[room] and book.anchor[room] == quarter:
                 total += arrives
             if table.land[seat, cell]:
                 covered = room_at(book, table, seat, cell)
-                total -= room_glance(book, covered, rounds)
+                total -= room_glance(book, covered, lasts)
                 figure = int(book.figure[covered])
                 if figure:
                     total -= texts_worth(book, table, seat, figure) // int(book.extent[covered])
@@ -50,18 +50,20 @@ def patch_glance(book: Book, table: Table, seat: int, corner: int, mask: int, ro
 @rule
 def best_patch(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """The best way at a glance, or discarding."""
-    rounds, arrives = rounds_left(table), 0
+    lasts, arrives = lasting(table), 0
     for quarter in range(CARD):
-        figure = int(book.figure[book.room[table.piece, quarter]])
+        figure = int(book.figure[book.room[table.piece[seat], quarter]])
         if figure:
-            arrives = arrival_worth(book, table, seat, figure, int(table.piece))
+            arrives = arrival_worth(book, table, seat, figure, int(table.piece[seat]))
+    find_fits(book, table, seat)
     best, chosen = 0, Move.DISCARD.first
     for corner in range(1, CELLS + 1):
         ways = int(table.fit[corner])
         if ways:
             for mask in range(1, WAYS + 1):
                 if ways >> (mask - 1) & 1:
-                    value = patch_glance(book, table, seat, corner, mask, rounds, arrives) + below(luck, WHIM)
+                    value = patch_glance(book, table, seat, corner, mask, lasts, arrives) + below(luck, WHIM)
                     if value > best:
                         best, chosen = value, encode(Move.PATCH, corner, mask)
+    table.fit[:] = 0
     return chosen

@@ -12,8 +12,8 @@ from .relations import talk_worth
 from .worth import FOOD, MINERAL, MONEY, VP, glance_worth, managements_left, rounds_left, symbols_worth
 
 SETTLES = 94  # in a hundred: what a box counts that a worker is about to get
-WALKS = 35  # for one who could walk there
-VACANT = 6  # and for nobody
+WALKS = 60  # for one who could walk there
+VACANT = 20  # and for nobody
 HOME = 40  # a worker on Rest, for the box that it will get
 STOPS = 4  # spaces of a route that give something
 
@@ -70,7 +70,7 @@ def space_gain(book: Book, table: Table, seat: int, route: int, space: int) -> i
 
 @rule
 def journey_worth(book: Book, table: Table, seat: int, route: int, space: int, rounds: int) -> int:
-    """What is ahead of a worker on a space of a route, in so many rounds."""
+    """What is ahead of a worker on a space of a route, in that many rounds."""
     if space > STOPS or table.status[seat, Status.TRA] == 0:
         return 0
     stops, sum_up, best, least = STOPS - space, 0, 0, 0

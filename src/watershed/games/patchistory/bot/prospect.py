@@ -5,6 +5,7 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import (
     CELLS,
+    EFFECTS,
     ERAS,
     SEATS,
     VOTES_HELD,
@@ -13,16 +14,18 @@ from ..names import (
     Phase,
     Question,
     Verb,
+    When,
 )
+from ..rules.arrival import visible_figure
 from ..rules.auction import has_top, is_on_offer, least_bid
 from ..rules.ground import room_at
-from ..rules.management import OWN, THEIRS, is_site
+from ..rules.management import OWN, THEIRS, is_site, question_of
 from ..rules.status import quantity
 from ..rules.vote import place_on
 from ..table import Table
 from .people import journey_worth, least_box
-from .texts import arrival_worth
-from .worth import FOOD, MINERAL, MONEY, VP, rounds_left, symbols_worth
+from .texts import arrival_worth, once_worth
+from .worth import FOOD, MINERAL, MONEY, VP, coin_worth, rounds_left, symbols_worth
 
 MANNED = 45  # in a hundred: what a box of a card counts
 FITS = 90  # in a hundred: what is left of a card when it covers something
@@ -75,11 +78,10 @@ def bid_of(table: Table, seat: int) -> int:
 def auction_worth(book: Book, table: Table, seat: int) -> int:
     """The card that a seat is about to get."""
     if table.phase == Phase.PATCHING:
-        waits = seat != table.active or table.question == Question.SIDE or table.question == Question.PATCH
-        if not table.won[seat] or not waits:
-            return 0
-        if seat == table.active and table.question == Question.PATCH:
-            return max(0, piece_worth(book, table, seat, int(table.piece)))
+        if not table.won[seat]:
+            return text_to_come(book, table, seat)
+        if table.piece[seat] and table.question == Question.PATCH:
+            return max(0, piece_worth(book, table, seat, int(table.piece[seat])))
         return card_worth(book, table, seat, int(table.won[seat]))
     if table.phase != Phase.AUCTION:
         return 0
@@ -93,13 +95,27 @@ def auction_worth(book: Book, table: Table, seat: int) -> int:
 
 
 @rule
+def text_to_come(book: Book, table: Table, seat: int) -> int:
+    """What the hero or wonder on a card will do that lies already, while others still place theirs."""
+    figure = visible_figure(book, table, seat) if table.question == Question.PATCH else 0
+    total = 0
+    for effect in range(EFFECTS if figure else 0):
+        if book.when[figure, effect] == When.PATCHED:
+            verb, amount = int(book.verb[figure, effect]), int(book.amount[figure, effect])
+            total += once_worth(book, verb, amount, rounds_left(table))
+    return total
+
+
+@rule
 def offer_worth(book: Book, table: Table, seat: int) -> int:
     """The best that a seat without a card can still get."""
-    best = 0
+    best, coin = 0, coin_worth(table)
     for card in range(1, table.shown + 1):
         if is_on_offer(table, card):
-            price = least_bid(table, seat, card) - int(table.bid[seat])
-            best = max(best, card_worth(book, table, seat, card) - MONEY * price)
+            price = least_bid(table, seat, card)
+            if price <= table.goods[seat, Good.MONEY]:
+                value = card_worth(book, table, seat, card) - coin * (price - int(table.bid[seat]))
+                best = max(best, value)
     return best * OUTBID // 100
 
 
@@ -116,18 +132,17 @@ def secret_worth(book: Book, table: Table, seat: int) -> int:
 @rule
 def action_worth(book: Book, table: Table, seat: int) -> int:
     """An action that has been paid for and asks something more."""
-    match table.question:
+    question = question_of(table, seat)
+    match question:
         case Question.MIX:
             return aid_worth(book, table, seat) + 30 if table.asked == seat else 0
         case Question.AID:
             return offered_worth(book, table, seat) if table.active == seat else 0
         case Question.TRADER:
-            if table.asked != seat:
-                return 0
-            ahead = journey_worth(book, table, seat, int(table.route), 0, rounds_left(table))
+            ahead = journey_worth(book, table, seat, int(table.trade[seat]), 0, rounds_left(table))
             return max(0, ahead - least_box(book, table, seat)) + 2
         case Question.SITE:
-            return tile_worth(book, table, seat) if table.asked == seat else 0
+            return tile_worth(book, table, seat) if table.slot[seat] else 0
         case Question.FREE_ROUTE:
             return 100 if table.asked == seat else 0
     return 0
@@ -151,17 +166,17 @@ def offered_worth(book: Book, table: Table, seat: int) -> int:
 @rule
 def tile_worth(book: Book, table: Table, seat: int) -> int:
     """What a tile brings on the room that is missed least."""
-    if table.reclaiming == THEIRS:
+    if table.reclaiming[seat] == THEIRS:
         return RAID
     least, found = 0, False
     for cell in range(1, CELLS + 1):
-        if table.land[seat, cell] and is_site(book, table, seat, cell, int(table.reclaiming)):
+        if table.land[seat, cell] and is_site(book, table, seat, cell, int(table.reclaiming[seat])):
             value = symbols_worth(book, table, seat, room_at(book, table, seat, cell), False)
             least = value if not found else min(least, value)
             found = True
-    if table.reclaiming == OWN:
+    if table.reclaiming[seat] == OWN:
         return (LIBERTY if table.power[seat, Verb.LASTING] else -SPOILT) - least
-    room = int(book.tile_room[table.tiles[seat, table.slot - 1]])
+    room = int(book.tile_room[table.tiles[seat, table.slot[seat] - 1]])
     brings = (
         symbols_worth(book, table, seat, room, False) + symbols_worth(book, table, seat, room, True) * MANNED // 100
     )
@@ -195,8 +210,7 @@ def hand_worth(book: Book, table: Table, seat: int) -> int:
         if card:
             laid = table.laid[seat] == card
             if table.phase < Phase.VOTE or laid or table.era < ERAS:
-                worth = card_place(book, table, seat, card)
-                total += worth if laid else worth // 2
+                total += card_place(book, table, seat, card)
     return total
 
 

@@ -8,13 +8,13 @@ from ..rules.people import NEGOTIATION, are_allied, may_ally
 from ..rules.status import attack, defence
 from ..rules.war import AGGRESSIVE
 from ..table import Table
-from .worth import MINERAL, VP, rounds_left
+from .worth import MINERAL, VP, lasting, rounds_left
 
-ROUTE = 9  # a route of one's own, for each round
+ROUTE = 45  # a route of one's own, for each round: for aid, threats and trades
 ALLIANCE = 24  # an allied route
 BACKWARDS = 12  # the end whose first space has VP
-THREAT = 14  # being able to threaten, for each round and era
-FEAR = 10  # being threatened
+THREAT = 6  # being able to threaten, for each round and era
+FEAR = 6  # being threatened
 EDGE = 13  # in a hundred: the chance that each strength more adds
 RISKY = 40  # in a hundred: a smaller chance isn't worth a war
 NEAR = 5  # rounds for which a balance of power lasts
@@ -162,13 +162,12 @@ def wars_worth(book: Book, table: Table, seat: int) -> int:
 @rule
 def routes_worth(book: Book, table: Table, seat: int) -> int:
     """Routes, allies, and who could threaten whom."""
-    rounds = rounds_left(table)
-    near, total = min(rounds, NEAR), 0
+    near, total = min(rounds_left(table), NEAR), 0
     linked, feared = 0, 0
     for route in range(1, GENERAL + 1):
         owner, other = int(table.owner[route]) - 1, int(table.other[route]) - 1
         if owner == seat:
-            total += ROUTE * rounds
+            total += ROUTE * lasting(table) // 100
             if not linked >> other & 1 and attack(table, seat) > defence(table, other):
                 total += 0 if are_allied(table, seat, other) else THREAT * near * int(table.era)
             linked |= 1 << other

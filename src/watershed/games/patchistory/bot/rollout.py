@@ -26,7 +26,7 @@ from ..rules.auction import is_on_offer, least_bid
 from ..rules.diplomacy import VP as FOR_VP
 from ..rules.diplomacy import has_mix, may_aid, may_threaten
 from ..rules.ground import room_at
-from ..rules.management import THEIRS, is_site
+from ..rules.management import THEIRS, is_site, question_of, site_owner
 from ..rules.people import NEGOTIATION, WAR, is_on_table, may_ally
 from ..rules.vote import is_scored, place_on
 from ..rules.war import is_talk
@@ -36,7 +36,7 @@ from .glance import best_patch
 from .prospect import card_place, card_worth, piece_worth, place_gain
 from .relations import invasion_worth, minerals_for_war, peace_worth
 from .steps import rollout_plan, rollout_room
-from .worth import FOOD, MINERAL, MONEY, glance_worth
+from .worth import FOOD, MINERAL, MONEY, coin_worth, glance_worth
 
 WHIM = 120  # equal cards differ by less than this, by chance
 
@@ -44,14 +44,15 @@ WHIM = 120  # equal cards differ by less than this, by chance
 @rule
 def rollout_move(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """A legal action, found without listing them."""
-    match table.question:
+    question = question_of(table, seat)
+    match question:
         case Question.CLAIM:
             return encode(Move.CLAIM, 1 + below(luck, int(table.shown)))
         case Question.BID | Question.SECRET_BID:
             return rollout_bid(book, table, seat, luck)
         case Question.SIDE:
-            black = piece_worth(book, table, seat, int(table.piece) + 1)
-            return encode(Move.SIDE, 2 if black > piece_worth(book, table, seat, int(table.piece)) else 1)
+            black = piece_worth(book, table, seat, int(table.piece[seat]) + 1)
+            return encode(Move.SIDE, 2 if black > piece_worth(book, table, seat, int(table.piece[seat])) else 1)
         case Question.PATCH:
             return best_patch(book, table, seat, luck)
         case Question.ROOM:
@@ -115,12 +116,12 @@ def rollout_bid(book: Book, table: Table, seat: int, luck: Luck) -> int:
     """The least that is enough for the card that is worth it most."""
     secret = table.question == Question.SECRET_BID
     most = min(MOST_BID, int(table.goods[seat, Good.MONEY]))
-    best, chosen, price = 0, 0, 0
+    best, chosen, price, coin = 0, 0, 0, coin_worth(table)
     for card in range(1, table.shown + 1):
         if is_on_offer(table, card):
             least = 1 + below(luck, min(most, 4)) if secret else least_bid(table, seat, card)
             if least <= most:
-                value = card_worth(book, table, seat, card) - MONEY * least + below(luck, WHIM)
+                value = card_worth(book, table, seat, card) - coin * least + below(luck, WHIM)
                 if chosen == 0 or value > best:
                     best, chosen, price = value, card, least
     return encode(Move.BID, chosen, price) if chosen else Move.WAIT.first
@@ -197,13 +198,13 @@ def rollout_mix(book: Book, table: Table, seat: int) -> int:
 @rule
 def rollout_site(book: Book, table: Table, seat: int) -> int:
     """The room that is missed least, or of the loser of a war the best one."""
-    where = int(table.target) if table.reclaiming == THEIRS else seat
+    where, reclaiming = site_owner(table, seat), int(table.reclaiming[seat])
     best, chosen = 0, 0
     for cell in range(1, CELLS + 1):
-        if table.land[where, cell] and is_site(book, table, where, cell, int(table.reclaiming)):
+        if table.land[where, cell] and is_site(book, table, where, cell, reclaiming):
             room = room_at(book, table, where, cell)
             value = 2 * glance_worth(book, room, False) + glance_worth(book, room, True)
-            value = -value if table.reclaiming == THEIRS else value
+            value = -value if reclaiming == THEIRS else value
             if chosen == 0 or value < best:
                 best, chosen = value, cell
     return encode(Move.SITE, chosen)

@@ -6,7 +6,7 @@ from ..book import Book
 from ..names import EFFECTS, ERAS, Phase, Quantity, Status, Verb, When
 from ..rules.status import quantity, worth
 from ..table import Table
-from .worth import BRISK, FOOD, MINERAL, MONEY, POL, SHIELD, SWORD, VP, rounds_left
+from .worth import BRISK, FOOD, GUARD, MINERAL, MONEY, POL, SWORD, VP, lasting, rounds_left
 
 
 @rule
@@ -30,44 +30,48 @@ def text_times(table: Table, when: int) -> int:
 @rule
 def texts_worth(book: Book, table: Table, seat: int, figure: int) -> int:
     """What a visible hero or wonder brings beside its symbols and what it adds to the statuses."""
-    rounds, total = rounds_left(table), 0
+    total = 0
     for effect in range(EFFECTS):
         when, verb = int(book.when[figure, effect]), int(book.verb[figure, effect])
         if when == When.ALWAYS and verb > Verb.TRA:
-            total += power_worth(table, verb, int(book.amount[figure, effect]), rounds)
+            total += power_worth(table, verb, int(book.amount[figure, effect]))
         elif verb == Verb.VP:
             total += VP * worth(book, table, seat, figure, effect) * text_times(table, when)
     return total
 
 
 @rule
-def power_worth(table: Table, verb: int, amount: int, rounds: int) -> int:
-    """What a power is worth at a glance."""
+def power_worth(table: Table, verb: int, amount: int) -> int:
+    """What a power is worth at a glance, until the end."""
+    return 500 if verb in (Verb.CLAIM, Verb.DOUBLE) else power_in_round(verb, amount) * lasting(table) // 100
+
+
+@rule
+def power_in_round(verb: int, amount: int) -> int:
+    """What a power is worth at a glance, in each round."""
     match verb:
         case Verb.CAMPAIGN_VP | Verb.CAMPAIGN_VOTES:
-            return 60 * amount * rounds
+            return 60 * amount
         case Verb.CAMPAIGN_MONEY | Verb.HERO_MONEY:
-            return 25 * amount * rounds
+            return 25 * amount
         case Verb.WONDER_VP | Verb.HERO_VP | Verb.HERO_VOTES | Verb.HERO_COUNT:
-            return 30 * amount * rounds
+            return 30 * amount
         case Verb.ROUTE_VP | Verb.ROUTE_MORE:
-            return 45 * amount * rounds
+            return 45 * amount
         case Verb.BUILD_VP:
-            return 25 * amount * rounds
+            return 25 * amount
         case Verb.BUILD_FAVOURS | Verb.BUILD_MINERALS | Verb.THREAT_FAVOURS:
-            return -20 * amount * rounds
+            return -20 * amount
         case Verb.TRADE_VP | Verb.AID_VP | Verb.MERCY_VP | Verb.THREAT_VP:
-            return 25 * amount * rounds
-        case Verb.CLAIM | Verb.DOUBLE:
-            return 500
+            return 25 * amount
         case Verb.NO_UPKEEP | Verb.THREAT_FORCE | Verb.THREAT_ALL | Verb.SURE_AID:
-            return 30 * rounds
+            return 30
         case Verb.VICTORY_VP | Verb.SACRIFICE_VP:
-            return 10 * amount * rounds
+            return 10 * amount
         case Verb.SAFE_MONEY | Verb.THREAT_RELIEF | Verb.TOLL | Verb.HEAVY_MINERALS | Verb.FREE_THREAT:
-            return 15 * rounds
+            return 15
         case Verb.KEEP_VOTES | Verb.FREE_EXCHANGE | Verb.STEALTH | Verb.DRY_WATER | Verb.NO_LIMIT:
-            return 20 * rounds
+            return 20
     return 0
 
 
@@ -95,7 +99,7 @@ def arrival_worth(book: Book, table: Table, seat: int, figure: int, piece: int) 
         if when == When.ALWAYS and 0 < verb <= Verb.TRA:
             counted = quantity(table, seat, measure) + own_rooms(book, piece, measure)
             amount = int(book.amount[figure, effect]) * (counted // int(book.every[figure, effect]))
-            total += status_worth(book, verb) * amount * rounds
+            total += status_worth(book, verb) * amount * lasting(table) // 100
         elif when == When.PATCHED:
             total += once_worth(book, verb, int(book.amount[figure, effect]), rounds)
     if not table.power[seat, Verb.NO_UPKEEP]:
@@ -117,9 +121,9 @@ def status_worth(book: Book, status: int) -> int:
         case Status.VP:
             return VP
         case Status.MIL:
-            return SWORD
+            return SWORD + GUARD
         case Status.SHIELDS:
-            return SHIELD
+            return GUARD
         case Status.POL:
             return POL
     return BRISK

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from watershed.kernel.actions import encode
+from watershed.kernel.actions import encode, first_argument, second_argument
 from watershed.kernel.journal import note
 from watershed.kernel.rule import rule
 
@@ -21,29 +21,34 @@ from ..names import (
     When,
 )
 from ..table import Table
-from .goods import ask, gain, keeper, lose, put, seat_at
-from .patching import find_fits, level_of, patch
+from .goods import ask, ask_all, everybody, gain, keeper, lose, put, seat_at
+from .patching import level_of, patch
 from .people import descendants, is_on_table, may_ally, raise_worker, workers_of
 from .status import figure_on
 
 SIDE = 0  # stages of a patch
 CARD = 1
-EFFECT = 2
-DONE = 3
+TEXT = 2
+EFFECT = 3
+DONE = 4
 
 
 @rule
 def run_patching(book: Book, table: Table) -> None:
-    """6.1, 4.2, 16.4  In turn order everybody patches the card they won."""
+    """6.1, 4.2, 16.4  Everybody patches the card they won, two players one after the other. Then its text takes effect,
+    in turn order.
+    """
     seat = seat_at(table, int(table.step))
     table.active = seat
     if table.stage == SIDE:
-        table.piece = table.row[table.won[seat] - 1]
         table.stage = CARD
-        if table.seats == 2:
-            ask(table, Question.SIDE, seat)
+        take_cards(table, seat)
     elif table.stage == CARD:
-        ask_patch(book, table, seat)
+        ask_all(table, Question.PATCH, 1 << seat if table.seats == 2 else everybody(table))
+    elif table.stage == TEXT:
+        table.figure = visible_figure(book, table, seat)
+        table.effect = 0
+        table.stage = EFFECT
     elif table.stage == EFFECT:
         run_effect(book, table, seat)
     else:
@@ -51,31 +56,36 @@ def run_patching(book: Book, table: Table) -> None:
 
 
 @rule
-def ask_patch(book: Book, table: Table, seat: int) -> None:
+def take_cards(table: Table, seat: int) -> None:
+    """6.1, 16.1  Everybody takes the card they won; of two players one, who chooses its side."""
+    if table.seats == 2:
+        table.piece[seat] = table.row[table.won[seat] - 1]
+        ask(table, Question.SIDE, seat)
+    else:
+        for each in range(table.seats):
+            table.piece[each] = table.row[table.won[each] - 1]
+
+
+@rule
+def place_card(book: Book, table: Table, seat: int, action: int) -> None:
     """6.1  "You may always discard it, and you must if it fits nowhere." """
-    find_fits(book, table, seat)
-    ask(table, Question.PATCH, seat)
+    if action == Move.DISCARD.first:
+        note(table, Event.DISCARDED, seat, int(table.piece[seat]), 0, 0)
+        table.piece[seat] = 0
+    else:
+        patch(book, table, seat, first_argument(Move.PATCH, action), second_argument(Move.PATCH, action))
+        figure = visible_figure(book, table, seat)
+        if figure:
+            note(table, Event.APPEARED, seat, figure, 0, 0)
+    table.won[seat] = 0
+    table.done |= 1 << seat
 
 
 @rule
-def discard(table: Table, seat: int) -> None:
-    """6.1  The card is gone."""
-    table.fit[:] = 0
-    note(table, Event.DISCARDED, seat, int(table.piece), 0, 0)
-    table.figure = 0
-    table.stage = EFFECT
-    table.effect = EFFECTS
-
-
-@rule
-def arrive(book: Book, table: Table, seat: int, corner: int, mask: int) -> None:
+def visible_figure(book: Book, table: Table, seat: int) -> int:
     """6.11  "A hero or a wonder does something 'when patched' ... only if it is visible after the patch." """
-    patch(book, table, seat, corner, mask)
-    table.figure = figure_on(book, table, seat, level_of(table, seat, int(table.piece)))
-    table.stage = EFFECT
-    table.effect = 0
-    if table.figure:
-        note(table, Event.APPEARED, seat, int(table.figure), 0, 0)
+    piece = int(table.piece[seat])
+    return figure_on(book, table, seat, level_of(table, seat, piece)) if piece else 0
 
 
 @rule
@@ -107,12 +117,11 @@ def bring_minerals(book: Book, table: Table, seat: int) -> None:
 
 @rule
 def end_patch(table: Table) -> None:
-    """4.2, 16.4  The next player patches."""
-    table.won[table.active] = 0
-    table.piece = 0
+    """4.2, 16.4  The next player's text, or the next of two players."""
+    table.piece[table.active] = 0
     table.figure = 0
     table.effect = 0
-    table.stage = SIDE
+    table.stage = SIDE if table.seats == 2 else TEXT
     table.step += 1
 
 

@@ -6,7 +6,7 @@ from watershed.kernel.journal import note, note_for
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import EFFECTS, HAND, NOBODY, Event, Good, When
+from ..names import EFFECTS, HAND, NOBODY, TILES, Event, Good, When
 from ..table import Table
 from .status import figure_on
 
@@ -77,12 +77,49 @@ def pay_upkeep(table: Table, seat: int, good: int, amount: int, missing: int) ->
 def draw_tile(table: Table, seat: int, slot: int) -> None:
     """9.11  "After using a tile you draw a new one, while there are any." """
     table.tiles[seat, slot] = 0
-    if table.stack_left:
+    at = next_tile(table, seat)
+    if at >= 0:
+        tile = int(table.stack[at])
+        table.stack[at] = 0
         table.stack_left -= 1
-        tile = int(table.stack[table.stack_left])
-        table.stack[table.stack_left] = 0
+        table.drew[seat] += 1 if table.pending else 0
         table.tiles[seat, slot] = tile
         note_for(table, 1 << seat, Event.DREW, seat, tile, 0, 0)
+
+
+@rule
+def next_tile(table: Table, seat: int) -> int:
+    """9.11, 9.1  Where the next tile of a seat lies in the stack; below 0 for none. While several seats draw, the stack
+    is theirs by turns, as if it had been dealt: so nobody's tile depends on who is quicker.
+    """
+    left, place, sharing = int(table.stack_left), 0, 0
+    if table.pending == 0:
+        return left - 1
+    for step in range(table.seats):
+        other = seat_at(table, step)
+        if table.pending >> other & 1:
+            left += int(table.drew[other])
+            place = sharing if other == seat else place
+            sharing += 1
+    return left - 1 - place - sharing * int(table.drew[seat])
+
+
+@rule
+def even_out(table: Table) -> None:
+    """9.11  The stack is closed up, and whose share had run out gets what is left, in turn order."""
+    table.drew[:] = 0
+    low = 0
+    for at in range(TILES):
+        tile = int(table.stack[at])
+        table.stack[at] = 0
+        if tile:
+            table.stack[low] = tile
+            low += 1
+    for step in range(table.seats):
+        seat = seat_at(table, step)
+        for slot in range(HAND):
+            if table.stack_left and not table.tiles[seat, slot]:
+                draw_tile(table, seat, slot)
 
 
 @rule
@@ -102,10 +139,12 @@ def has_tile(table: Table, seat: int) -> bool:
 
 @rule
 def ask_all(table: Table, question: int, seats: int) -> None:
-    """1.4  Ask several seats at the same time; nothing is shown before the last answer is in."""
+    """1.4  Ask several seats at the same time, or one of them."""
     table.question = question
     table.pending = seats
     table.sealed = 0
+    table.done = 0
+    table.gathered += 1
     table.asked = NOBODY
 
 

@@ -10,6 +10,7 @@ from ..book import Book
 from ..names import (
     CELLS,
     HAND,
+    HOMING,
     LEVELS,
     MOST_FAVOURS,
     MOST_LOTS,
@@ -29,9 +30,9 @@ from ..names import (
 from ..table import Table
 from .arrival import is_manned, legal_links
 from .diplomacy import is_busy
-from .goods import ask, draw_tile, everybody, favour_cost, gain, lose, put, reward, seat_at
+from .goods import ask_all, draw_tile, even_out, everybody, favour_cost, gain, lose, put, reward, seat_at
 from .ground import has_empty_room, is_single, kind_at, room_at
-from .people import descendants, lay_route, raise_worker, set_space, space_of, touches
+from .people import descendants, free_route, lay_route, raise_worker, set_space, space_of, touches
 from .status import update
 
 EXCHANGES = 6
@@ -41,9 +42,37 @@ THEIRS = 2
 
 @rule
 def run_management(table: Table) -> None:
-    """9.1, 4.2  In turn order, each player finishing before the next."""
-    table.active = seat_at(table, int(table.step))
-    ask(table, Question.MANAGEMENT, int(table.active))
+    """9.1, 4.2  Everybody at the same time, or in turn order, each player finishing before the next."""
+    seat = seat_at(table, int(table.step))
+    table.active = seat
+    if table.routes_left < table.seats:
+        table.berth[seat] = free_route(table, 0)
+        ask_all(table, Question.MANAGEMENT, 1 << seat)
+    else:
+        for step in range(table.seats):
+            table.berth[seat_at(table, step)] = free_route(table, step)
+        ask_all(table, Question.MANAGEMENT, everybody(table))
+
+
+@rule
+def end_management(table: Table, asked: int) -> None:
+    """9.1, 9.11  Everybody who was asked has finished."""
+    table.step += int(table.seats) if asked == everybody(table) else 1
+    table.berth[:] = 0
+    even_out(table)
+
+
+@rule
+def question_of(table: Table, seat: int) -> int:
+    """9.1, 9.2, 9.9, 2.9  What a seat is asked; while everybody manages, each is at another point of its actions."""
+    if table.question == Question.MANAGEMENT:
+        if is_manned(table, seat, HOMING):
+            return Question.ROOM
+        if table.slot[seat]:
+            return Question.SITE
+        if table.trade[seat]:
+            return Question.TRADER
+    return int(table.question)
 
 
 @rule
@@ -127,8 +156,7 @@ def begin_trade(book: Book, table: Table, seat: int, route: int) -> None:
     spend(table, seat, favour_cost(book, Cost.TRADE, 0), Good.FOOD, food)
     note(table, Event.TRADED, seat, route, food, 0)
     reward(book, table, seat, Verb.TRADE_VP, Good.VP, Event.GAINED_VP)
-    table.route = route
-    ask(table, Question.TRADER, seat)
+    table.trade[seat] = route
 
 
 @rule
@@ -147,9 +175,9 @@ def send_trader(book: Book, table: Table, seat: int, cell: int) -> None:
     worker = 0
     while table.place[seat, worker] != cell:
         worker += 1
-    table.place[seat, worker] = ON_ROUTE + table.route
-    set_space(table, seat, int(table.route), 1)
-    table.route = 0
+    table.place[seat, worker] = ON_ROUTE + table.trade[seat]
+    set_space(table, seat, int(table.trade[seat]), 1)
+    table.trade[seat] = 0
     update(book, table, seat)
 
 
@@ -258,7 +286,7 @@ def link(book: Book, table: Table, seat: int, other: int) -> None:
     """9.8  "... you lay a general route to any other kingdom, with its Start at yours." """
     spend(table, seat, favour_cost(book, Cost.LINK, 0), Good.MINERALS, int(book.link))
     table.linked[seat] = 1
-    lay_route(book, table, seat, other)
+    lay_route(book, table, seat, other, int(table.berth[seat]))
 
 
 @rule
@@ -330,27 +358,31 @@ def begin_tile(book: Book, table: Table, seat: int, slot: int, reclaiming: int) 
     else:
         minerals = build_minerals(book, table, seat, int(table.tiles[seat, slot - 1]))
         spend(table, seat, build_favours(book, table, seat), Good.MINERALS, minerals)
-    table.slot = slot
-    table.reclaiming = reclaiming
-    ask(table, Question.SITE, seat)
+    table.slot[seat] = slot
+    table.reclaiming[seat] = reclaiming
 
 
 @rule
 def legal_sites(book: Book, table: Table, seat: int, out: Any) -> int:
     """9.9, 9.10, 19.8  The rooms that a tile can be laid on, of the seat or of the loser of a war."""
-    where = int(table.target) if table.reclaiming == THEIRS else seat
+    where, reclaiming = site_owner(table, seat), int(table.reclaiming[seat])
     count = 0
     for cell in range(1, CELLS + 1):
-        if table.land[where, cell] and is_site(book, table, where, cell, int(table.reclaiming)):
+        if table.land[where, cell] and is_site(book, table, where, cell, reclaiming):
             count = put(out, count, encode(Move.SITE, cell))
     return count
 
 
 @rule
+def site_owner(table: Table, seat: int) -> int:
+    """9.9, 9.10, 19.8  On whose territory a seat lays a tile: its own, or that of the loser of a war."""
+    return int(table.target) if table.reclaiming[seat] == THEIRS else seat
+
+
+@rule
 def lay_tile(book: Book, table: Table, seat: int, cell: int) -> None:
     """9.9 to 9.11, 19.8, 19.11  The tile covers what was there, and a new one is drawn."""
-    slot, reclaiming = int(table.slot) - 1, int(table.reclaiming)
-    where = int(table.target) if reclaiming == THEIRS else seat
+    slot, reclaiming, where = int(table.slot[seat]) - 1, int(table.reclaiming[seat]), site_owner(table, seat)
     tile = int(table.tiles[seat, slot])
     if table.land[where, cell] > LEVELS:
         note(table, Event.TILE_LOST, where, cell, 0, 0)
@@ -364,8 +396,8 @@ def lay_tile(book: Book, table: Table, seat: int, cell: int) -> None:
         note(table, Event.BUILT, seat, cell, tile, build_minerals(book, table, seat, tile))
         reward(book, table, seat, Verb.BUILD_VP, Good.VP, Event.GAINED_VP)
     draw_tile(table, seat, slot)
-    table.slot = 0
-    table.reclaiming = 0
+    table.slot[seat] = 0
+    table.reclaiming[seat] = 0
     update(book, table, where)
 
 

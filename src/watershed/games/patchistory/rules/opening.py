@@ -180,8 +180,10 @@ def redeal_tiles(table: Table, seat: int) -> None:
             for _ in range(table.menu[LAID + other]):
                 unknown -= 1
                 table.seen[table.menu[unknown]] = 1 << other
-    for at in range(table.stack_left):
-        table.stack[at] = table.menu[at]
+    for at in range(TILES):
+        if table.stack[at]:
+            unknown -= 1
+            table.stack[at] = table.menu[unknown]
     table.menu[:] = 0
 
 

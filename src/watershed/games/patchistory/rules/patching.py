@@ -67,7 +67,7 @@ def close_up(table: Table, seat: int, pieces: int) -> int:
 @rule
 def ways_at(book: Book, table: Table, seat: int, corner: int) -> int:
     """6.2 to 6.9  The ways to patch the card with its upper left quarter on a cell, a bit for each."""
-    piece = int(table.piece)
+    piece = int(table.piece[seat])
     taken, over, under = 0, 0, 0
     for quarter in range(CARD):
         cell = cell_at(corner, quarter % 2, quarter // 2)
@@ -166,14 +166,16 @@ def is_weavable(book: Book, table: Table, seat: int, corner: int, over: int, und
 
 
 @rule
-def legal_patches(table: Table, out: Any) -> int:
+def legal_patches(book: Book, table: Table, seat: int, out: Any) -> int:
     """6.1, 6.2  Every way to patch, or discarding."""
+    find_fits(book, table, seat)
     count = 0
     for cell in range(1, CELLS + 1):
         if table.fit[cell]:
             for mask in range(1, WAYS + 1):
                 if int(table.fit[cell]) >> (mask - 1) & 1:
                     count = put(out, count, encode(Move.PATCH, cell, mask))
+    table.fit[:] = 0
     return put(out, count, Move.DISCARD.first)
 
 
@@ -189,9 +191,9 @@ def patch(book: Book, table: Table, seat: int, corner: int, mask: int) -> None:
     lifted = close_up(table, seat, lifted)
     table.fit[:] = 0
     table.above[:] = 0
-    note(table, Event.PATCHED, seat, int(table.piece), corner, mask)
+    note(table, Event.PATCHED, seat, int(table.piece[seat]), corner, mask)
     cover(book, table, seat, corner, mask)
-    insert(table, seat, int(table.piece), corner, lifted)
+    insert(table, seat, int(table.piece[seat]), corner, lifted)
     stretch(table, seat, corner)
     lay_out(book, table, seat)
     stand_again(book, table, seat)

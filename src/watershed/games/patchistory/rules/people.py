@@ -160,11 +160,19 @@ def ally(book: Book, table: Table, seat: int, other: int, end: int) -> None:
 
 
 @rule
-def lay_route(book: Book, table: Table, seat: int, other: int) -> None:
+def free_route(table: Table, nth: int) -> int:
+    """9.8  The number of the nth route, from 0, that isn't on the table; 0 for none."""
+    for route in range(1, GENERAL + 1):
+        if not table.owner[route]:
+            if nth == 0:
+                return route
+            nth -= 1
+    return 0
+
+
+@rule
+def lay_route(book: Book, table: Table, seat: int, other: int, route: int) -> None:
     """9.8  A general route from the storage, with its Start at the seat's kingdom."""
-    route = 1
-    while table.owner[route]:
-        route += 1
     table.owner[route] = seat + 1
     table.other[route] = other + 1
     table.routes_left -= 1

@@ -4,9 +4,12 @@ from watershed.kernel.record import Ints, field, record
 from watershed.kernel.rule import rule
 
 from ..book import Book
-from ..names import ALLIED, CELLS, COUNTED, GENERAL, HAND, POWERS, SEATS, VOTES_HELD, WORKERS
+from ..names import ALLIED, CELLS, COUNTED, GENERAL, HAND, POWERS, SEATS, VOTES_HELD, WORKERS, Question
 from ..table import GOODS, STATUSES, Table
 from .ground import room_at
+from .management import question_of
+from .patching import find_fits
+from .turn import waiting
 
 
 @record
@@ -19,11 +22,14 @@ class Observation:
     first: int = field()  # the first player
     active: int = field()
     asked: int = field()  # who has to answer; SEATS if it is several
-    piece: int = field()  # what is being patched
+    piece: int = field()  # what the seat patches
     figure: int = field()  # the hero or wonder that takes effect
     target: int = field()  # whom an action is about
     mix: int = field()  # what is offered as aid
-    route: int = field()  # of a negotiation, a war or a trade
+    route: int = field()  # of a negotiation or a war
+    trade: int = field()  # the route to which the seat sends a worker
+    slot: int = field()  # the tile that it lays, counted from 1
+    reclaiming: int = field()  # 1 if as a Wasteland, 2 if on the territory of the target
     routes_left: int = field()
     allied_left: int = field()
     stack_left: int = field()
@@ -66,22 +72,25 @@ def observe(book: Book, table: Table, seat: int, out: Observation) -> None:
     out.era = table.era
     out.lap = table.lap
     out.phase = table.phase
-    out.question = table.question
+    out.question = question_of(table, seat) if waiting(book, table) >> seat & 1 else table.question
     out.first = clockwise(table, seat, int(table.first))
     out.active = clockwise(table, seat, int(table.active))
     out.asked = SEATS if table.asked >= table.seats else clockwise(table, seat, int(table.asked))
-    out.piece = table.piece
+    out.piece = table.piece[seat]
     out.figure = table.figure
     out.target = clockwise(table, seat, int(table.target))
     out.mix = table.mix
     out.route = table.route
+    out.trade = table.trade[seat]
+    out.slot = table.slot[seat]
+    out.reclaiming = table.reclaiming[seat]
     out.routes_left = table.routes_left
     out.allied_left = table.allied_left
     out.stack_left = table.stack_left
     out.drawn = table.drawn
     out.played = table.played
     out.ballot = table.ballot
-    observe_own(table, seat, out)
+    observe_own(book, table, seat, out)
     observe_routes(table, seat, out)
     for at in range(SEATS):
         observe_seat(book, table, (seat + at) % int(table.seats), at, out)
@@ -100,7 +109,7 @@ def relative(table: Table, seat: int, owner: int) -> int:
 
 
 @rule
-def observe_own(table: Table, seat: int, out: Observation) -> None:
+def observe_own(book: Book, table: Table, seat: int, out: Observation) -> None:
     """1.3  "Only you see the buildings on your tiles and the prosperity cards in your hand." """
     for slot in range(HAND):
         out.tiles[slot] = table.tiles[seat, slot]
@@ -108,8 +117,11 @@ def observe_own(table: Table, seat: int, out: Observation) -> None:
         out.hand[at] = table.hand[seat, at]
     for worker in range(WORKERS):
         out.goal[worker] = table.goal[seat, worker]
+    if table.question == Question.PATCH and waiting(book, table) >> seat & 1:
+        find_fits(book, table, seat)
     for cell in range(CELLS):
         out.fit[cell] = table.fit[cell + 1]
+    table.fit[:] = 0
     for at in range(SEATS):
         out.row[at] = table.row[at]
         out.row_of_vote[at] = table.row_of_vote[at]
@@ -135,8 +147,7 @@ def observe_routes(table: Table, seat: int, out: Observation) -> None:
 def observe_seat(book: Book, table: Table, seat: int, at: int, out: Observation) -> None:
     """1.2  What everybody can follow of a seat; nothing of a seat that isn't there."""
     here = 1 if at < table.seats else 0
-    late = int(table.pending) & ~int(table.sealed) if table.pending else 1 << int(table.asked)
-    out.waiting[at] = here * (late >> seat & 1) if table.question else 0
+    out.waiting[at] = here * (waiting(book, table) >> seat & 1)
     out.bid_on[at] = here * table.bid_on[seat]
     out.bid[at] = here * table.bid[seat]
     out.won[at] = here * table.won[seat]

@@ -10,12 +10,12 @@ from ..book import Book
 from ..names import HOMING, NOBODY, ON_ROUTE, WORKERS, Event, Move, Phase, Question
 from ..table import Table
 from .arrival import (
-    arrive,
-    discard,
+    TEXT,
     legal_allies,
     legal_demolitions,
     legal_links,
     legal_workers,
+    place_card,
     run_patching,
 )
 from .auction import (
@@ -48,12 +48,14 @@ from .management import (
     begin_tile,
     begin_trade,
     campaign,
+    end_management,
     exchange,
     lay_tile,
     legal_management,
     legal_sites,
     legal_traders,
     link,
+    question_of,
     run_management,
     send_trader,
     worship_heroes,
@@ -61,7 +63,7 @@ from .management import (
 )
 from .movement import begin_movement, legal_plans, legal_rooms, plan, reveal_plans
 from .patching import legal_patches
-from .people import ally, end_of, lay_route, take_route
+from .people import ally, end_of, free_route, lay_route, take_route
 from .production import legal_offerings, pay_worker_at, produce_all, run_upkeep, sacrifice
 from .status import update
 from .vote import (
@@ -100,7 +102,7 @@ def waiting(book: Book, table: Table) -> int:
     if table.question == Question.NONE:
         return 0
     if table.pending:
-        return int(table.pending) & ~int(table.sealed)
+        return int(table.pending) & ~int(table.sealed) & ~int(table.done)
     return 1 << int(table.asked)
 
 
@@ -115,7 +117,8 @@ def legal(book: Book, table: Table, seat: int, out: Any) -> int:
 @rule
 def options(book: Book, table: Table, seat: int, out: Any) -> int:
     """1.5  What can be answered to the question."""
-    match table.question:
+    question = question_of(table, seat)
+    match question:
         case Question.CLAIM:
             return legal_claims(table, out)
         case Question.BID | Question.SECRET_BID:
@@ -123,7 +126,7 @@ def options(book: Book, table: Table, seat: int, out: Any) -> int:
         case Question.SIDE:
             return two(out, Move.SIDE.first, Move.SIDE.first + 1)
         case Question.PATCH:
-            return legal_patches(table, out)
+            return legal_patches(book, table, seat, out)
         case Question.ROOM:
             return legal_rooms(book, table, seat, out)
         case Question.ALLY:
@@ -199,6 +202,12 @@ def apply(book: Book, table: Table, seat: int, action: int) -> None:
 def answer(book: Book, table: Table, seat: int, action: int) -> None:
     """1.4, 4.2  What an answer does; a sealed one is only kept."""
     question = int(table.question)
+    if question == Question.PATCH:
+        place_card(book, table, seat, action)
+        return
+    if question == Question.MANAGEMENT:
+        manage(book, table, seat, action)
+        return
     if table.pending:
         keep(table, seat, question, action)
         return
@@ -251,12 +260,7 @@ def answer_card(book: Book, table: Table, seat: int, question: int, action: int)
             else:
                 bid(table, seat, first_argument(Move.BID, action), second_argument(Move.BID, action))
         case Question.SIDE:
-            table.piece += first_argument(Move.SIDE, action) - 1
-        case Question.PATCH:
-            if action == Move.DISCARD.first:
-                discard(table, seat)
-            else:
-                arrive(book, table, seat, first_argument(Move.PATCH, action), second_argument(Move.PATCH, action))
+            table.piece[seat] += first_argument(Move.SIDE, action) - 1
         case Question.ROOM:
             settle(book, table, seat, first_argument(Move.ROOM, action))
         case Question.ALLY:
@@ -269,7 +273,7 @@ def answer_card(book: Book, table: Table, seat: int, question: int, action: int)
             if table.phase == Phase.NEGOTIATION:
                 end_talk(table)
         case Question.FREE_ROUTE:
-            lay_route(book, table, seat, first_argument(Move.ROUTE, action))
+            lay_route(book, table, seat, first_argument(Move.ROUTE, action), free_route(table, 0))
         case Question.DEMOLISH:
             route = first_argument(Move.DEMOLISH, action)
             note(table, Event.DEMOLISHED, seat, route, end_of(table, route, 1), end_of(table, route, 2))
@@ -303,7 +307,8 @@ def answer_action(book: Book, table: Table, seat: int, question: int, action: in
     match question:
         case Question.DIPLOMACY:
             if action == Move.END.first:
-                end_turn(table, seat)
+                table.step += 1
+                note(table, Event.ENDED, seat, Phase.DIPLOMACY, 0, 0)
             elif is_of(Move.AID, action):
                 begin_aid(book, table, seat, first_argument(Move.AID, action))
             elif is_of(Move.THREATEN, action):
@@ -318,19 +323,22 @@ def answer_action(book: Book, table: Table, seat: int, question: int, action: in
                 accept_aid(book, table, seat)
             else:
                 refuse_aid(book, table, seat)
-        case Question.MANAGEMENT:
-            manage(book, table, seat, action)
-        case Question.TRADER:
-            send_trader(book, table, seat, first_argument(Move.WORKER, action))
         case Question.SITE:
             lay_tile(book, table, seat, first_argument(Move.SITE, action))
 
 
 @rule
 def manage(book: Book, table: Table, seat: int, action: int) -> None:
-    """9.1  One action of management, or the end."""
+    """9.1  One action of management, or what belongs to the last one, or the end."""
     if action == Move.END.first:
-        end_turn(table, seat)
+        table.done |= 1 << seat
+        note(table, Event.ENDED, seat, Phase.MANAGEMENT, 0, 0)
+    elif is_of(Move.ROOM, action):
+        settle(book, table, seat, first_argument(Move.ROOM, action))
+    elif is_of(Move.WORKER, action):
+        send_trader(book, table, seat, first_argument(Move.WORKER, action))
+    elif is_of(Move.SITE, action):
+        lay_tile(book, table, seat, first_argument(Move.SITE, action))
     elif is_of(Move.ROUTE, action):
         link(book, table, seat, first_argument(Move.ROUTE, action))
     elif is_of(Move.TRADE, action):
@@ -349,13 +357,6 @@ def manage(book: Book, table: Table, seat: int, action: int) -> None:
         begin_tile(book, table, seat, first_argument(Move.BUILD, action), 0)
     else:
         campaign(book, table, seat, first_argument(Move.CAMPAIGN, action))
-
-
-@rule
-def end_turn(table: Table, seat: int) -> None:
-    """4.2, 8.2  A turn of diplomacy or management is over."""
-    table.step += 1
-    note(table, Event.ENDED, seat, int(table.phase), 0, 0)
 
 
 @rule
@@ -420,15 +421,21 @@ def play_for_one(book: Book, table: Table, late: int) -> bool:
 
 @rule
 def reveal(book: Book, table: Table) -> None:
-    """1.4  The last answer is in: all of them are shown."""
-    question = int(table.question)
+    """1.4  The last answer is in: the sealed ones are shown."""
+    question, asked = int(table.question), int(table.pending)
     table.question = Question.NONE
     table.pending = 0
     table.sealed = 0
+    table.done = 0
+    table.gathered += 1
     table.asked = NOBODY
     match question:
         case Question.SECRET_BID:
             reveal_bids(table)
+        case Question.PATCH:
+            table.stage = TEXT
+        case Question.MANAGEMENT:
+            end_management(table, asked)
         case Question.MOVE:
             reveal_plans(book, table)
         case Question.THUMBS:

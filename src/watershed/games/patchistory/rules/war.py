@@ -319,8 +319,8 @@ def legal_raids(table: Table, seat: int, out: Any) -> int:
 def raid(table: Table, seat: int, slot: int) -> None:
     """19.8  The tile is chosen; the room of the loser is chosen next."""
     table.raided[seat] = 1
-    table.slot = slot
-    table.reclaiming = THEIRS
+    table.slot[seat] = slot
+    table.reclaiming[seat] = THEIRS
     ask(table, Question.SITE, seat)
 
 

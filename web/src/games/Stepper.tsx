@@ -1,8 +1,9 @@
 /** A number with a button on either side. */
 
 import type { ComponentChildren, FunctionComponent } from "preact";
-import { word } from "../../i18n";
-import { Icon } from "../../parts/Marks";
+import { t } from "../i18n";
+import { Icon } from "../parts/Marks";
+import "./stepper.css";
 
 interface Props {
   value: number;
@@ -11,23 +12,24 @@ interface Props {
   /** What is counted, for those who do not see it. */
   label: string;
   set: (value: number) => void;
+  /** Whether a slider helps where there are many. */
+  slides?: boolean;
   children?: ComponentChildren;
 }
 
-/** From here on a slider helps. */
 const MANY = 6;
 
-export const Stepper: FunctionComponent<Props> = ({ value, least = 0, most, label, set, children }) => (
-  <span class="pt-stepper" role="group" aria-label={label} data-value={value}>
+export const Stepper: FunctionComponent<Props> = ({ value, least = 0, most, label, set, slides = false, children }) => (
+  <span class="count-stepper" role="group" aria-label={label} data-value={value}>
     <button
       type="button"
-      aria-label={word("step-less", { what: label })}
+      aria-label={t("step-less", { what: label })}
       disabled={value <= least}
       onClick={() => set(Math.max(least, value - 1))}
     >
       <Icon name="less" size={16} />
     </button>
-    {most - least >= MANY && (
+    {slides && most - least >= MANY && (
       <input
         type="range"
         min={least}
@@ -44,7 +46,7 @@ export const Stepper: FunctionComponent<Props> = ({ value, least = 0, most, labe
     </output>
     <button
       type="button"
-      aria-label={word("step-more", { what: label })}
+      aria-label={t("step-more", { what: label })}
       disabled={value >= most}
       onClick={() => set(Math.min(most, value + 1))}
     >

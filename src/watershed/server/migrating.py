@@ -1,0 +1,90 @@
+"""The schema of a database, brought to the newest version; and databases that must not be touched."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+DAMAGED = (11, 26)  # SQLite's codes: the file is malformed, or isn't a database
+
+
+class BadDatabase(Exception):
+    """Why a database must not be touched, in one sentence."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema."""
+    from alembic import command
+
+    check_known(connection)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check_known(connection: Connection) -> None:
+    """Refuse a database of a newer version: what it means to that version is not known here."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise BadDatabase(
+            "a newer version of Watershed wrote it. Install that version, or restore a backup from before the upgrade"
+        )
+
+
+def check_file(url: URL) -> None:
+    """Read a whole SQLite file, if there is one, and refuse it if it is damaged. Nothing is written to it."""
+    file = Path(str(url.database))
+    if not file.is_file() or not file.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as problem:
+        if not _is_damage(problem):
+            return  # it can't be read now; opening it to write says why
+        found = str(problem)
+    if found != "ok":
+        detail = " ".join(found.split())[:100]
+        raise BadDatabase(f"it is damaged ({detail}). Nothing was written to it. Restore a backup")
+
+
+def check_again(url: URL) -> None:
+    """Look whether a SQLite file that is in use is still one. A connection keeps the pages that it has read and may not
+    notice for long, so a new one looks. (To open the file without SQLite would take away its locks.)
+    """
+    try:
+        with closing(sqlite3.connect(f"{Path(str(url.database)).absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as problem:
+        if _is_damage(problem):
+            raise DatabaseError(None, None, problem) from problem
+
+
+def is_damage(problem: DatabaseError) -> bool:
+    """Whether SQLite says that its file is damaged, whatever else it says."""
+    return _is_damage(problem.orig)
+
+
+def _is_damage(problem: BaseException | None) -> bool:
+    return (getattr(problem, "sqlite_errorcode", 0) & 0xFF) in DAMAGED
+
+
+def _config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config

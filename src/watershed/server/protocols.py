@@ -1,0 +1,219 @@
+"""How uvicorn speaks with each connection, with limits that it lacks: on time, and on what waits to be sent or read."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .gate import Gate
+
+CLOSE_WITHIN = 10.0  # seconds in which a client has to read the rest
+REFUSE_WITHIN = 2.0  # seconds in which a refused one has to hear that it is
+MOST_UNSENT = 1 << 20  # bytes that may wait for a client that asks for more
+MOST_UNREAD = 1_000  # messages, or parts of one, that may wait for us; a socket is closed for its speed before that
+SLICE = 1 << 14  # bytes of a socket read at once
+LINGERING = 32  # connections that are told why they are refused, at the same time
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
+    b"Too many connections are open. Try again soon.\n"
+)
+
+
+@dataclass
+class Limits:
+    """What all connections of one server share."""
+
+    gate: Gate
+    head_within: float  # seconds in which the head of a request has to come
+    send_within: float  # seconds in which a client has to read some of what waits for it
+    lingering: int = 0
+
+
+class Config(uvicorn.Config):
+    """The configuration of uvicorn, with our limits."""
+
+    def __init__(self, app: Any, limits: Limits, **more: Any) -> None:
+        super().__init__(app, http=Http, ws=Socket, **more)
+        self.limits = limits
+
+
+class Timed:
+    """How long a connection has been waiting for its client, in one way or another."""
+
+    def __init__(self, transport: asyncio.Transport, limits: Limits) -> None:
+        self.transport, self.limits = transport, limits
+        self._closing: float | None = None
+        self._full: float | None = None
+
+    def check(self, now: float) -> None:
+        """End a connection whose client doesn't read. To close it isn't enough while something is left to send."""
+        if self._closing is None and self.transport.is_closing():
+            self._closing = now
+        if _over(self._closing, CLOSE_WITHIN, now) or _over(self._full, self.limits.send_within, now):
+            self.transport.abort()
+
+    def fills(self) -> None:
+        self._full = monotonic()
+
+    def empties(self) -> None:
+        self._full = None
+
+
+class Http(H11Protocol):
+    """A connection until it becomes a socket."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.limits = cast(Config, self.config).limits
+        self._admitted = self._refused = self._upgraded = False
+        self._head: float | None = None  # since when a request is awaited
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._timed = Timed(transport, self.limits)
+        self._head = monotonic()
+        self._admitted = self.limits.gate.enter(self.address)
+        if self._admitted:
+            self.limits.gate.waits(self)
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say why, if there is time for it: a client hears nothing if we close before we have read what it says."""
+        if self.limits.lingering >= LINGERING:
+            self.transport.abort()
+            return
+        self._refused = True
+        self.limits.lingering += 1
+        self.transport.write(FULL)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+
+    def end(self) -> None:
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        self.limits.gate.goes_on(self)
+        if self._admitted:
+            self._admitted = False
+            self.limits.gate.leave(self.address, self._upgraded)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        if self._refused:
+            self._refused = False
+            self.limits.lingering -= 1
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused or self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._asked:
+            self._head = None
+            self.limits.gate.goes_on(self)
+        elif self._head is None:
+            self._head = monotonic()
+
+    @property
+    def _asked(self) -> bool:
+        """Whether a request is being answered."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def on_response_complete(self) -> None:
+        self._head = None
+        if self._admitted:
+            self.limits.gate.waits(self)
+        super().on_response_complete()
+        if self._asked:
+            self.limits.gate.goes_on(self)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.limits.gate.goes_on(self)
+        self.limits.gate.becomes_socket(self.address)
+        self._upgraded = True
+        super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        if self._refused:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def pause_writing(self) -> None:
+        self._timed.fills()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timed.empties()
+        super().resume_writing()
+
+    def check(self, now: float) -> None:
+        if _over(self._head, REFUSE_WITHIN if self._refused else self.limits.head_within, now):
+            self.transport.abort()
+        self._timed.check(now)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.limits = cast(Config, self.config).limits
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._timed = Timed(self.transport, self.limits)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.gate.leave(self.client[0] if self.client else "", socket=True)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if max(self.queue.qsize(), len(self.frames)) > MOST_UNREAD:
+                self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.transport.is_closing():
+            return
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        self._timed.fills()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timed.empties()
+        super().resume_writing()
+
+    def check(self, now: float) -> None:
+        self._timed.check(now)
+
+
+def _over(since: float | None, seconds: float, now: float) -> bool:
+    return since is not None and now - since > seconds
+
+
+def check_all(server: uvicorn.Server) -> None:
+    """End the connections whose time is up."""
+    now = monotonic()
+    for connection in list(server.server_state.connections):
+        cast(Http | Socket, connection).check(now)
