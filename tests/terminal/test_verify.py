@@ -171,3 +171,21 @@ def test_a_log_of_another_deal_that_fits_in_itself(run: Run, dealt: Path) -> Non
 def test_a_nonce_for_a_log_without(run: Run, log: Path) -> None:
     found = run("verify", str(log), "--nonce", ANN)
     assert (found.exit_code, "This log has no nonces" in found.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(("redealt", "told"), [(3, "What Blue couldn't know was dealt again"), (None, "as they did")])
+def test_a_what_if_claims_nothing_about_a_shuffle(run: Run, tmp_path: Path, redealt: int | None, told: str) -> None:
+    match = Match.start("flow", 3, 7, names=["Red", "Blue", "Green"])
+    for _ in range(6):
+        match.advance(match.legal()[-1])
+    path = tmp_path / "what-if.json"
+    path.write_text(match.what_if(4, 1, redealt, "k3fabcdefg").to_json(), encoding="utf-8")
+    found = run("verify", str(path))
+    assert found.exit_code == 0
+    said = " ".join(found.stdout.split())
+    assert "its first 4 moves are from match k3fabcdefg" in said
+    assert told in said
+    assert "says nothing about a shuffle" in said
+    given = run("verify", str(path), "--commitment", PUBLISHED, "--salt", SALT)
+    assert given.exit_code == 2
+    assert "no shuffle to check" in " ".join((given.stdout + given.stderr).split())

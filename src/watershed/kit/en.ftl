@@ -134,6 +134,7 @@ aside-ended-book = The book of this match is no longer here, so it may look diff
 ## Setting up a match
 
 setup-seats = { $game } is for { $seats } seats, not { $given }.
+setup-what-ifs = A what-if can be a what-if of another { $most } times at most.
 setup-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { $given }.
 setup-names = There should be { $seats } different names, not { $given }.
 setup-name = A name is 1 to { $most } printable letters, not { $given }.

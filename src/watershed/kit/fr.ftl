@@ -134,6 +134,7 @@ aside-ended-book = L’édition de cette partie n’est plus ici : elle peut a
 ## Préparer une partie
 
 setup-seats = { $game } se joue à { $seats } places, pas à { $given }.
+setup-what-ifs = Une variante peut partir d’une autre variante { $most } fois au plus.
 setup-seed = Une graine est un nombre entier de 0 à { NUMBER($most, useGrouping: 0) }, pas { $given }.
 setup-names = Il faut { $seats } noms différents, pas { $given }.
 setup-name = Un nom a de 1 à { $most } lettres imprimables ; { $given } ne convient pas.

@@ -80,7 +80,11 @@ class History:
         """The fingerprint of the table after that many lines."""
         return self._prints[number * PRINT : (number + 1) * PRINT].hex()
 
+    def keep(self, table: bytes) -> None:
+        """Keep the table with which the match goes on from its last line."""
+        self._tables[len(self)] = table
+
     def kept(self, number: int) -> tuple[int, bytes]:
         """The last table kept at or before that many lines, and the number of its line."""
-        at = number - number % EVERY
+        at = max(kept for kept in self._tables if kept <= number)
         return at, self._tables[at]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +21,7 @@ import numpy as np
 from watershed.kit.game import BadSetup, BookError, Edition, Game, IllegalMove, LogError, game
 
 from .deal import Deal
+from .fork import Fork, forks_of
 from .setup import short, whole
 
 if TYPE_CHECKING:
@@ -41,7 +42,21 @@ FIELDS: dict[str, type] = {
     "tables": list,
     "check": str,
 }
-MAY_LACK = {"position": str, "deal": dict}  # where it did not begin with a setup; what its seed was made of
+# where it did not begin with a setup; what its seed was made of; where a what-if left another match
+MAY_LACK = {"position": str, "deal": dict, "forks": list}
+
+
+class Broken(LogError):
+    """A log that has the right form but doesn't replay: why ("game", "book", "setup", "move", "table", "cut" or
+    "changed"), and after how many moves.
+    """
+
+    def __init__(self, said: str, why: str, move: int) -> None:
+        super().__init__(said)
+        self.why, self.move = why, move
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Broken, (str(self), self.why, self.move)
 
 
 @dataclass(frozen=True)
@@ -61,6 +76,7 @@ class Log:
     whole: bool  # whether the checksum fits
     position: str | None = None
     deal: Deal | None = None
+    forks: Sequence[Fork] = ()
 
 
 def fingerprint(layout: np.dtype[Any], table: bytes) -> str:
@@ -82,7 +98,7 @@ def write(match: Match) -> str:
     head = match.game.name, match.game.version, match.edition.fingerprint, match.edition.title
     moves = [written(line.seat, words) for line, words in zip(match.lines, match.played, strict=True)]
     start = match.seats, match.options, match.seed, match.names
-    return compose(*head, *start, moves, match.fingerprints(), match.start_position)
+    return compose(*head, *start, moves, match.fingerprints(), match.start_position, forks=match.forks)
 
 
 def compose(
@@ -98,6 +114,7 @@ def compose(
     tables: Sequence[str],
     position: str | None = None,
     deal: Deal | None = None,
+    forks: Sequence[Fork] = (),
 ) -> str:
     """A log from the parts of a match; each move is `written`."""
     data: dict[str, Any] = {
@@ -115,6 +132,7 @@ def compose(
     }
     data |= {"position": position} if position is not None else {}
     data |= {"deal": deal.to_json()} if deal is not None else {}
+    data |= {"forks": [fork.to_json() for fork in forks]} if forks else {}
     return json.dumps(data | {"check": _checksum(data)}, indent=1)
 
 
@@ -130,12 +148,14 @@ def read(text: str) -> Log:
     try:
         found = game(data["game"])
     except BadSetup as problem:
-        raise LogError(f"The log is of another game. {problem}") from None
-    fields = {name: data[name] for name in FIELDS if name not in ("format", "game", "moves", "check")}
+        raise Broken(f"The log is of another game. {problem}", "game", 0) from None
+    fields: dict[str, Any] = {name: data[name] for name in FIELDS if name not in ("format", "game", "moves", "check")}
     moves = [_move(data["format"], at, move) for at, move in enumerate(data["moves"], 1)]
     whole = data["check"] == _checksum(data)
     deal = Deal.from_json(data["deal"], data["seats"]) if "deal" in data else None
-    return Log(game=found, moves=moves, whole=whole, position=data.get("position"), deal=deal, **fields)
+    forks = forks_of(data["forks"], data["seats"], len(moves)) or () if "forks" in data else ()
+    more: dict[str, Any] = {"whole": whole, "position": data.get("position"), "deal": deal}
+    return Log(game=found, moves=moves, forks=forks, **more, **fields)
 
 
 def _move(format: str, number: int, move: str) -> tuple[int | None, str]:
@@ -182,6 +202,8 @@ def _check_shape(data: dict[str, Any]) -> None:
         raise LogError("The log's options should be whole numbers.")
     if "deal" in data and Deal.from_json(data["deal"], data["seats"]) is None:
         raise LogError("The log's deal should be a secret and a nonce for each seat, or an empty text.")
+    if "forks" in data and forks_of(data["forks"], data["seats"], len(data["moves"])) is None:
+        raise LogError("The log's forks should each name a move, a seat and a table, in the order of the moves.")
 
 
 def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
@@ -193,36 +215,54 @@ def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
     for edition in candidates:
         if edition.fingerprint == log.book:
             return edition
-    raise LogError(
-        f"The log was played with the book {short(log.edition)} ({log.book[:16]}). "
-        + (f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "It doesn't ship.")
-        + " Give the book it was played with."
-    )
+    told = f"The log was played with the book {short(log.edition)} ({log.book[:16]}). "
+    told += f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "It doesn't ship."
+    raise Broken(f"{told} Give the book it was played with.", "book", 0)
 
 
 def replayed(kind: type[Match], text: str, book: str | Path | Edition | None) -> Match:
     """Replay a log. A log that comes out differently is refused, with the move at which it does."""
     found = read(text)
-    match = _opened(kind, found, edition_for(found, book))
-    compare(found, match.fingerprint, 0)
-    for number, (seat, words) in enumerate(found.moves, 1):
-        try:
-            match.advance(words, seat)
-        except (IllegalMove, LookupError) as problem:
-            shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
-            raise LogError(f"The log breaks at move {number}, {shown}: {problem}{_other_rules(found)}") from None
-        compare(found, match.fingerprint, number)
+    match = opened(kind, found, edition_for(found, book))
+    for _ in replaying(found, match):
+        pass
     check_whole(found)
     return match
 
 
-def _opened(kind: type[Match], found: Log, edition: Edition) -> Match:
+def replaying(found: Log, match: Match) -> Iterator[int]:
+    """Play the moves of a log on a match, one at a time; yields how many have been played."""
+    compare(found, match.fingerprint, 0)
+    _branch(found, match, 0)
+    for number, (seat, words) in enumerate(found.moves, 1):
+        yield number - 1
+        try:
+            match.advance(words, seat)
+        except (IllegalMove, LookupError) as problem:
+            shown = f"`{words}`" if words.isprintable() and len(words) < 40 else short(words)
+            told = f"The log breaks at move {number}, {shown}: {problem}{_other_rules(found)}"
+            raise Broken(told, "move", number) from None
+        compare(found, match.fingerprint, number)
+        _branch(found, match, number)
+
+
+def _branch(found: Log, match: Match, number: int) -> None:
+    """Go on as the log does where it left another match."""
+    for fork in (fork for fork in found.forks if fork.move == number):
+        match.branch(fork.seat, fork.redealt, fork.of)
+        if match.fingerprint != fork.table:
+            where = f"The log breaks where it becomes a what-if, after move {number}"
+            told = f"{where}: the table is {match.fingerprint}, the log has {short(fork.table)}.{_other_rules(found)}"
+            raise Broken(told, "table", number)
+
+
+def opened(kind: type[Match], found: Log, edition: Edition) -> Match:
     try:
         if found.position is not None:
             return kind.from_position(found.game.name, found.position, edition, found.names)
         return kind.start(found.game.name, found.seats, found.seed, found.options, edition, found.names)
     except (BadSetup, BookError) as problem:
-        raise LogError(f"The log can't be set up. {problem}") from None
+        raise Broken(f"The log can't be set up. {problem}", "setup", 0) from None
 
 
 def _other_rules(log: Log) -> str:
@@ -236,18 +276,18 @@ def compare(log: Log, table: str, number: int) -> None:
     """Refuse a log whose table after a move isn't the recorded one."""
     where = f"after move {number}, `{log.moves[number - 1][1]}`" if number else "after the setup"
     if number >= len(log.tables):
-        raise LogError(f"The log is cut short: it has no table {where}.")
+        raise Broken(f"The log is cut short: it has no table {where}.", "cut", number)
     if log.tables[number] != table:
         broken = f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}."
-        raise LogError(broken + _other_rules(log))
+        raise Broken(broken + _other_rules(log), "table", number)
 
 
 def check_whole(log: Log) -> None:
     """Refuse a log that replays but was changed after it was written."""
     if len(log.tables) != len(log.moves) + 1:
-        raise LogError(f"The log is cut short after move {len(log.moves)}: {len(log.tables) - 1} moves were recorded.")
+        told = f"The log is cut short after move {len(log.moves)}: {len(log.tables) - 1} moves were recorded."
+        raise Broken(told, "cut", len(log.moves))
     if not log.whole:
         last = len(log.moves)
-        raise LogError(
-            f"The log was cut or changed after it was written: it replays to move {last}, but its checksum is wrong."
-        )
+        told = f"The log was cut or changed after it was written: it replays to move {last}, but its checksum is wrong."
+        raise Broken(told, "changed", last)

@@ -15,6 +15,7 @@ from watershed.kit.game import BadSetup, Edition, Entry, Game, IllegalMove, Move
 from watershed.kit.messages import Json, Message, Reader, Seat, Speaker, as_json
 
 from . import log
+from .fork import MOST_FORKS, Fork
 from .history import History, Line
 from .journal import EVERYONE, entries_of, reveal
 from .previewing import Previewed, previewed
@@ -59,7 +60,7 @@ class Match:
         position: str | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.seed = game, edition, seats, seed
-        self._start = position
+        self._start, self._forks = position, tuple[Fork, ...]()
         self.language = "en"
         self._options = dict(options)
         self.names = good_names(game, seats, names)
@@ -118,6 +119,7 @@ class Match:
         """A match that begins with a table as it is."""
         match = cls.__new__(cls)
         match.game, match.edition, match.seed, match._start, match.language = game, edition, 0, ON_TABLE, "en"
+        match._forks = ()
         records = blank(game.table)
         overwrite(records, table)
         match._lay_out(records)
@@ -136,6 +138,35 @@ class Match:
         match.names, match._options, match.language = self.names, self.options, self.language
         return match
 
+    def what_if(self, after: int, seat: int, redealt: int | None = None, of: str = "") -> Match:
+        """Another match that begins with this one's first moves and goes on from there. With a seed, everything that
+        the seat may not know is dealt again first; `of` names this match in the log of the other.
+        """
+        match = self.copy()
+        match._cut(self._number(after))
+        match.branch(seat, redealt, of)
+        return match
+
+    def branch(self, seat: int, redealt: int | None = None, of: str = "") -> None:
+        """Go on as a what-if from the last move. No undo goes behind it."""
+        mover, seed = self._seat(seat), None if redealt is None else good_seed(redealt)
+        if len(self._forks) >= MOST_FORKS:
+            raise BadSetup(Message("setup-what-ifs", {"most": MOST_FORKS}))
+        if seed is not None:
+            self.game.rules.redeal(self._book, self._table, mover, seed)
+        self._history.keep(self.table_bytes)
+        self._forks += (Fork(of, len(self._history), mover, seed, self.fingerprint),)
+
+    @property
+    def forks(self) -> tuple[Fork, ...]:
+        """Where the match left another one, if it is a what-if; the last is where its own moves begin."""
+        return self._forks
+
+    @property
+    def begins(self) -> int:
+        """How many of the moves are another match's."""
+        return self._forks[-1].move if self._forks else 0
+
     def copy(self) -> Match:
         """An independent copy of the match."""
         return _restored(*self._state())
@@ -145,7 +176,7 @@ class Match:
 
     def _state(self) -> tuple[Any, ...]:
         start = self.game.name, self.edition, self.seats, self.seed, self.options, self.names, self._start
-        return *start, self.language, self._history.copy(), self.table_bytes
+        return *start, self._forks, self.language, self._history.copy(), self.table_bytes
 
     def __repr__(self) -> str:
         waiting = " and ".join(self.names[seat] for seat in self.waiting)
@@ -235,6 +266,7 @@ class Match:
         overwrite(records, self._history.kept(0)[1])
         table: Any = lay_open(self.game.table, records)
         for number, line in enumerate(self._history, 1):
+            self._change(records, number - 1)
             for action in line.actions:
                 yield Decision(number, line.seat, records.tobytes(), action)
                 self.game.rules.apply(self._book, table, line.seat, action)
@@ -356,7 +388,8 @@ class Match:
         overwrite(records, self._history.kept(0)[1])
         table: Any = lay_open(self.game.table, records)
         yield self._row_of(self.game.rules.scores, lay_open(self.game.table, records.copy()))
-        for line in self._history:
+        for number, line in enumerate(self._history):
+            self._change(records, number)
             for action in line.actions:
                 self.game.rules.apply(self._book, table, line.seat, action)
             yield self._row_of(self.game.rules.scores, lay_open(self.game.table, records.copy()))
@@ -415,8 +448,8 @@ class Match:
         return previewed(self.game, self.edition, self._book, self._records, mover, actions)
 
     def undo(self) -> str:
-        """Undo the last move, and return its words."""
-        if not self._history:
+        """Undo the last move, and return its words. The moves that a what-if begins with stay."""
+        if len(self._history) <= self.begins:
             raise IllegalMove(refusal("nothing-to-undo"))
         return self._take_out(len(self._history) - 1)
 
@@ -451,12 +484,22 @@ class Match:
 
     # inside
 
+    def _cut(self, number: int) -> None:
+        """Return to the table after that many lines, and forget the later ones."""
+        overwrite(self._records, self._bytes_after(number))
+        self._history.cut(number)
+        self._forks = tuple(fork for fork in self._forks if fork.move <= number)
+
+    def _change(self, records: Any, number: int) -> None:
+        """Lay out the table with which a what-if went on after that many lines, if it did."""
+        if any(fork.move == number for fork in self._forks):
+            overwrite(records, self._history.kept(number)[1])
+
     def _take_out(self, number: int) -> str:
         """Remove a line and play the later lines again."""
         rest = [self._history[later] for later in range(number + 1, len(self._history))]
         words = words_of(self.game, self.edition, self._history[number].actions)
-        overwrite(self._records, self._bytes_after(number))
-        self._history.cut(number)
+        self._cut(number)
         for line in rest:
             self.advance(list(line.actions), line.seat)
         return words
@@ -466,7 +509,7 @@ class Match:
         seats that answer openly, unless it revealed something.
         """
         last = max((number for number, line in enumerate(self._history) if line.seat == seat), default=None)
-        if last is None:
+        if last is None or last < self.begins:
             return None
         gathered = getattr(self._table, "gathered", None)
         if gathered is None:
@@ -552,6 +595,7 @@ def _restored(
     options: Mapping[str, int],
     names: Sequence[str],
     position: str | None,
+    forks: tuple[Fork, ...],
     language: str,
     history: History,
     table: bytes,
@@ -560,7 +604,7 @@ def _restored(
     match = Match.__new__(Match)
     match.game, match.edition, match.seats, match.seed = game(name), edition, seats, seed
     match._options, match.names, match.language = dict(options), tuple(names), language
-    match._start, match._history = position, history
+    match._start, match._forks, match._history = position, forks, history
     records = blank(match.game.table)
     overwrite(records, table)
     match._lay_out(records)

@@ -40,7 +40,7 @@ def verify(path: Path, book: str | None, commitment: str | None, salt: str | Non
     text = saves.read(path)
     try:
         found = read(text)
-        _check_enough(known, found.deal)
+        _check_enough(known, found)
         edition = edition_for(found, book)
     except LogError as problem:
         raise Trouble(f"{path} can't be read. {problem}") from None
@@ -50,7 +50,7 @@ def verify(path: Path, book: str | None, commitment: str | None, salt: str | Non
         return Verdict(f"{path} isn't intact. {problem}", DIFFERENT)
     if wrong := _different(found, known):
         return Verdict(f"{path} replays, but {wrong}.", DIFFERENT)
-    return Verdict(f"{_holds(path, match)}. {_said(found.deal, known)}")
+    return Verdict(f"{_holds(path, match)}. {_forked(match) if match.forks else _said(found.deal, known)}")
 
 
 def as_json(found: Verdict) -> str:
@@ -92,8 +92,21 @@ def _holds(path: Path, match: Match) -> str:
     return f"{path} is intact: {moves} {'move' if moves == 1 else 'moves'} of {match.game.title}, {end}"
 
 
-def _check_enough(known: Known, deal: Deal | None) -> None:
+def _forked(match: Match) -> str:
+    """Where a what-if comes from. Its shuffle proves nothing."""
+    last = match.forks[-1]
+    of = f"match {last.of}" if last.of else "another match"
+    whose = f"first {last.move} moves are" if last.move > 1 else "first move is" if last.move else "setup is"
+    again = f"What {match.names[last.seat]} couldn't know was dealt again there." if last.redealt is not None else ""
+    again = again or "The cards come as they did there."
+    return f"It is a what-if: its {whose} from {of}. {again} Its deal was known, so this says nothing about a shuffle."
+
+
+def _check_enough(known: Known, found: Log) -> None:
     """Whether what is given can be compared with such a log."""
+    deal = found.deal
+    if found.forks and (known.commitment or known.salt or known.nonce):
+        raise Trouble("This log is a what-if. Its deal is known from another match, so it has no shuffle to check.")
     if deal is None and (known.commitment is None) != (known.salt is None):
         missing = "--salt" if known.salt is None else "--commitment"
         raise Trouble(f"{missing} is missing. The commitment and the salt belong together; the end page shows both.")
