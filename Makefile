@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 COMPILED_TESTS := tests/games tests/match tests/test_any_game.py --ignore=tests/games/flooruler/test_bots.py --ignore-glob='tests/games/*/test_second*'
 BOT_TESTS := tests/bots tests/lab tests/terminal tests/test_speeds.py tests/test_redeals.py tests/games/flow/test_strange_books.py tests/games/flow/test_pace.py
 CLIENT := web/dist/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/scripts/compress.mjs web/index.html web/vite.config.ts web/tsconfig.json -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts/compress.mjs web/scripts/worker.mjs web/index.html web/offline.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
 .PHONY: setup client wheel play terminal test check test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean

@@ -11,6 +11,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", offline: "offline.html", sw: "src/worker/sw.ts" },
+      // The service worker is at the root, under a name that stays: browsers look there for a new one.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   preview: { proxy: { "/api": { target: server, ws: true } } },

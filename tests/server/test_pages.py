@@ -60,6 +60,20 @@ def test_the_client_is_served(browser: TestClient, folder: Path) -> None:
     assert browser.get("/api/nothing").json() == http | said
 
 
+def test_the_service_worker_is_asked_for_again_each_time(browser: TestClient, folder: Path) -> None:
+    """Its name stays, so an old one must never be served from a cache. Its page is not the first page."""
+    for name in ("sw.js", "manifest.webmanifest", "offline.html"):
+        (folder / "static" / name).write_text("{}")
+    kinds = {"/sw.js": "text/javascript", "/manifest.webmanifest": "application/manifest+json"}
+    for path, kind in kinds.items():
+        answer = browser.get(path)
+        assert (answer.headers["cache-control"], answer.headers["content-type"].partition(";")[0]) == ("no-cache", kind)
+    policy = browser.get("/sw.js").headers["content-security-policy"]
+    assert "worker-src 'self'" in policy
+    assert "manifest-src 'self'" in policy
+    assert browser.get("/offline.html?0312f0525748").text == "{}"
+
+
 def test_files_travel_as_small_as_the_browser_can_read(browser: TestClient, folder: Path) -> None:
     script = folder / "static/assets/a.js"
     script.write_text("plain")

@@ -107,6 +107,9 @@ def test_it_serves_the_client_and_plays(program: str, tmp_path: Path, monkeypatc
         code = server.http.get(script, headers={"Accept-Encoding": "gzip"})
         assert code.content == (CLIENT / script.lstrip("/")).read_bytes()
         assert (code.headers["content-encoding"], "immutable" in code.headers["cache-control"]) == ("gzip", True)
+        for name in ("sw.js", "offline.html", "manifest.webmanifest", "icons/icon-512.png", "icons/maskable-512.png"):
+            file = server.http.get(f"/{name}")
+            assert (file.content, file.headers["cache-control"]) == ((CLIENT / name).read_bytes(), "no-cache"), name
         play_on(two_people(server), random.Random(1), moves=2)
         assert server.end(signal.SIGINT) == 0
     finally:

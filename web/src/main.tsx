@@ -15,6 +15,7 @@ import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
 import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
+import { becomeApp } from "./state/app";
 import { followLinks, route } from "./state/router";
 import { wearSettings } from "./state/settings";
 
@@ -62,3 +63,4 @@ loadWords(HOUSE).catch(() => undefined);
 followLinks();
 const app = document.getElementById("app");
 if (app) render(<App />, app);
+becomeApp();

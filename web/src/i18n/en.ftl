@@ -28,6 +28,7 @@ settings-light = Light
 settings-dark = Dark
 settings-sound = Sounds: my turn, coins, cards, hits
 settings-notify = Notify me when it's my turn
+settings-install = Install as an app
 
 ## Home
 

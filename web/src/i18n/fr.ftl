@@ -28,6 +28,7 @@ settings-light = Clair
 settings-dark = Sombre
 settings-sound = Les sons : mon tour, jetons, cartes, coups
 settings-notify = Une notification quand c’est à moi
+settings-install = Installer l’application
 
 ## Accueil
 

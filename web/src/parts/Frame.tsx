@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, t } from "../i18n";
+import { install, offer } from "../state/app";
 import { type Page, pathTo, route } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
 import { Icon, Logo } from "./Marks";
@@ -93,6 +94,12 @@ export function SettingsMenu(): JSX.Element {
           <input type="checkbox" checked={notify} onChange={() => void wantNotices(!notify)} />
           {t("settings-notify")}
         </label>
+        {offer.value && (
+          <button type="button" onClick={() => void install()}>
+            <Icon name="log" />
+            {t("settings-install")}
+          </button>
+        )}
       </div>
     </details>
   );

@@ -38,7 +38,17 @@ export function wearSettings(): void {
     root.lang = language;
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
+    wearColour(theme);
   });
+}
+
+/** The bar of the window, or of the phone, has the colour of the theme: both metas say it for a theme that was chosen. */
+function wearColour(theme: Settings["theme"]): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.dataset.own ?? meta.media;
+    meta.dataset.own = own;
+    meta.media = theme === "system" ? own : own.includes(theme) ? "all" : "not all";
+  }
 }
 
 export const reducedMotion = (): boolean =>

@@ -55,6 +55,8 @@ export function kitFor(topic, server, browser) {
       reducedMotion: how.motion ? "no-preference" : "reduce",
       locale: "en-GB",
       permissions: how.permissions ?? [],
+      // A check that answers requests itself has to see all of them.
+      serviceWorkers: how.worker ? "allow" : "block",
     });
     if (LATE) await context.addInitScript(comeLate, LATE);
     const page = await context.newPage();

@@ -93,6 +93,8 @@ export async function openServer() {
   await start();
   return {
     address: `http://127.0.0.1:${port}`,
+    down: () => stop("SIGTERM"),
+    up: start,
     /** Kills the server as a power cut would, and starts it again. */
     async cut() {
       await stop("SIGKILL");

@@ -4,6 +4,7 @@ import { kitFor, secondsSince } from "./kit.mjs";
 import { openBrowser, openServer, playOn, post } from "./lib.mjs";
 import { access } from "./topics/access.mjs";
 import { after } from "./topics/after.mjs";
+import { app } from "./topics/app.mjs";
 import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
@@ -40,6 +41,7 @@ const TOPICS = {
   after,
   plain,
   calls,
+  app,
   turns,
 };
 const LANES = 2;
