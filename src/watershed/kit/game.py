@@ -259,6 +259,7 @@ class Game:
     colours: tuple[str, ...] = ("Red", "Blue", "Green", "Orange", "Violet")  # what seats are called without names
     lesson: int | None = None  # the seed of the first game that Learn teaches with
     former: Callable[[], Mapping[str, Path]] = dict  # editions that shipped before, for logs and matches of then
+    veil: Callable[[Any, int, int], None] | None = None  # hides from a preview what others have and bots may know
 
     @property
     def actions(self) -> int:

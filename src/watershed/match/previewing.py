@@ -42,6 +42,8 @@ def previewed(
     afters: list[Tally] = []
     for deal in range(TRIALS):
         table: Any = lay_open(game.table, records.copy())
+        if game.veil:
+            game.veil(table, seat, deal)
         game.rules.redeal(book, table, seat, deal)
         befores.append(game.preview.tally(edition, table, seat))
         _try(game, book, table, seat, actions)

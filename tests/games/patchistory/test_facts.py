@@ -116,7 +116,7 @@ STATEMENTS = {  # statement of section 3 -> a test of it
     "7.3.1-3": "test_10_3_water_can_be_entered",
     "7.3.1-4": "test_7_2_a_box_is_active_exactly_while_a_worker_is_in_the_room",
     "7.3.2-1": "test_10_1_all_negotiators_go_to_the_war_room_before_anybody_plans",
-    "7.3.2-2": "test_10_5_a_worker_on_rest_comes_home_first_and_stays_there",
+    "7.3.2-2": "test_10_5_a_worker_on_rest_comes_home_before_other_travellers_and_stays_there",
     "7.3.2-3": "test_10_6_a_worker_on_a_route_must_go_on_or_rest",
     "7.3.2-4": "test_10_6_with_tra_0_it_goes_to_rest",
     "7.3.2-5": "test_10_6_a_worker_goes_to_rest_from_any_space",

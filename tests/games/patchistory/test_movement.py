@@ -169,13 +169,24 @@ def test_10_4_without_tra_they_stay_for_another_round():
     assert scene.places(0) == ["e6", "e6"]
 
 
-def test_10_5_a_worker_on_rest_comes_home_first_and_stays_there():
-    scene = moving("e6", "1:rest")
-    assert scene.legal() == [f"room {room}" for room in ROOMS[1:]], "before anybody else moves"
+def test_10_5_a_worker_on_rest_comes_home_before_other_travellers_and_stays_there():
+    scene = Scene(3)
+    second = scene.route(0, 2)
+    scene.workers(0, "e6", "1:rest", f"{second}:2").begin("movement")
+    assert scene.legal() == ["worker e6", "traveller 1"], "the other traveller waits"
+    scene.play("traveller 1")
+    assert scene.legal() == [f"room {room}" for room in ROOMS[1:]]
     scene.play("room f6")
-    assert scene.legal() == ["end", "worker e6"], "it doesn't move on"
-    scene.play("worker e6")
-    assert scene.places(0) == ["e7", "f6"], "the only room that is left"
+    assert scene.legal() == ["worker e6", f"traveller {second}"], "who came home doesn't move on"
+    scene.play(f"traveller {second}", "step 1", "worker e6")
+    assert scene.places(0) == ["e7", "f6", f"{second}:3"], "the only room that is left"
+
+
+def test_10_5_a_room_can_be_left_for_a_worker_who_comes_home():
+    scene = moving("e6", "1:rest").play("worker e6", "room f6")
+    assert scene.legal() == [f"room {room}" for room in ROOMS if room != "f6"], "e6 is free now"
+    scene.play("room e6")
+    assert scene.places(0) == ["f6", "e6"]
 
 
 def test_10_5_the_box_of_its_room_is_active():

@@ -106,7 +106,7 @@ CASES = [  # the table, the move, code, rule, need, have
     ("management-poor", "reclaim 1", "too-few-goods", "9.9", 1, 0),
     ("management-poor", "exchange food-money 1", "too-few-to-give", "9.4", 2, 1),
     ("move-worker", "room g7", "occupied", "10.4", None, None),
-    ("move-rests", "worker e6", "rest-first", "10.5", None, None),
+    ("move-rests-first", "traveller 4", "rest-first", "10.5", None, None),
     ("talk-mixed", "fight 15", "not-your-general", "11.1", None, None),
     ("free-threat-parthenon", "threaten 1 money", "safe-money", "17.6", None, None),
     ("site-theirs", "site a1", "no-site", "9.9", None, None),

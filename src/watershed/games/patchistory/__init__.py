@@ -14,7 +14,7 @@ from .table import Table
 
 GAME = Game(
     package=__name__,
-    version="2",
+    version="3",
     seats=(4, 3, 2),
     options=(
         Option("baselands", (1, 0)),
@@ -37,4 +37,5 @@ GAME = Game(
     secrets=True,
     colours=("Red", "Blue", "Green", "Violet"),
     lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
+    veil=preview.veil,
 )

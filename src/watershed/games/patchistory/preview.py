@@ -11,7 +11,7 @@ from .buttons import demand
 from .keys import GOODS, STATUSES
 from .messages import event
 from .names import Event as Happened
-from .names import Good, Phase, Quantity, Question, Status
+from .names import Good, Phase, Quantity, Status
 from .notation import SYNTAX
 from .plans import planned_statuses
 from .players import sees_goods
@@ -21,15 +21,11 @@ from .rules.production import worker_upkeep
 from .table import Table
 from .things import amount
 
-TOLD = (  # events that a player should know before they happen; none of them depends on what is hidden
+TOLD = (  # events that a player should know before they happen
     Happened.COVERED, Happened.TILE_LOST, Happened.APPEARED, Happened.DESCENDANT_LOST, Happened.LOST_VP, Happened.SAFE,
     Happened.GAINED_VOTES, Happened.GAINED_MINERALS,
 )  # fmt: skip
-BEHIND_OTHER_SCREENS = {  # questions whose answers bring goods of others: nobody knows how many they have
-    Question.DIPLOMACY: (Good.MONEY, Good.VP),
-    Question.FREE_THREAT: (Good.MONEY, Good.VP),
-    Question.COMMIT: (Good.VP,),
-}
+STOCKS = (0, 60, 1, 2, 3, 4, 5, 7, 9, 12)  # what others may have of a good
 MOST = 8  # notes about one move
 
 
@@ -46,19 +42,28 @@ class Screened(Tally):
         return self.screened[key]
 
 
+def veil(table: Table, seat: int, trial: int) -> None:
+    """1.2  Put other goods behind the screens of the others, so that no preview tells what they have: what a threat or
+    a war brings, or whether somebody can raise a bid. Each has at least the money of their bid.
+    """
+    for other in range(table.seats):
+        if other != seat and not table.screens:
+            for good in range(Good.FOOD, Good.VOTES + 1):
+                table.goods[other, good] = STOCKS[(trial + other) % len(STOCKS)]
+            table.goods[other, Good.MONEY] = max(1, int(table.bid[other]), int(table.goods[other, Good.MONEY]))
+
+
 def tally(edition: Edition, table: Table, viewer: int) -> Tally:
     """Every number that the board shows a seat and a move can change. The label of each is the message `change-word`.
 
-    1.2  Of goods behind screens only the seat's own are listed. 8.7, 12.6: what others would have to give depends on
-    what is behind their screens.
+    1.2  Of goods behind screens only the seat's own are listed.
     """
     book, listed, screened = edition.opened(Book), Tally(), Tally()
-    unsure = () if table.screens else BEHIND_OTHER_SCREENS.get(int(table.question), ())
     for seat in range(table.seats):
         listed |= _open(book, table, seat)
         seen = sees_goods(table, viewer, seat)
         for good in range(Good.FOOD, Good.VOTES + 1):
-            numbers = listed if seen and good not in unsure else screened
+            numbers = listed if seen else screened
             numbers[seat, GOODS[good]] = int(table.goods[seat, good])
     return Screened(listed, screened)
 
@@ -86,7 +91,7 @@ def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Messag
         return [_threat(edition.opened(Book), table, victim, kind)]
     if family.name == "end":
         return _unused(table, seat, page)
-    return [event(edition, line) for line in page if line.what in TOLD][:MOST]
+    return [event(edition, line) for line in page if line.what in TOLD and line.seat == seat][:MOST]
 
 
 def _page(table: Table) -> list[Event]:

@@ -59,12 +59,12 @@ def pick_next(book: Book, table: Table, seat: int, name: str, number: int) -> Re
     traveller = name == "traveller"
     if not is_manned(table, seat, ON_ROUTE + number if traveller else number):
         return _nobody(name, number)
-    if traveller and is_waiting_at(table, seat, number, True):
+    if not traveller:
+        return _walker(book, table, seat, number)
+    if is_waiting_at(table, seat, number, True):
         return None
     if found := _resting(table, seat):
         return found
-    if not traveller:
-        return _walker(book, table, seat, number)
     if is_waiting_at(table, seat, number, False):
         return None
     if space_of(table, seat, number) == WAR + 1:
@@ -73,7 +73,7 @@ def pick_next(book: Book, table: Table, seat: int, name: str, number: int) -> Re
 
 
 def _resting(table: Table, seat: int) -> Refusal | None:
-    """10.5  A worker on Rest comes home first."""
+    """10.5  A worker on Rest comes home before other travellers move."""
     for route in range(1, ROUTES + 1):
         if is_waiting_at(table, seat, route, True):
             return refusal("rest-first", "10.5", on=between(table, route))

@@ -69,21 +69,24 @@ def legal_plans(book: Book, table: Table, seat: int, out: Any) -> int:
     """10.2 to 10.8  The next worker, where the one that was picked goes, or the end of the plan."""
     if table.picked[seat]:
         return legal_goals(book, table, seat, int(table.picked[seat]) - 1, out)
-    count = 0
-    for route in range(1, ROUTES + 1):
-        if is_waiting_at(table, seat, route, True):
-            count = put(out, count, encode(Move.TRAVELLER, route))
-    if count:
-        return count
-    if may_end_plan(book, table, seat):
-        count = put(out, count, Move.END.first)
+    count = put(out, 0, Move.END.first) if may_end_plan(book, table, seat) else 0
     for cell in range(1, CELLS + 1):
         if walker_in(table, seat, cell) and can_walk(book, table, seat, cell):
             count = put(out, count, encode(Move.WORKER, cell))
+    resting = is_resting(table, seat)
     for route in range(1, ROUTES + 1):
-        if is_waiting_at(table, seat, route, False):
+        if is_waiting_at(table, seat, route, resting):
             count = put(out, count, encode(Move.TRAVELLER, route))
     return count
+
+
+@rule
+def is_resting(table: Table, seat: int) -> bool:
+    """10.5  "A worker on Rest comes home before your other travellers move." Whether one still has to."""
+    for route in range(1, ROUTES + 1):
+        if is_waiting_at(table, seat, route, True):
+            return True
+    return False
 
 
 @rule
@@ -97,9 +100,9 @@ def walker_in(table: Table, seat: int, cell: int) -> int:
 
 @rule
 def may_end_plan(book: Book, table: Table, seat: int) -> bool:
-    """10.4, 10.6  Every traveller has moved, and nobody shares a room who can leave it."""
+    """10.4 to 10.6  Every traveller has moved, and nobody shares a room who can leave it."""
     for route in range(1, ROUTES + 1):
-        if is_waiting_at(table, seat, route, False):
+        if is_waiting_at(table, seat, route, True) or is_waiting_at(table, seat, route, False):
             return False
     for worker in range(WORKERS):
         cell = int(table.place[seat, worker])
