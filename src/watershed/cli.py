@@ -1,5 +1,5 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
-`cards`, `serve`, `doctor`, `export-types`.
+`cards`, `serve`, `doctor`, `key`, `export-types`.
 Every command is thin: `watershed.terminal` and `watershed.server` do the work, and are imported when a command runs.
 """
 
@@ -201,18 +201,28 @@ def verify(
     nonce: Annotated[
         str | None, typer.Option(metavar="HEX", help="What your browser added to the deal; the end page shows it.")
     ] = None,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="The server that should have signed it. It is asked for its key.")
+    ] = None,
+    key: Annotated[str | None, typer.Option(metavar="HEX", help="The key that should have signed it.")] = None,
     book: Book = None,
     json: AsJson = False,
 ) -> None:
-    """Check a log and its shuffle.
+    """Check a log, its shuffle, and who signed it.
 
     The log is dealt and played again by the rules on this computer, and every table compared.
 
-    Exit code 0: it is intact; 1: it doesn't match; 2: it can't be read.
+    Exit code 0: it is intact, signed or not; 1: it doesn't match, was changed after it was signed, or isn't signed
+    by --server or --key; 2: it can't be read or checked.
+
+    \b
+    watershed verify game.json --server https://table.example
     """
+    from .terminal import signers
     from .terminal import verify as checking
 
-    found = checking.verify(file, book, commitment, salt, nonce)
+    known = checking.known_of(commitment, salt, nonce)
+    found = checking.verify(file, book, known, signers.wanted(server, key))
     conclude(checking.as_json(found) if json else found.sentence, found.code)
 
 
@@ -392,6 +402,28 @@ def doctor(
     findings = checking.examine(database)
     said = checking.as_json(findings) if json else checking.as_text(findings)
     conclude(said, 1 if checking.problems(findings) else 0)
+
+
+@app.command()
+@politely
+def key(
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="Make a new key first. It signs from now on.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Show the public key with which the servers of a database sign logs.
+
+    \b
+    watershed key
+    watershed verify game.json --key HEX
+    """
+    with _extra():
+        from .terminal import keys
+
+    found = keys.renewed(database) if new else keys.published(database)
+    typer.echo(keys.as_json(found) if json else keys.as_text(found))
 
 
 @contextlib.contextmanager

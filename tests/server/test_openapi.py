@@ -28,6 +28,7 @@ BODIES = {
 ANSWERS = {
     "get /api/games": b.GameSaid,
     "get /api/games/{game}/rules": b.Rules,
+    "get /api/key": b.SigningKey,
     "get /api/matches": b.Summary,
     "post /api/matches": b.Seated,
     "post /api/mine": b.MySummary,

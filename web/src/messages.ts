@@ -124,6 +124,7 @@ export interface End {
   secret: string | null;
   nonces: string[];
   seals: (string | null)[];
+  key: string;
 }
 
 export interface Entry {

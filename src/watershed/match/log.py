@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,7 @@ FIELDS: dict[str, type] = {
 }
 # where it did not begin with a setup; what its seed was made of; where a what-if left another match
 MAY_LACK = {"position": str, "deal": dict, "forks": list}
+CHECKED = {*FIELDS, *MAY_LACK} - {"check"}  # anything else, a signature too, is beside the log
 
 
 class Broken(LogError):
@@ -137,13 +139,17 @@ def compose(
 
 
 def _checksum(data: Mapping[str, Any]) -> str:
-    plain = {key: value for key, value in data.items() if key != "check"}
+    plain = {key: value for key, value in data.items() if key in CHECKED}
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def read(text: str) -> Log:
     """Read a log and check its shape and its game."""
-    data = _parse(text)
+    return read_data(parse(text))
+
+
+def read_data(data: dict[str, Any]) -> Log:
+    """The same, from a log that was parsed."""
     _check_shape(data)
     try:
         found = game(data["game"])
@@ -167,14 +173,17 @@ def _move(format: str, number: int, move: str) -> tuple[int | None, str]:
     return int(seat), words
 
 
-def _parse(text: str) -> dict[str, Any]:
+def parse(text: str) -> dict[str, Any]:
+    """The JSON object that a log is. A key that is there twice would mean one thing here and another elsewhere."""
     if not isinstance(text, str):
         raise LogError(f"A log is text, not {short(text)}.")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
         raise LogError(f"The log isn't valid JSON: it breaks at {where} ({problem.msg}).") from None
+    except LogError:
+        raise
     except (RecursionError, ValueError):
         raise LogError("The log isn't JSON that can be read.") from None
     if not isinstance(data, dict):
@@ -182,16 +191,24 @@ def _parse(text: str) -> dict[str, Any]:
     return data
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise LogError(f"The log has the field {short(twice)} twice.")
+    return found
+
+
 def _check_shape(data: dict[str, Any]) -> None:
-    """Check that a log has every field, each of its type, and no others."""
+    """Check that a log has every field, each of its type. Fields that aren't part of a log don't matter."""
     for name, kind in FIELDS.items():
         if name not in data:
             raise LogError(f"The log has no field {name!r}.")
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
-    for name in data:
-        if name not in FIELDS and not isinstance(data[name], MAY_LACK.get(name, ())):
-            raise LogError(f"The log has an unknown field: {short(name)}.")
+    for name, kind in MAY_LACK.items():
+        if name in data and not isinstance(data[name], kind):
+            raise LogError(f"The log's field {name!r} should be of type {kind.__name__}.")
     if data["format"] not in (FORMAT, FIRST_FORMAT):
         raise LogError(f"The log's format is {short(data['format'])}. This version reads {FORMAT!r}.")
     for name in ("names", "moves", "tables"):

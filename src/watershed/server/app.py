@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await services.store.start()
         await services.tables.library.adopt()
+        await services.signer.begin()
         started = now()
         clocks.downs[:] = [clocks.Down(await services.store.last_beat() or started, started)]
         tasks = [

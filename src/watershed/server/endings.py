@@ -16,6 +16,7 @@ from .records import MatchRow, MoveRow, SeatRow, good_id
 from .replaying import replay as play_again
 from .replaying import standing
 from .room import LiveMatch
+from .signing import Signer
 from .store import Store
 from .upgrading import stored_end, write_aside
 
@@ -23,8 +24,8 @@ from .upgrading import stored_end, write_aside
 class Endings:
     """Answers from the rows of a match. The rules are needed only if something was never stored."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store, self._tables = store, tables
+    def __init__(self, store: Store, tables: Tables, signer: Signer) -> None:
+        self._store, self._tables, self._signer = store, tables, signer
 
     async def end(self, match: str) -> b.End:
         """The final scores, how they came about, and the seed and salt, which are no longer secret."""
@@ -44,10 +45,11 @@ class Endings:
             secret=row.secret,
             nonces=list(row.nonces),
             seals=row.deal["seals"] if row.deal else [],
+            key=(await self._signer.newest()).public,
         )
 
     async def log(self, match: str) -> str:
-        """The log, from the rows. It holds the seed, so a match that was set aside never goes on after this."""
+        """The signed log, from the rows. It holds the seed, so a match that was set aside never goes on after this."""
         found = await self._store.whole(match) if good_id(match) else None
         if found is None:
             raise no_such_match()
@@ -56,7 +58,9 @@ class Endings:
             _check_over(row)
         elif row.aside and not row.aside.published:
             await write_aside(self._store, match, replace(row.aside, published=True))
-        moves = standing(steps)
+        return await self._signer.signed(await self._composed(row, seats, steps))
+
+    async def _composed(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
         return logs.compose(
             row.game,
             row.rules,
@@ -66,7 +70,7 @@ class Endings:
             row.options,
             row.seed,
             [seat.name for seat in seats],
-            [logs.written(move.seat, move.words) for move in moves],
+            [logs.written(move.seat, move.words) for move in standing(steps)],
             await self._tables_of(row, seats, steps),
             deal=Deal(row.secret, row.nonces) if row.secret else None,
         )

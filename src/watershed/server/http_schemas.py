@@ -268,6 +268,20 @@ class End(Outgoing):
     secret: str | None  # null where the seed came from the server alone
     nonces: list[str]  # by seat, what each browser added to the seed; empty where it added nothing
     seals: list[str | None]
+    key: str  # the public key with which this server signs logs
+
+
+class PublicKey(Outgoing):
+    key: str  # in hexadecimal
+    made: str
+
+
+class SigningKey(PublicKey):
+    """With what this server signs logs, and with what it did before, the newest first."""
+
+    algorithm: Literal["ed25519"]
+    server: str | None  # its address, as it is set
+    earlier: list[PublicKey]
 
 
 class Swing(Outgoing):

@@ -14,6 +14,7 @@ from .match_service import Play
 from .pubsub import wire_of
 from .scheduler import Watch
 from .settings import Settings
+from .signing import Signer
 from .store import Store
 from .turns import Turns
 
@@ -32,6 +33,7 @@ class Services:
     analyst: Analyst
     endings: Endings
     turns: Turns
+    signer: Signer
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -41,5 +43,6 @@ class Services:
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
         addresses, connections = Buckets(settings.requests), Connections(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
-        ends = Endings(store, tables), Turns()
+        signer = Signer(store, settings.address)
+        ends = Endings(store, tables, signer), Turns(), signer
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

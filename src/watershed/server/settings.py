@@ -15,6 +15,7 @@ from watershed.folders import data_folder
 HERE = Path(__file__).parent
 REFILL, REFILL_MESSAGES = 20, 3  # seconds in which a burst of requests, or of messages, is free again
 MOST_BURST, MOST_WORKERS = 1_000_000, 256
+LONGEST_ADDRESS = 200
 ORIGIN = re.compile(r"https?://[^/\s,]+")
 
 
@@ -62,6 +63,7 @@ class Settings(BaseSettings):
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.5  # seconds between a bot's moves, so that people can follow
     warm_up: bool = True  # compile the search of every game at the start, in the background
     static: Path = Field(default_factory=built_client)
+    address: str | None = None  # where people find this table, as it signs logs
     origins: Annotated[tuple[str, ...], NoDecode] = ()  # other origins whose pages may open a socket
     messages: Annotated[Rate, NoDecode] = Rate(60, 60 / REFILL_MESSAGES)  # over one socket
     requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
@@ -88,6 +90,14 @@ class Settings(BaseSettings):
             if not ORIGIN.fullmatch(origin):
                 raise ValueError(f"an origin looks like https://table.example, not {origin[:40]!r}")
         return found
+
+    @field_validator("address")
+    @classmethod
+    def _address(cls, given: str | None) -> str | None:
+        found = given.strip().rstrip("/") if given else ""
+        if found and (len(found) > LONGEST_ADDRESS or not found.isprintable() or not ORIGIN.fullmatch(found)):
+            raise ValueError(f"an address looks like https://table.example, not {found[:40]!r}")
+        return found or None
 
     @field_validator("requests", "messages", mode="before")
     @classmethod

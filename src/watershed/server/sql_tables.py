@@ -139,6 +139,15 @@ set_aside = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+signing_keys = Table(
+    "signing_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1; the newest signs
+    Column("public", String(64), nullable=False),
+    Column("private", String(64), nullable=False),  # the most secret thing in this database
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
 downs = Table(
     "downs",
     metadata,

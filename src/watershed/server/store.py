@@ -77,6 +77,8 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database to the newest schema. One of a newer version is left alone."""
+        if self._sqlite:
+            _make_private(Path(str(self.engine.url.database)))
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
         await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, migrate)
@@ -325,6 +327,14 @@ def _open(address: str) -> Engine:
     engine = create_engine(url, pool_size=THREADS + 1, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """Make a new file that only its owner can read: it will hold seeds and a key. SQLite gives its other files the same
+    rights. A file that is there keeps those that its owner chose.
+    """
+    with contextlib.suppress(OSError):  # opening it says why it can't be used
+        file.touch(0o600, exist_ok=False)
 
 
 def rows_of(connection: Connection, kind: Callable[..., R], query: Any) -> list[R]:

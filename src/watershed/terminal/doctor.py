@@ -8,13 +8,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
-from sqlalchemy.exc import SQLAlchemyError
+from watershed.server.checkup import Checkup, Finding
 
-from watershed.about import install
-from watershed.kit.trouble import Trouble
-from watershed.server.checkup import Checkup, Finding, NoDatabase, open_database
-from watershed.server.migrating import BadDatabase
-from watershed.server.settings import BadSettings, settings_of
+from . import databases
 
 OFTEN = 0.5  # seconds between two reports of the progress
 COUNTED = {
@@ -29,23 +25,8 @@ PROBLEMS = ("set-aside", "cut")
 
 def examine(database: str | None) -> list[Finding]:
     """Check every match, and report the progress."""
-    try:
-        engine = open_database(database or settings_of().database)
-        try:
-            with engine.connect() as connection:
-                checkup = Checkup(connection)
-                return list(_slowly(checkup))
-        finally:
-            engine.dispose()
-    except (NoDatabase, BadSettings) as problem:
-        raise Trouble(str(problem)) from None
-    except ModuleNotFoundError as problem:
-        if problem.name == "psycopg":
-            raise Trouble(f"PostgreSQL needs psycopg: {install('postgres')}.") from None
-        raise Trouble(f"The database can't be read: {problem}.") from None
-    except (BadDatabase, SQLAlchemyError, OSError, ValueError) as problem:
-        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise Trouble(f"The database can't be read: {reason.rstrip('.')}.") from None
+    with databases.reading(database) as connection:
+        return list(_slowly(Checkup(connection)))
 
 
 def _slowly(checkup: Checkup) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""`watershed verify`: whether a log is intact, and whether its shuffle is the published one."""
+"""`watershed verify`: whether a log is intact, who signed it, and whether its shuffle is the published one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from watershed.kit.game import BadSetup, BookError
 from watershed.kit.trouble import Trouble
 from watershed.match import Deal, LogError, Match
 from watershed.match.deal import HASH, NONCE, is_hex, plain_commitment
-from watershed.match.log import Log, edition_for, read
+from watershed.match.log import Log, edition_for, parse, read_data
 
-from . import saves
+from . import saves, signed
+from .signed import Signed
+from .signers import Signer
 
 FINE, DIFFERENT = 0, 1
 
@@ -22,6 +25,7 @@ class Verdict:
     """The result in one sentence, and as an exit code for programs."""
 
     sentence: str
+    signed: Signed
     code: int = FINE
 
 
@@ -34,12 +38,18 @@ class Known:
     nonce: str | None
 
 
-def verify(path: Path, book: str | None, commitment: str | None, salt: str | None, nonce: str | None = None) -> Verdict:
-    """Replay a log, and check where its seed comes from. A log that can't be read is a Trouble."""
-    known = Known(_hex("commitment", commitment, HASH), salt, _hex("nonce", nonce, NONCE))
+def verify(path: Path, book: str | None, known: Known, signer: Signer | None = None) -> Verdict:
+    """Replay a log, and check who signed it and where its seed comes from. A log that can't be read is a Trouble."""
     text = saves.read(path)
     try:
-        found = read(text)
+        data = parse(text)
+    except LogError as problem:
+        raise Trouble(f"{path} can't be read. {problem}") from None
+    by = signed.looked_at(data, signer)
+    if by.how == "changed":
+        return Verdict(f"{path} was changed after it was signed.{_where(text, book)}", by, DIFFERENT)
+    try:
+        found = read_data(data)
         _check_enough(known, found)
         edition = edition_for(found, book)
     except LogError as problem:
@@ -47,15 +57,28 @@ def verify(path: Path, book: str | None, commitment: str | None, salt: str | Non
     try:
         match = Match.from_json(text, edition)
     except LogError as problem:
-        return Verdict(f"{path} isn't intact. {problem}", DIFFERENT)
+        return Verdict(f"{path} isn't intact. {problem}{by.though}", by, DIFFERENT)
     if wrong := _different(found, known):
-        return Verdict(f"{path} replays, but {wrong}.", DIFFERENT)
-    return Verdict(f"{_holds(path, match)}. {_forked(match) if match.forks else _said(found.deal, known)}")
+        return Verdict(f"{path} replays, but {wrong}.{by.though}", by, DIFFERENT)
+    if by.wrong:
+        return Verdict(f"{path} replays, but {by.wrong}.", by, DIFFERENT)
+    shuffle = _forked(match) if match.forks else _said(found.deal, known)
+    return Verdict(f"{_holds(path, match)}. {by.sentence} {shuffle}", by)
+
+
+def _where(text: str, book: str | None) -> str:
+    """The move at which a changed log breaks, if it does."""
+    try:
+        Match.from_json(text, book)
+    except (LogError, BadSetup, BookError) as problem:
+        return f" {problem}"
+    return ""
 
 
 def as_json(found: Verdict) -> str:
     """The verdict for programs."""
-    return json.dumps({"intact": found.code == FINE, "sentence": found.sentence}, indent=1, ensure_ascii=False)
+    said = {"intact": found.code == FINE, "sentence": found.sentence} | found.signed.to_json()
+    return json.dumps(said, indent=1, ensure_ascii=False)
 
 
 def _different(found: Log, known: Known) -> str | None:
@@ -112,6 +135,11 @@ def _check_enough(known: Known, found: Log) -> None:
         raise Trouble(f"{missing} is missing. The commitment and the salt belong together; the end page shows both.")
     if deal is None and known.nonce is not None:
         raise Trouble("This log has no nonces: its seed came from the server alone.")
+
+
+def known_of(commitment: str | None, salt: str | None, nonce: str | None) -> Known:
+    """What somebody typed, as the table writes it."""
+    return Known(_hex("commitment", commitment, HASH), salt, _hex("nonce", nonce, NONCE))
 
 
 def _hex(name: str, given: str | None, digits: int) -> str | None:

@@ -362,6 +362,8 @@ end-check = Verify
 end-good = It all fits: the deal was fixed before anyone could know it.
 end-good-unkept = What the server says now fits together. Your browser has nothing of its own to compare it with.
 end-bad = It doesn't fit: this isn't the deal that was promised.
+end-bad-log = The shuffle fits, but the log isn't as the server signed it.
+end-key = The server's key
 end-seed = Seed
 end-salt = Salt
 end-secret = The server's secret
@@ -393,6 +395,13 @@ fair-log-good = The log has this seed and { $count ->
    *[other] all { $count } moves
   }.
 fair-log-bad = The log doesn't have this seed, or not all moves.
+fair-signed-good = The server signed the log with its key, and nobody has changed it since.
+fair-signed-bad = The log was changed after it was signed.
+fair-signed-other = The log is signed with a key that isn't the server's.
+fair-signed-unchecked = The log is signed. Your browser can't check signatures on this page, but the command below can.
+fair-unsigned = The log isn't signed, so nobody vouches for it.
+fair-key-same = It's the key your browser saw when you last verified a log here.
+fair-key-new = The server has a new key since you last verified a log here.
 fair-replay-good = The server replays the log to the same result. That's its word: see below to check it yourself.
 fair-replay-bad = The server replays the log to another result.
 fair-replay-aside = The server can't replay the whole log: the rules have changed.

@@ -365,6 +365,8 @@ end-check = Vérifier
 end-good = Tout concorde : la donne était fixée avant que quiconque puisse la connaître.
 end-good-unkept = Ce que dit le serveur concorde. Ton navigateur n’a rien à lui pour comparer.
 end-bad = Cela ne concorde pas : ce n’est pas la donne promise.
+end-bad-log = Le mélange est juste, mais le journal n’est pas celui que le serveur a signé.
+end-key = La clé du serveur
 end-seed = Graine
 end-salt = Sel
 end-secret = Le secret du serveur
@@ -396,6 +398,13 @@ fair-log-good = Le journal a cette graine et { $count ->
    *[other] tous les { $count } coups
   }.
 fair-log-bad = Le journal n’a pas cette graine, ou pas tous les coups.
+fair-signed-good = Le serveur a signé le journal avec sa clé, et personne ne l’a modifié depuis.
+fair-signed-bad = Le journal a été modifié après sa signature.
+fair-signed-other = Le journal est signé avec une clé qui n’est pas celle du serveur.
+fair-signed-unchecked = Le journal est signé. Ton navigateur ne peut pas vérifier la signature sur cette page, mais la commande ci-dessous le peut.
+fair-unsigned = Le journal n’est pas signé : personne ne s’en porte garant.
+fair-key-same = C’est la clé que ton navigateur a vue la dernière fois que tu as vérifié un journal ici.
+fair-key-new = Le serveur a une nouvelle clé depuis la dernière fois que tu as vérifié un journal ici.
 fair-replay-good = Le serveur rejoue le journal et arrive au même résultat. C’est sa parole : plus bas, comment le vérifier soi-même.
 fair-replay-bad = Le serveur rejoue le journal et arrive à un autre résultat.
 fair-replay-aside = Le serveur ne peut pas rejouer tout le journal : les règles ont changé.

@@ -122,5 +122,5 @@ export function judgeLog(text: string, ending: Ending, moves: number): Finding {
 export const commandFor = ({ match, commitment, seals, nonce }: Known, ending: Ending): string => {
   const shown = `--commitment ${commitment ?? ending.commitment}`;
   const rest = ending.secret === null ? ` --salt ${ending.salt}` : seals && nonce ? ` --nonce ${nonce}` : "";
-  return `watershed verify watershed-${match}.json ${shown}${rest}`;
+  return `watershed verify watershed-${match}.json ${shown}${rest} --key ${ending.key}`;
 };

@@ -21,6 +21,7 @@ import { summary } from "./states";
 
 const SECRET = "00112233445566778899aabbccddeeff".repeat(2);
 const [ANN, BOB] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
+const KEY = "ab".repeat(32);
 const NONCES = [ANN, "", BOB];
 const SEALS = [sealOf(ANN), null, sealOf(BOB)];
 
@@ -81,6 +82,7 @@ const ending = (change: Partial<Ending> = {}): Ending => ({
   secret: SECRET,
   nonces: NONCES,
   seals: SEALS,
+  key: KEY,
   ...change,
 });
 
@@ -140,7 +142,7 @@ test("matches from before there were numbers", () => {
   expect(whats(old)).toEqual(["kept-good", "plain-good"]);
   expect(isBad({ ...old, seed: "43" })).toEqual(["plain-bad"]);
   expect(commandFor(known("m1"), old)).toBe(
-    `watershed verify watershed-m1.json --commitment ${commitment} --salt salt`,
+    `watershed verify watershed-m1.json --commitment ${commitment} --salt salt --key ${KEY}`,
   );
 });
 
@@ -159,6 +161,6 @@ test("the log has the seed to the last digit, the deal, and every move", () => {
 test("the command to check it at home names what this browser kept", () => {
   opened();
   expect(commandFor(known("m1"), ending({ commitment: "f".repeat(64) }))).toBe(
-    `watershed verify watershed-m1.json --commitment ${commitmentOf(SECRET)} --nonce ${ANN}`,
+    `watershed verify watershed-m1.json --commitment ${commitmentOf(SECRET)} --nonce ${ANN} --key ${KEY}`,
   );
 });

@@ -6,6 +6,7 @@ import { t } from "../../i18n";
 import * as api from "../../state/api";
 import { commandFor, type Finding, judge, judgeLog, known } from "../../state/fair";
 import type { Ending, Summary } from "../../state/protocol";
+import { judgeSignature } from "../../state/signature";
 import { asApiError, sentenceOf } from "../Loaded";
 import { Icon } from "../Marks";
 
@@ -19,7 +20,8 @@ async function judgeReplay({ match, moves, aside }: Summary, { ranking }: Ending
 
 async function look(summary: Summary, ending: Ending): Promise<Finding[]> {
   const [log, replay] = await Promise.all([api.log(summary.match), judgeReplay(summary, ending)]);
-  return [...judge(known(summary.match), ending), judgeLog(log, ending, summary.moves), replay];
+  const signed = await judgeSignature(log, ending.key);
+  return [...judge(known(summary.match), ending), judgeLog(log, ending, summary.moves), ...signed, replay];
 }
 
 export function Fair({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element {
@@ -52,13 +54,15 @@ export function Fair({ summary, ending }: { summary: Summary; ending: Ending }):
 }
 
 function Verdict({ found }: { found: Finding[] }): JSX.Element {
-  const bad = found.some(({ good }) => good === false);
+  const wrong = found.filter(({ good }) => good === false);
+  const bad = wrong.length > 0;
+  const unlike = wrong.every(({ what }) => what.startsWith("signed")) ? "end-bad-log" : "end-bad";
   const kept = found.some(({ what }) => what === "kept-good");
   return (
     <div role="status">
       <p class={bad ? "wrong" : "right"}>
         <Icon name={bad ? "close" : "seal"} />
-        {t(bad ? "end-bad" : kept ? "end-good" : "end-good-unkept")}
+        {t(bad ? unlike : kept ? "end-good" : "end-good-unkept")}
       </p>
       <ul class="plain findings">
         {found.map(({ what, good, count }) => (
@@ -80,6 +84,7 @@ function Numbers({ summary, ending }: { summary: Summary; ending: Ending }): JSX
       nonce ? [[t("end-nonce", { name: summary.seats[seat]?.name ?? "" }), nonce]] : [],
     ),
     [t("end-seed"), ending.seed],
+    [t("end-key"), ending.key],
   ];
   return (
     <dl>

@@ -14,6 +14,7 @@ export async function after({ server, check, begin }) {
     assert.equal(await page.locator(".course").count(), 3);
     await page.locator(".fair button").click();
     await page.locator(".fair p.right").waitFor();
+    await page.locator(".findings li.right", { hasText: "The server signed the log" }).waitFor();
     await page.locator(".podium .primary").click();
     await page.waitForURL(/\/table\//);
   });
