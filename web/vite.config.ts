@@ -19,5 +19,8 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   preview: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/unit/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/unit/**/*.test.ts"],
+    setupFiles: ["tests/unit/words.setup.ts"],
+  },
 });

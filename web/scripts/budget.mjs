@@ -39,7 +39,11 @@ function wordsOf(game) {
   return Math.max(...LANGUAGES.map((language) => inRoom(language) + servedWords(game, language)));
 }
 
-const firstPage = ["index.html", ...filesOf("index.html")];
+/** What only the browser says comes in one language: the one that has most of it. */
+const ownWords = LANGUAGES.map((language) => filesOf(`src/i18n/${language}.ftl?raw`)).toSorted(
+  (a, b) => weigh(b) - weigh(a),
+)[0];
+const firstPage = ["index.html", ...filesOf("index.html"), ...ownWords];
 const games = Object.keys(manifest)
   .filter((key) => GAME.test(key))
   .map((key) => ({ name: GAME.exec(key)[1], code: weigh([...firstPage, ...filesOf(key)]) - weigh(firstPage) }))

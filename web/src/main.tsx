@@ -10,6 +10,7 @@ import "./style/play.css";
 import "./style/bots.css";
 import "./style/phone.css";
 import "./style/turns.css";
+import { followOwn, loadOwn } from "./i18n/own";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { Home } from "./pages/Home";
 import { Join } from "./pages/Join";
@@ -17,7 +18,7 @@ import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
 import { becomeApp } from "./state/app";
 import { followLinks, route } from "./state/router";
-import { wearSettings } from "./state/settings";
+import { settings, wearSettings } from "./state/settings";
 
 /** What nobody needs before the first table is loaded when it is asked for. */
 const Setup = later(() => import("./pages/Setup").then((page) => page.Setup));
@@ -61,6 +62,17 @@ wearSettings();
 followLanguage();
 loadWords(HOUSE).catch(() => undefined);
 followLinks();
-const app = document.getElementById("app");
-if (app) render(<App />, app);
 becomeApp();
+
+const RETRY = 2000; // milliseconds
+
+/** Draws the page as soon as there are words for it. */
+function begin(): void {
+  const app = document.getElementById("app");
+  const draw = (): void => {
+    followOwn();
+    if (app) render(<App />, app);
+  };
+  loadOwn(settings.value.language).then(draw, () => setTimeout(begin, RETRY));
+}
+begin();

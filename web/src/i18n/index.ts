@@ -1,17 +1,14 @@
 /** Every word that people read: `t` for the browser's own texts, the others for what the server and a game say. */
 
 import { computed } from "@preact/signals";
-import { type Language, settings } from "../state/settings";
-import en from "./en.ftl?raw";
-import fr from "./fr.ftl?raw";
-import { type Arguments, bundleOf, type Reader, render } from "./render";
+import type { Language } from "../state/settings";
+import { ownBundles } from "./own";
+import { type Arguments, type Reader, render } from "./render";
 
 export { say, thing, word } from "./say";
 
-const OWN = { en: bundleOf("en", en), fr: bundleOf("fr", fr) };
-
 const reader = computed<Reader>(() => ({
-  bundles: [OWN[settings.value.language] ?? OWN.en, OWN.en],
+  bundles: ownBundles(),
   names: [],
   you: null,
   printed: {},
