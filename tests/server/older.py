@@ -20,6 +20,7 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "ALTER TABLE matches DROP COLUMN begun",
     "DROP TABLE signing_keys",
     "DROP TABLE downs",
     "ALTER TABLE matches DROP COLUMN secret",

@@ -244,6 +244,7 @@ export interface MySummary {
   rematch: string | null;
   clock: ClockSaid | null;
   aside: Aside | null;
+  what_if: WhatIfSaid | null;
   seat: number;
   your_turn: boolean;
 }
@@ -258,6 +259,15 @@ export interface NewMatch {
   language?: "en" | "fr";
   seal?: string | null;
   seats: SeatWanted[];
+}
+
+export interface NewWhatIf {
+  move: number;
+  seat: number;
+  redeal?: boolean;
+  bot?: string | null;
+  name?: string | null;
+  language?: "en" | "fr";
 }
 
 export interface OpenNonce {
@@ -437,6 +447,7 @@ export interface Summary {
   rematch: string | null;
   clock: ClockSaid | null;
   aside: Aside | null;
+  what_if: WhatIfSaid | null;
 }
 
 export interface Swing {
@@ -460,6 +471,13 @@ export interface Undo {
   type: "undo";
   id: string;
   seen: number;
+}
+
+export interface WhatIfSaid {
+  of: string | null;
+  move: number;
+  seat: number;
+  redealt: boolean;
 }
 
 export interface Why {

@@ -48,6 +48,7 @@ refused-no-such-line = There is no move { $given }. The moves are 0 to { NUMBER(
 
 ## The journal
 
+journal-what-if = From here on it is a what-if.
 undone = { $who_is ->
     [you] You undo
    *[other] { $who } undoes
@@ -98,6 +99,10 @@ error-nothing-to-undo = You have no move to undo.
 error-other-version = The table has been updated. Reload this page.
 error-out-of-date = The table has changed. Look again.
 error-over = The match is over.
+error-what-if-not-over = You can play on from a moment of a match when it is over. Before that somebody's cards are still hidden.
+error-what-if-over = The game is over at this move. Choose an earlier one.
+error-what-if-seat = There is no such seat: the match has { $most }.
+error-no-rematch = This match has no deal of its own to play again. Play on from the same moment instead.
 error-seat-changed = Somebody has just changed the seats. Look again.
 error-seat-given-up = This seat has been given up.
 error-seat-not-open = This seat isn't open.

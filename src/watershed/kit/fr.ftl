@@ -48,6 +48,7 @@ refused-no-such-line = Il n’y a pas de coup { $given }. Les coups vont de 0 à
 
 ## Le journal
 
+journal-what-if = À partir d’ici, c’est un « et si ».
 undone = { $who_is ->
     [you] Tu annules
    *[other] { $who } annule
@@ -99,6 +100,10 @@ error-nothing-to-undo = Tu n’as pas de coup à annuler.
 error-other-version = La table a été mise à jour. Recharge cette page.
 error-out-of-date = La table a changé. Regarde de nouveau.
 error-over = La partie est terminée.
+error-what-if-not-over = Tu pourras reprendre à un moment d’une partie quand elle sera terminée. Jusque-là, des cartes sont encore cachées.
+error-what-if-over = À ce coup, la partie est terminée. Choisis-en un plus tôt.
+error-what-if-seat = Cette place n’existe pas : la partie en a { $most }.
+error-no-rematch = Cette partie n’a pas de donne à elle, donc pas de revanche. Reprends plutôt au même moment.
 error-seat-changed = Quelqu’un vient de changer les places. Regarde de nouveau.
 error-seat-given-up = Cette place a été abandonnée.
 error-seat-not-open = Cette place n’est pas libre.

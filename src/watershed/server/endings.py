@@ -10,6 +10,7 @@ from watershed.match import log as logs
 
 from . import checks, serialize
 from . import http_schemas as b
+from .begun import begun_of
 from .errors import Refuse, no_such_match
 from .lobby import Tables
 from .records import MatchRow, MoveRow, SeatRow, good_id
@@ -61,6 +62,7 @@ class Endings:
         return await self._signer.signed(await self._composed(row, seats, steps))
 
     async def _composed(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
+        begun = begun_of(row)
         return logs.compose(
             row.game,
             row.rules,
@@ -72,7 +74,9 @@ class Endings:
             [seat.name for seat in seats],
             [logs.written(move.seat, move.words) for move in standing(steps)],
             await self._tables_of(row, seats, steps),
+            position=begun.position if begun else None,
             deal=Deal(row.secret, row.nonces) if row.secret else None,
+            forks=begun.forks if begun else (),
         )
 
     async def _tables_of(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> list[str]:
@@ -104,7 +108,8 @@ def replay(live: LiveMatch, move: int) -> b.Replay:
     count = live.match.length
     if not 0 <= move <= count:
         raise Refuse(400, "no-such-move", most=count)
-    entries = [serialize.entry(line) for line in live.match.entries(None) if line.move <= move]
+    told = [serialize.entry(line) for line in live.match.entries(None)] + serialize.forked(live.match)
+    entries = sorted((line for line in told if line.move <= move), key=lambda line: line.move)
     scores = live.match.scores(move) if live.over else []  # a game may keep points behind screens until its end
     return b.Replay(move=move, moves=count, view=live.match.view(None, move), entries=entries, scores=scores)
 

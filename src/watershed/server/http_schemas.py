@@ -95,6 +95,17 @@ class Rematch(Incoming):
     seal: Seal | None = None
 
 
+class NewWhatIf(Incoming):
+    """Going on from a moment of a match that is over, against bots."""
+
+    move: Count
+    seat: SeatNumber
+    redeal: bool = False  # deal everything again that the seat couldn't know
+    bot: Word | None = None  # at all other seats
+    name: Name | None = None
+    language: Literal["en", "fr"] = "en"  # of the names that nobody chose
+
+
 # answers
 
 
@@ -217,6 +228,15 @@ class DealSaid(Outgoing):
     missing: list[int]  # everyone sits, and these browsers have not opened theirs yet
 
 
+class WhatIfSaid(Outgoing):
+    """Where a what-if comes from."""
+
+    of: str | None  # the other match, if it is on this server
+    move: int  # the last move that they share
+    seat: int  # whose player went on
+    redealt: bool  # whether everything that this seat couldn't know was dealt again
+
+
 class Summary(Outgoing):
     match: str
     game: str
@@ -236,6 +256,7 @@ class Summary(Outgoing):
     rematch: str | None  # the match that follows this one
     clock: ClockSaid | None
     aside: Aside | None  # also for a match that is over, where its replay stops early
+    what_if: WhatIfSaid | None  # for a match that goes on from a moment of another
 
 
 class MySummary(Summary):
@@ -329,5 +350,5 @@ class Problem(Outgoing):
     sentence: str
 
 
-REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch)
+REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch, NewWhatIf)
 ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Analysis, Problem)

@@ -192,6 +192,8 @@ class Tables:
         seat = self.seat_of(live, token)
         if not live.over and not live.row.is_aside:
             raise Refuse(403, "not-yet", "error-not-over")
+        if live.row.begun is not None:
+            raise Refuse(409, "no-rematch")
         async with live.held():
             again = live.row.rematch
             if again is None:

@@ -50,6 +50,7 @@ class MatchRow:
     opening: str | None = None  # the fingerprint of the table before the first move
     secret: str | None = field(default=None, repr=False)  # none where the seed came from the server alone
     deal: dict[str, list[str | None]] | None = field(default=None, repr=False)  # "seals" and "nonces" by seat
+    begun: dict[str, Any] | None = field(default=None, repr=False)  # where there was no deal here; begun.py says how
     aside: Aside | None = None  # from the table set_aside
 
     @property

@@ -9,10 +9,12 @@ from typing import NamedTuple
 from watershed.kit.game import IllegalMove, games
 from watershed.kit.messages import Message
 from watershed.match import Match
+from watershed.match.fork import Fork
 
+from .begun import begun_of, branch, set_up
 from .errors import Refuse
 from .library import Opened
-from .records import STAND_IN, Aside, MatchRow, MoveRow, SeatRow
+from .records import Aside, MatchRow, MoveRow, SeatRow
 
 ENDS = ("rules", "book")  # reasons that have another sentence for finished matches
 
@@ -75,9 +77,7 @@ def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], bo
         gone = "book" if row.game in games() else "game"
         return Replayed(None, Broken(0, gone, f"{row.book} of {row.game}, {row.edition}, is not here"), None)
     try:
-        names = [seat.name for seat in seats]
-        seed = row.seed if row.dealt else STAND_IN
-        match = Match.start(row.game, len(seats), seed, row.options, book.edition, names)
+        match = set_up(row, book.edition, [seat.name for seat in seats])
     except Exception as problem:  # changed rules may fail in any way on what was good before
         return Replayed(None, Broken(0, "setup", _said(problem)), None)
     opening = match.fingerprint if row.dealt else None
@@ -93,6 +93,10 @@ def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | Non
     before = row.opening or (steps[-1].fingerprint if steps and not moves else None)
     if before not in (None, match.fingerprint):
         return Broken(0, "rules", f"the table is {match.fingerprint} after the setup, it was {before}")
+    begun = begun_of(row)
+    forks = begun.forks if begun else ()
+    if broken := _branch(match, forks):
+        return broken
     for number, move in enumerate(moves, 1):
         where = f"move {number}, `{move.words}`"
         try:
@@ -103,7 +107,18 @@ def _play(match: Match, row: MatchRow, steps: Sequence[MoveRow]) -> Broken | Non
             found = match.fingerprint
             match.undo()
             return Broken(number - 1, "rules", f"after {where} the table is {found}, it was {move.fingerprint}")
+        if broken := _branch(match, forks):
+            return broken
     return None
+
+
+def _branch(match: Match, forks: Sequence[Fork]) -> Broken | None:
+    """Go on as a what-if, where it became one."""
+    try:
+        detail = branch(match, forks)
+    except Exception as problem:  # as above
+        detail = _said(problem)
+    return Broken(match.length, "rules", detail) if detail else None
 
 
 def _said(problem: Exception) -> str:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import endings, metrics, serialize, shelf, signing
+from . import endings, metrics, serialize, shelf, signing, what_if
 from . import http_schemas as b
 from .errors import Refuse
 from .room import LiveMatch
@@ -29,6 +29,7 @@ def routes(services: Services) -> APIRouter:
     for part in (_games(services), _lists(services), _seats(services), _looking(services), _operating(services)):
         router.include_router(part)
     router.include_router(signing.routes(services.signer))
+    router.include_router(what_if.routes(services, _slowly(services)))
     return router
 
 

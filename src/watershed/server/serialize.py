@@ -21,6 +21,7 @@ from watershed.match import Match, Previewed
 from . import clocks, shelf
 from . import http_schemas as b
 from . import socket_schemas as m
+from .begun import what_if_said
 from .errors import Refuse
 from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
@@ -58,6 +59,7 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> 
         "ranking": [b.Standing(**standing) for standing in row.ranking],
         "clock": clock_said(row),
         "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
+        "what_if": what_if_said(row),
     }
 
 
@@ -120,7 +122,15 @@ def _journal(live: LiveMatch, seat: int | None, after: int) -> list[b.Entry]:
     """What the rules say has happened, and the undos, which only the rows know of."""
     told = [entry(line) for line in live.match.entries(seat, after)]
     undos = [undone(*undo) for undo in live.undos if undo[0] > after or after == 0]
-    return sorted(told + undos, key=lambda line: line.move) if undos else told
+    more = forked(live.match, after) + undos
+    return sorted(told + more, key=lambda line: line.move) if more else told
+
+
+def forked(match: Match, after: int = 0) -> list[b.Entry]:
+    """Where the match left another one."""
+    found = [fork for fork in match.forks if fork.move > after or after == 0]
+    said = Message("journal-what-if")
+    return [b.Entry(move=fork.move, seat=None, kind="what-if", say=as_json(said)) for fork in found]
 
 
 def undone(move: int, seat: int, count: int) -> b.Entry:

@@ -36,7 +36,8 @@ matches = Table(
     Column("salt", String(64), nullable=False),  # likewise, where the seed came from the server alone
     Column("secret", String(64)),  # what the server adds to the seed, likewise; match/deal.py says how
     Column("deal", JSON(none_as_null=True)),  # the seals of the browsers, and the nonces that they added
-    Column("commitment", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),  # empty where nothing was dealt here
+    Column("begun", JSON(none_as_null=True)),  # as a what-if or a log; begun.py says how
     Column("public", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("rematch_of", String(16), unique=True),

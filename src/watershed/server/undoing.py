@@ -21,8 +21,10 @@ def others(live: LiveMatch, seat: int) -> set[int]:
 
 
 def own_last(live: LiveMatch, seat: int) -> int:
-    """How many moves an undo removes to reach the seat's own last decision; 0 if it made none."""
-    for back, mover in enumerate(reversed(live.movers), 1):
+    """How many moves an undo removes to reach the seat's own last decision; 0 if it made none. The moves that a what-if
+    begins with stay.
+    """
+    for back, mover in enumerate(reversed(live.movers[live.match.begins :]), 1):
         if mover == seat:
             return back
     return 0

@@ -356,6 +356,7 @@ end-chart-seat = { $name } { $points }
 end-chart-table = The same as a table
 end-move = Move
 end-fair = Was the shuffle fair?
+end-fair-whatif = There is no shuffle to check: this match began with the deal of another one, which was known. You can still check that its log is whole.
 end-fair-about = Before the first move, the server published a fingerprint of its secret seed. Your browser kept it and can check that it's the same one.
 end-fair-several = The server showed a fingerprint of its secret before the deal. Each browser sealed a number, and all were opened when everyone sat. The seed is made of all of them.
 end-check = Verify
@@ -449,6 +450,7 @@ analysis-after = After move { $move }
 analysis-told = { $what }: { $chances }
 analysis-chance = { $name } { NUMBER($part, maximumFractionDigits: 0) }%
 analysis-watch = See it in the replay
+analysis-try = Try the better move
 analysis-watch-move = See move { $move } in the replay
 analysis-readout = Step through the decisions
 analysis-swings = The biggest swings
@@ -458,6 +460,39 @@ analysis-played = played
 analysis-better = better
 analysis-cost = −{ $lost } chance to win (± { $error })
 analysis-places = expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What-ifs
+
+whatif-here = Play on from here
+whatif-title = Play on from move { $move }
+whatif-about = { $move ->
+    [0] A new match begins with this deal. You play against bots, and the original stays as it is.
+    [one] A new match begins with this move. You play against bots, and the original stays as it is.
+   *[other] A new match begins with these { $move } moves. You play against bots, and the original stays as it is.
+  }
+whatif-better = Better, says the search: { $better }
+whatif-seat = You play
+whatif-bots = The bots
+whatif-luck = Cards and dice
+whatif-as = As they were
+whatif-again = Dealt again
+whatif-as-about = What comes is what came in the original.
+whatif-again-about = Everything you couldn't know at this moment is dealt again. Having seen the game doesn't help you.
+whatif-go = Play on
+whatif-from = What if: from move { $move }.
+whatif-from-again = What if: from move { $move }, and what was hidden was dealt again.
+whatif-original = Watch the original
+whatif-card = What if: { $title }
+whatif-not-yet = You can play on from here when the match is over. Until then, somebody's cards are hidden.
+whatif-not-end = The game is over here. Go back to an earlier move.
+whatif-not-aside = The rules have changed since this match, so nobody can play on from it.
+compared-title = What became of it
+compared-seat = Seat
+compared-here = Here
+compared-there = In the original
+compared-points = { $points } points, place { $place }
+compared-watch = Watch the original
+compared-again = Try again from there
 
 ## Reading
 

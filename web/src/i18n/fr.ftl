@@ -359,6 +359,7 @@ end-chart-seat = { $name } { $points }
 end-chart-table = La même chose en tableau
 end-move = Coup
 end-fair = Le hasard était-il honnête ?
+end-fair-whatif = Il n’y a pas de mélange à vérifier : cette partie a commencé avec la donne d’une autre, qui était connue. Tu peux quand même vérifier que son journal est entier.
 end-fair-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Ton navigateur l’a gardée et peut vérifier que c’est bien elle.
 end-fair-several = Le serveur a montré l’empreinte de son secret avant la donne. Chaque navigateur a scellé un nombre, et tous ont été ouverts quand tout le monde était assis. La graine est faite de tout cela.
 end-check = Vérifier
@@ -450,6 +451,7 @@ analysis-after = Après le coup { $move }
 analysis-told = { $what } : { $chances }
 analysis-chance = { $name } { NUMBER($part, maximumFractionDigits: 0) } %
 analysis-watch = Le revoir
+analysis-try = Essayer le meilleur coup
 analysis-watch-move = Revoir le coup { $move }
 analysis-readout = Parcourir les décisions
 analysis-swings = Les plus grands tournants
@@ -459,6 +461,39 @@ analysis-played = joué
 analysis-better = mieux
 analysis-cost = −{ $lost } de chances de gagner (± { $error })
 analysis-places = place attendue { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } au lieu de { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Et si
+
+whatif-here = Reprendre ici
+whatif-title = Reprendre après le coup { $move }
+whatif-about = { $move ->
+    [0] Une nouvelle partie commence avec cette donne. Tu joues contre des robots, et l’originale reste telle quelle.
+    [one] Une nouvelle partie commence avec ce coup. Tu joues contre des robots, et l’originale reste telle quelle.
+   *[other] Une nouvelle partie commence avec ces { $move } coups. Tu joues contre des robots, et l’originale reste telle quelle.
+  }
+whatif-better = Mieux, selon la recherche : { $better }
+whatif-seat = Tu joues
+whatif-bots = Les robots
+whatif-luck = Cartes et dés
+whatif-as = Comme avant
+whatif-again = Redistribués
+whatif-as-about = Ce qui vient est ce qui est venu dans l’originale.
+whatif-again-about = Tout ce que tu ne pouvais pas savoir à ce moment est redistribué. Avoir vu la partie ne t’aide pas.
+whatif-go = Reprendre
+whatif-from = Et si : à partir du coup { $move }.
+whatif-from-again = Et si : à partir du coup { $move }, et ce qui était caché a été redistribué.
+whatif-original = Voir l’originale
+whatif-card = Et si : { $title }
+whatif-not-yet = Tu pourras reprendre ici quand la partie sera terminée. Jusque-là, des cartes sont cachées.
+whatif-not-end = La partie est finie ici. Reviens à un coup plus tôt.
+whatif-not-aside = Les règles ont changé depuis cette partie : on ne peut plus la reprendre.
+compared-title = Ce que ça a donné
+compared-seat = Place
+compared-here = Ici
+compared-there = Dans l’originale
+compared-points = { $points } points, rang { $place }
+compared-watch = Voir l’originale
+compared-again = Réessayer à partir de là
 
 ## À lire
 

@@ -12,6 +12,7 @@ import { Loaded, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
 import { Rematch } from "../parts/Rematch";
 import { loadThings } from "../parts/things";
+import { Compared } from "../parts/whatif/Compared";
 import { calledAll, subject } from "../parts/you";
 import * as api from "../state/api";
 import type { Ending, Place, Summary } from "../state/protocol";
@@ -42,6 +43,7 @@ export function End({ match, hash }: { match: string; hash: string }): JSX.Eleme
         {({ summary, ending, components, module: { EndDetail } }) => (
           <div class="ending">
             <Podium summary={summary} ending={ending} mine={mine} />
+            <Compared summary={summary} />
             <section class="sheetcard wide">
               <h2>{t("end-scoring")}</h2>
               <EndDetail
@@ -98,7 +100,7 @@ function Podium({ summary, ending, mine }: { summary: Summary; ending: Ending; m
         ))}
       </ol>
       <div class="row exits">
-        <Rematch match={summary.match} primary />
+        {!summary.what_if && <Rematch match={summary.match} primary />}
         <a class="button" href={pathTo("replay", summary.match, "move=0")}>
           <Icon name="play" />
           {t("end-replay")}

@@ -9,9 +9,12 @@ import { Loaded, useLoad, Moment as Wait } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { CardDialog } from "../parts/table/Over";
 import { loadThings } from "../parts/things";
+import { PlayOnButton } from "../parts/whatif/PlayOnButton";
+import { Whence } from "../parts/whatif/Whence";
 import * as api from "../state/api";
 import type { Moment, State, Summary } from "../state/protocol";
 import { go, moveIn, pathTo } from "../state/router";
+import { seatsAt } from "../state/seats";
 import { reducedMotion } from "../state/settings";
 
 const PACE = 1100;
@@ -34,7 +37,7 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
         {({ summary, components, module }) => (
           <div class="replay">
             <h1 class="unseen">{t("replay-of", { title: word("title") || summary.title })}</h1>
-            {moment.value && <Controls match={match} moment={moment.value} />}
+            {moment.value && <Controls match={match} moment={moment.value} summary={summary} />}
             <Loaded of={moment}>
               {(now) => (
                 <>
@@ -57,6 +60,7 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
                 </>
               )}
             </Loaded>
+            <Whence summary={summary} />
             {!moment.value && !moment.error && <Wait />}
             {card && <CardDialog card={card} components={components} module={module} close={() => setCard(null)} />}
           </div>
@@ -106,7 +110,14 @@ function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.El
   );
 }
 
-function Controls({ match, moment }: { match: string; moment: Moment }): JSX.Element {
+/** Why nobody can play on from a moment. */
+function whyNot({ status, aside }: Summary, { move, moves, view }: Moment): string | null {
+  if (aside) return t("whatif-not-aside");
+  if (status !== "over") return t("whatif-not-yet");
+  return move === moves && view.waiting.length === 0 ? t("whatif-not-end") : null;
+}
+
+function Controls({ match, moment, summary }: { match: string; moment: Moment; summary: Summary }): JSX.Element {
   const { move, moves } = moment;
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -155,6 +166,12 @@ function Controls({ match, moment }: { match: string; moment: Moment }): JSX.Ele
         onInput={(event) => to(event.currentTarget.valueAsNumber)}
       />
       <span class="at">{t("replay-move", { move, moves })}</span>
+      <PlayOnButton
+        from={{ summary, move, seat: seatsAt(match)[0]?.seat ?? moment.view.to_move ?? undefined }}
+        text={t("whatif-here")}
+        why={whyNot(summary, moment)}
+      />
+      {(summary.status !== "over" || summary.aside) && <small class="dim whynot">{whyNot(summary, moment)}</small>}
       <button type="button" class="link" onClick={copy}>
         <Icon name={copied ? "check" : "open"} />
         {copied ? t("copied") : t("replay-link")}

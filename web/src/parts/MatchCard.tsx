@@ -54,7 +54,7 @@ export function MatchCard({
         ))}
       </span>
       <span class="what">
-        <strong>{title}</strong>
+        <strong>{match.what_if ? t("whatif-card", { title }) : title}</strong>
         <span class="how">
           {yourTurn ? (
             <b class="badge">{t("home-your-turn")}</b>

@@ -13,6 +13,7 @@ import type {
   Mine,
   Moment,
   NewMatch,
+  NewWhatIf,
   Rules,
   Started,
   Summary,
@@ -98,5 +99,7 @@ export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
 export const rematch = (match: string, token: string): Promise<Started> =>
   sit(`/matches/${at(match)}/rematch`, { token });
+/** A match of its own that goes on from a moment of this one. */
+export const whatIf = (match: string, wish: NewWhatIf): Promise<Started> => ask(`/matches/${at(match)}/what-if`, wish);
 export const log = (match: string): Promise<string> => askText(`/matches/${at(match)}/log`);
 export const logAddress = (match: string): string => `/api/matches/${at(match)}/log`;

@@ -51,7 +51,7 @@ export const keepNonce = (match: string, seat: number, nonce: string): void => r
 
 /** Keeps what is shown first; later a server may say what it likes. */
 export function meet({ match, commitment, deal }: Summary): void {
-  if (known(match).commitment === undefined) remember({ match, commitment, late: deal.dealt });
+  if (commitment && known(match).commitment === undefined) remember({ match, commitment, late: deal.dealt });
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.join() === other.join();
@@ -120,6 +120,7 @@ export function judgeLog(text: string, ending: Ending, moves: number): Finding {
 
 /** What one types to check a log without the server. */
 export const commandFor = ({ match, commitment, seals, nonce }: Known, ending: Ending): string => {
+  if (!ending.commitment) return `watershed verify watershed-${match}.json --key ${ending.key}`;
   const shown = `--commitment ${commitment ?? ending.commitment}`;
   const rest = ending.secret === null ? ` --salt ${ending.salt}` : seals && nonce ? ` --nonce ${nonce}` : "";
   return `watershed verify watershed-${match}.json ${shown}${rest} --key ${ending.key}`;

@@ -18,6 +18,7 @@ export type {
   Message,
   MySummary as Mine,
   NewMatch,
+  NewWhatIf,
   Presence,
   Previewed,
   Rules,

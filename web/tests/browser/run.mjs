@@ -20,6 +20,7 @@ import { room } from "./topics/room.mjs";
 import { table } from "./topics/table.mjs";
 import { together } from "./topics/together.mjs";
 import { turns } from "./topics/turns.mjs";
+import { whatif } from "./topics/whatif.mjs";
 import { whole } from "./topics/whole.mjs";
 
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
@@ -39,6 +40,7 @@ const TOPICS = {
   together,
   closed,
   after,
+  whatif,
   plain,
   calls,
   app,

@@ -22,6 +22,7 @@ export const summary = (change: Partial<Summary> = {}): Summary => {
     rematch: null,
     clock: null,
     aside: null,
+    what_if: null,
     seats: [
       { seat: 0, kind: "person", name: "Ann", colour: "red", bot: null, here: true, after: null },
       { seat: 1, kind: "bot", name: "Ben", colour: "blue", bot: "greedy", here: false, after: null },

@@ -30,6 +30,7 @@ export function Fair({ summary, ending }: { summary: Summary; ending: Ending }):
   useLayoutEffect(() => setFound(null), [ending]);
   const check = (): void =>
     void look(summary, ending).then(setFound, (failure: unknown) => setTrouble(sentenceOf(asApiError(failure))));
+  if (!ending.commitment) return <NoShuffle summary={summary} ending={ending} />;
   return (
     <section class="sheetcard fair">
       <h2>{t("end-fair")}</h2>
@@ -52,6 +53,15 @@ export function Fair({ summary, ending }: { summary: Summary; ending: Ending }):
     </section>
   );
 }
+
+/** Its deal is known from another match, so there is nothing to check but the log. */
+const NoShuffle = ({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element => (
+  <section class="sheetcard fair">
+    <h2>{t("end-fair")}</h2>
+    <p>{t("end-fair-whatif")}</p>
+    <AtHome summary={summary} ending={ending} />
+  </section>
+);
 
 function Verdict({ found }: { found: Finding[] }): JSX.Element {
   const wrong = found.filter(({ good }) => good === false);

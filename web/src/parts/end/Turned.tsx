@@ -11,6 +11,7 @@ import { pathTo } from "../../state/router";
 import { Moment, sentenceOf } from "../Loaded";
 import { Icon, SeatMark } from "../Marks";
 import { Meter } from "../Meter";
+import { PlayOnButton } from "../whatif/PlayOnButton";
 import { WinChart } from "./WinChart";
 
 /** Followed while this is on the page, and taken up again when one comes back to it. */
@@ -159,11 +160,19 @@ function OneSwing({ summary, swing, rank }: { summary: Summary; swing: Swing; ra
         <b>{t("analysis-cost", { lost: t("percent", { part: 100 * swing.lost }), error: measured(swing.error) })}</b>
         <span>{t("analysis-places", { place: swing.place, better: swing.better_place })}</span>
       </p>
-      <a class="button" href={pathTo("replay", summary.match, `move=${swing.move - 1}`)}>
-        <Icon name="play" />
-        <span aria-hidden="true">{t("analysis-watch")}</span>
-        <span class="unseen">{t("analysis-watch-move", { move: swing.move })}</span>
-      </a>
+      <div class="row">
+        <a class="button" href={pathTo("replay", summary.match, `move=${swing.move - 1}`)}>
+          <Icon name="play" />
+          <span aria-hidden="true">{t("analysis-watch")}</span>
+          <span class="unseen">{t("analysis-watch-move", { move: swing.move })}</span>
+        </a>
+        {!summary.aside && (
+          <PlayOnButton
+            from={{ summary, move: swing.move - 1, seat: swing.seat, better: swing.better }}
+            text={t("analysis-try")}
+          />
+        )}
+      </div>
     </article>
   );
 }

@@ -255,7 +255,7 @@ function Onward({ table, summary }: { table: Table; summary: Summary }): JSX.Ele
         <Icon name="play" />
         {t("end-replay")}
       </a>
-      <Rematch match={summary.match} />
+      {!summary.what_if && <Rematch match={summary.match} />}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+// After a game somebody plays on from a moment of it, in a match of its own.
+import assert from "node:assert/strict";
+import { choose, mine, serious, tooSmall } from "../kit.mjs";
+import { playOn, sitDown } from "../lib.mjs";
+
+export async function whatif({ server, check, begin }) {
+  const over = await begin();
+  await playOn(server.address, over);
+  const going = await begin(undefined, { public: true });
+
+  await check("play on from a move of the replay, by keyboard, to the table and back", {}, async (page) => {
+    await sitDown(page, [over]);
+    await page.goto(`${server.address}/replay/${over.match}#move=12`);
+    await page.locator(".playon").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog .whatif .primary").waitFor();
+    assert.deepEqual(await serious(page), []);
+    await page.locator("dialog .segments button", { hasText: "Dealt again" }).click();
+    await page.locator("dialog .whatif .primary").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/table\//);
+    await mine(page);
+    await page.locator(".whence", { hasText: "from move 12" }).waitFor();
+    await page.locator(".lines .line", { hasText: "what-if" }).waitFor();
+    await choose(page, page.locator(".movelist button:visible").first());
+    await page.locator(".whence a").click();
+    await page.waitForURL(new RegExp(`/replay/${over.match}#move=12$`));
+  });
+
+  await check(
+    "its end stands beside the original, and one can try again from there",
+    { size: "phone" },
+    async (page) => {
+      const answer = await fetch(`${server.address}/api/matches/${over.match}/what-if`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ move: 30, seat: 0, bot: "greedy" }),
+      });
+      const again = await answer.json();
+      await playOn(server.address, again);
+      await sitDown(page, [again]);
+      await page.goto(`${server.address}/end/${again.match}`);
+      await page.locator(".compared tbody tr.mine").waitFor();
+      assert.equal(await page.locator(".compared tbody tr").count(), 3);
+      assert.equal(await page.locator(".podium .primary").count(), 0, "there is no rematch of a what-if");
+      await page.locator(".fair", { hasText: "no shuffle to check" }).waitFor();
+      assert.deepEqual(await tooSmall(page), []);
+      await page.locator(".compared .playon").click();
+      await page.locator("dialog .whatif .primary").click();
+      await page.waitForURL(/\/table\//);
+      await page.locator(".sentence").waitFor();
+    },
+  );
+
+  await check("a match in progress says why not", {}, async (page) => {
+    await page.goto(`${server.address}/replay/${going.match}#move=0`);
+    await page.locator(".whynot", { hasText: "when the match is over" }).waitFor();
+    assert.equal(await page.locator(".playon").isDisabled(), true);
+  });
+}
