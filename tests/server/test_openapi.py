@@ -24,6 +24,7 @@ BODIES = {
     f"post {MATCH}/leave": b.Leave,
     f"post {MATCH}/fill": b.Fill,
     f"post {MATCH}/rematch": b.Rematch,
+    f"post {MATCH}/what-if": b.NewWhatIf,
 }
 ANSWERS = {
     "get /api/games": b.GameSaid,
@@ -37,6 +38,7 @@ ANSWERS = {
     f"post {MATCH}/leave": b.Summary,
     f"post {MATCH}/fill": b.Summary,
     f"post {MATCH}/rematch": b.Seated,
+    f"post {MATCH}/what-if": b.Seated,
     f"get {MATCH}/replay": b.Replay,
     f"get {MATCH}/end": b.End,
     f"get {MATCH}/analysis": b.Analysis,
