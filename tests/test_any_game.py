@@ -284,3 +284,13 @@ def test_games_are_complete(name):
 def test_unknown_game_is_refused():
     with pytest.raises(ws.BadSetup, match="On the shelf"):
         ws.Match.start("chess")
+
+
+@any_game
+def test_the_lid_can_say_how_long_and_how_heavy(name: str) -> None:
+    """Both may be left out."""
+    found = game(name)
+    assert found.weight in (None, "light", "medium", "heavy")
+    if found.minutes is not None:
+        least, most = found.minutes
+        assert 0 < least <= most <= 24 * 60

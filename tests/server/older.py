@@ -21,6 +21,10 @@ from .tables import new_table, play_move, with_services
 
 BEFORE = (
     "ALTER TABLE matches DROP COLUMN begun",
+    "DROP INDEX open_tables",
+    "ALTER TABLE matches DROP COLUMN listed",
+    "ALTER TABLE matches DROP COLUMN language",
+    "ALTER TABLE matches DROP COLUMN attended",
     "DROP TABLE signing_keys",
     "DROP TABLE downs",
     "ALTER TABLE matches DROP COLUMN secret",

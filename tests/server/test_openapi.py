@@ -31,6 +31,7 @@ ANSWERS = {
     "get /api/games/{game}/rules": b.Rules,
     "get /api/key": b.SigningKey,
     "get /api/matches": b.Summary,
+    "get /api/matches/open": b.OpenTable,
     "post /api/matches": b.Seated,
     "post /api/mine": b.MySummary,
     f"get {MATCH}": b.Summary,

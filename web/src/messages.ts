@@ -152,6 +152,8 @@ export interface GameSaid {
   about: string;
   seats: number[];
   secrets: boolean;
+  minutes: Minutes | null;
+  weight: "light" | "medium" | "heavy" | null;
   options: OptionSaid[];
   books: BookSaid[];
   bots: BotSaid[];
@@ -218,6 +220,11 @@ export interface Mine {
   tokens: string[];
 }
 
+export interface Minutes {
+  least: number;
+  most: number;
+}
+
 export interface MoveSaid {
   words: string;
   name: string;
@@ -236,6 +243,8 @@ export interface MySummary {
   to_move: number | null;
   waiting: number[];
   public: boolean;
+  listed: boolean;
+  language: "en" | "fr" | null;
   options: Record<string, number>;
   commitment: string;
   deal: DealSaid;
@@ -254,6 +263,7 @@ export interface NewMatch {
   book?: string | null;
   options?: Record<string, number>;
   public?: boolean;
+  listed?: boolean;
   clock?: ClockWanted | null;
   lesson?: boolean;
   language?: "en" | "fr";
@@ -274,6 +284,33 @@ export interface OpenNonce {
   type: "open";
   id: string;
   nonce: string;
+}
+
+export interface OpenTable {
+  match: string;
+  game: string;
+  title: string;
+  book: string;
+  seats: SeatSaid[];
+  status: "waiting" | "playing" | "over" | "set-aside";
+  moves: number;
+  to_move: number | null;
+  waiting: number[];
+  public: boolean;
+  listed: boolean;
+  language: "en" | "fr" | null;
+  options: Record<string, number>;
+  commitment: string;
+  deal: DealSaid;
+  created: string;
+  ranking: Standing[];
+  rematch: string | null;
+  clock: ClockSaid | null;
+  aside: Aside | null;
+  what_if: WhatIfSaid | null;
+  pace: "free" | "clock" | "days";
+  attended: boolean;
+  free: number[];
 }
 
 export interface OptionSaid {
@@ -439,6 +476,8 @@ export interface Summary {
   to_move: number | null;
   waiting: number[];
   public: boolean;
+  listed: boolean;
+  language: "en" | "fr" | null;
   options: Record<string, number>;
   commitment: string;
   deal: DealSaid;

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from watershed.kernel.actions import Family
 from watershed.kernel.contract import Rules
@@ -197,6 +197,9 @@ class Entry:
 Tally = dict[tuple[int | None, str], int]  # (seat, or None for what belongs to nobody; the game's word) -> a number
 
 
+Weight = Literal["light", "medium", "heavy"]
+
+
 class Notation(Protocol):
     """Action id <-> words <-> JSON, and position <-> line."""
 
@@ -260,6 +263,8 @@ class Game:
     lesson: int | None = None  # the seed of the first game that Learn teaches with
     former: Callable[[], Mapping[str, Path]] = dict  # editions that shipped before, for logs and matches of then
     veil: Callable[[Any, int, int], None] | None = None  # hides from a preview what others have and bots may know
+    minutes: tuple[int, int] | None = None  # how long a table takes, roughly; docs/balance.md says how we estimate
+    weight: Weight | None = None  # how much there is to learn
 
     @property
     def actions(self) -> int:

@@ -14,6 +14,8 @@ Json = dict[str, Any]
 Message = Annotated[Json, WithJsonSchema({"type": "object", "title": "Message"})]  # of kit/messages.py, as it travels
 Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
+Language = Literal["en", "fr"]
+Pace = Literal["free", "clock", "days"]  # without a clock; with one; slow play, an hour or more for each turn
 Status = Literal["waiting", "playing", "over", "set-aside"]
 
 
@@ -60,10 +62,11 @@ class NewMatch(Incoming):
     game: Word
     book: Word | None = None
     options: Annotated[dict[Word, int], Field(max_length=8)] = {}
-    public: bool = False
+    public: bool = False  # anybody may watch
+    listed: bool = False  # its open seats are listed for anybody to take; then it is public too
     clock: ClockWanted | None = None
     lesson: bool = False
-    language: Literal["en", "fr"] = "en"  # of the names that nobody chose
+    language: Language = "en"  # what its host speaks, and of the names that nobody chose
     seal: Seal | None = None
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
@@ -134,12 +137,19 @@ class BotSaid(Outgoing):
     about: str
 
 
+class Minutes(Outgoing):
+    least: int
+    most: int
+
+
 class GameSaid(Outgoing):
     name: str
     title: str
     about: str
     seats: list[int]
     secrets: bool  # whether a seat sees what others may not: then a shared screen is handed over
+    minutes: Minutes | None  # how long a table takes, roughly
+    weight: Literal["light", "medium", "heavy"] | None  # how much there is to learn
     options: list[OptionSaid]
     books: list[BookSaid]
     bots: list[BotSaid]
@@ -248,6 +258,8 @@ class Summary(Outgoing):
     to_move: int | None  # the first of those who are waited for
     waiting: list[int]  # every seat that is waited for
     public: bool
+    listed: bool
+    language: Language | None  # what its host speaks; null where nobody was asked
     options: dict[str, int]
     commitment: str
     deal: DealSaid
@@ -262,6 +274,14 @@ class Summary(Outgoing):
 class MySummary(Summary):
     seat: int
     your_turn: bool
+
+
+class OpenTable(Summary):
+    """A table that waits for strangers."""
+
+    pace: Pace
+    attended: bool  # whether somebody who plays has it open now, or had a moment ago
+    free: list[int]  # the seats that anybody may take; one of them may have a bot that sits in for somebody
 
 
 class Entry(Outgoing):
@@ -351,4 +371,4 @@ class Problem(Outgoing):
 
 
 REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch, NewWhatIf)
-ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, Replay, End, Analysis, Problem)
+ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, OpenTable, Replay, End, Analysis, Problem)

@@ -137,17 +137,18 @@ class Tables:
 
     async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
         seats = await self.store.seats(row.match for row in matches)
-        return [serialize.summary(row, seats[row.match], self._here(row.match)) for row in matches]
+        return [serialize.summary(row, seats[row.match], self.here(row.match)) for row in matches]
 
     async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
         """The matches that tokens open, newest first. Invalid tokens are skipped."""
         held = await self.store.held([token_hash(token) for token in tokens])
         seats = await self.store.seats({seat.match for seat in held})
         rows = {match: row for match in seats if (row := await self.store.match(match))}
-        found = [serialize.my_summary(rows[s.match], seats[s.match], self._here(s.match), s.seat) for s in held]
+        found = [serialize.my_summary(rows[s.match], seats[s.match], self.here(s.match), s.seat) for s in held]
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
-    def _here(self, match: str) -> set[int]:
+    def here(self, match: str) -> set[int]:
+        """The seats of those who have a match open, as far as this server knows."""
         return self.live[match].here() if match in self.live else set()
 
     def come_and_go(self, live: LiveMatch) -> None:
@@ -227,7 +228,14 @@ class Tables:
         row, clock = live.row, b.ClockWanted(**live.row.clock) if live.row.clock else None
         book = row.book if row.book in shelf.found(row.game).books() else None
         return b.NewMatch.model_construct(
-            game=row.game, book=book, options=row.options, public=row.public, clock=clock, seats=seats, language="en"
+            game=row.game,
+            book=book,
+            options=row.options,
+            public=row.public,
+            listed=row.listed,
+            clock=clock,
+            seats=seats,
+            language=row.language or "en",
         )
 
     # sitting down and leaving

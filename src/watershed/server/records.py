@@ -51,6 +51,9 @@ class MatchRow:
     secret: str | None = field(default=None, repr=False)  # none where the seed came from the server alone
     deal: dict[str, list[str | None]] | None = field(default=None, repr=False)  # "seals" and "nonces" by seat
     begun: dict[str, Any] | None = field(default=None, repr=False)  # where there was no deal here; begun.py says how
+    listed: bool = False  # whether its free seats are listed for strangers
+    language: str | None = None  # what its host speaks
+    attended: datetime | None = None  # when somebody who plays had it open last; kept up while it is listed
     aside: Aside | None = None  # from the table set_aside
 
     @property

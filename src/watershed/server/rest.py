@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import endings, metrics, serialize, shelf, signing, what_if
+from . import endings, metrics, open_tables, serialize, shelf, signing, what_if
 from . import http_schemas as b
 from .errors import Refuse
 from .room import LiveMatch
@@ -26,6 +26,7 @@ Language = Annotated[str, Query(max_length=10)]
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(responses=PROBLEMS)
+    router.include_router(open_tables.routes(services.open_tables))
     for part in (_games(services), _lists(services), _seats(services), _looking(services), _operating(services)):
         router.include_router(part)
     router.include_router(signing.routes(services.signer))

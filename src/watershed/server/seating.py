@@ -77,7 +77,7 @@ def lesson_seed(game: Game, asked: NewMatch) -> int:
     """The published seed of a first game. Its course is known, so all opponents must be bots."""
     if game.lesson is None:
         raise BadSetup(Message("setup-no-lesson", {"game": game.title}))
-    if asked.public or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
+    if asked.public or asked.listed or [place.kind for place in asked.seats if place.kind != "bot"] != ["me"]:
         raise BadSetup(Message("setup-lesson-seats"))
     return game.lesson
 
@@ -116,8 +116,8 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         seed=UNDEALT if is_open else seed,
         salt=salt,
         commitment=committed,
-        public=asked.public,
-        created=now(),
+        public=asked.public or asked.listed,
+        created=(created := now()),
         rematch_of=rematch_of,
         rematch=None,
         status="waiting" if is_open else "playing",
@@ -134,6 +134,9 @@ def new_row(game: Game, asked: NewMatch, seats: int, rematch_of: str | None = No
         opening=None if is_open else match.fingerprint,
         secret=secret or None,
         deal={"seals": [None] * seats, "nonces": list(none)} if secret and not is_open else None,
+        listed=asked.listed,
+        language=asked.language,
+        attended=created,
     )
 
 
@@ -160,7 +163,7 @@ def deal_out(row: MatchRow, seats: Sequence[SeatRow], stand_in: Match) -> tuple[
 
 def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
     """The seat that somebody may take: the wanted one, or the first open one."""
-    free = [seat.seat for seat in seats if seat.kind == "open" and seat.reserved is None]
+    free = [seat.seat for seat in seats if _is_open(seat)]
     if wanted is not None and wanted < len(seats) and _stands_in(seats[wanted]):
         return wanted
     if not free:
@@ -168,6 +171,15 @@ def open_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
     if wanted is not None and wanted not in free:
         raise Refuse(409, "seat-taken")
     return free[0] if wanted is None else wanted
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether anybody may sit down there."""
+    return _is_open(seat) or _stands_in(seat)
+
+
+def _is_open(seat: SeatRow) -> bool:
+    return seat.kind == "open" and seat.reserved is None
 
 
 def _stands_in(seat: SeatRow) -> bool:

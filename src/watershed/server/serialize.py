@@ -31,15 +31,15 @@ from .undoing import undo_now
 
 
 def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b.Summary:
-    return b.Summary(**_summary(row, seats, here))
+    return b.Summary(**summary_parts(row, seats, here))
 
 
 def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
     your_turn = row.going and bool(row.waiting >> seat & 1)
-    return b.MySummary(**_summary(row, seats, here), seat=seat, your_turn=your_turn)
+    return b.MySummary(**summary_parts(row, seats, here), seat=seat, your_turn=your_turn)
 
 
-def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
+def summary_parts(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
     return {
         "match": row.match,
         "game": row.game,
@@ -51,6 +51,8 @@ def _summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> 
         "to_move": row.to_move if row.going else None,
         "waiting": list(seats_in(row.waiting)) if row.going else [],
         "public": row.public,
+        "listed": row.listed,
+        "language": row.language,
         "options": row.options,
         "deal": deal_said(row, seats),
         "commitment": row.commitment,

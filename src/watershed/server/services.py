@@ -11,6 +11,7 @@ from .endings import Endings
 from .limits import Buckets, Connections
 from .lobby import Tables
 from .match_service import Play
+from .open_tables import OpenTables
 from .pubsub import wire_of
 from .scheduler import Watch
 from .settings import Settings
@@ -34,6 +35,7 @@ class Services:
     endings: Endings
     turns: Turns
     signer: Signer
+    open_tables: OpenTables
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -44,5 +46,5 @@ class Services:
         addresses, connections = Buckets(settings.requests), Connections(settings.sockets)
         neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
         signer = Signer(store, settings.address)
-        ends = Endings(store, tables, signer), Turns(), signer
+        ends = Endings(store, tables, signer), Turns(), signer, OpenTables(store, tables)
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

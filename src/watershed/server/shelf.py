@@ -88,6 +88,8 @@ def _game(on_shelf: Game, language: str) -> b.GameSaid:
         about=say(Message("about")),
         seats=list(on_shelf.seats),
         secrets=on_shelf.secrets,
+        minutes=b.Minutes(least=on_shelf.minutes[0], most=on_shelf.minutes[1]) if on_shelf.minutes else None,
+        weight=on_shelf.weight,
         options=[_option(option, say) for option in on_shelf.options],
         books=[b.BookSaid(name=name, title=edition_of(on_shelf.name, name).title) for name in on_shelf.books()],
         bots=[_bot(level, say) for level in LEVELS],

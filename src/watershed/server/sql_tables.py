@@ -54,7 +54,12 @@ matches = Table(
     Column("running", Integer, nullable=False, server_default="0"),  # whose time that is, one bit each
     Column("due", DateTime(timezone=True), index=True),  # when the match has to be checked
     Column("version", Integer, nullable=False, server_default="0"),  # counts every change
+    # for strangers: open_tables.py
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether its free seats are
+    Column("language", String(8)),  # what its host speaks
+    Column("attended", DateTime(timezone=True)),  # when somebody who plays had it open last, while it is listed
     Index("newest_public", "public", "created"),
+    Index("open_tables", "listed", "attended"),
 )
 
 seats = Table(

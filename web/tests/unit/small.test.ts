@@ -36,6 +36,8 @@ const game: GameInfo = {
   about: "",
   seats: [4, 3],
   secrets: false,
+  minutes: null,
+  weight: null,
   options: [],
   books: [],
   bots: ["apprentice", "citizen", "sage"].map((name) => ({ name, title: name, about: `${name}s play` })),

@@ -14,6 +14,8 @@ export const summary = (change: Partial<Summary> = {}): Summary => {
     to_move: first,
     waiting: first === null ? [] : [first],
     public: false,
+    listed: false,
+    language: null,
     options: {},
     commitment: "c0ffee",
     deal: { dealt: true, seals: [null, null], missing: [] },

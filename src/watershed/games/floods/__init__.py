@@ -38,4 +38,6 @@ GAME = Game(
     secrets=True,
     colours=("Yellow", "Green", "White", "Blue"),
     lesson=8,  # what web/src/games/floods/lessons.ts proposes comes up soon; `npm run course` in web/ finds another
+    minutes=(90, 180),
+    weight="heavy",
 )

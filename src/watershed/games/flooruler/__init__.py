@@ -33,4 +33,6 @@ GAME = Game(
     preview=preview,
     colours=("Red", "Yellow", "Green", "Blue"),
     lesson=304,  # what web/src/games/flooruler/lessons.ts proposes comes up soonest
+    minutes=(40, 85),
+    weight="light",
 )

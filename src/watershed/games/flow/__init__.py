@@ -31,4 +31,6 @@ GAME = Game(
     view=view,
     preview=preview,
     lesson=2393,  # web/src/games/flow/lessons.ts follows its course
+    minutes=(20, 40),
+    weight="medium",
 )

@@ -38,4 +38,6 @@ GAME = Game(
     colours=("Red", "Blue", "Green", "Violet"),
     lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
     veil=preview.veil,
+    minutes=(65, 130),
+    weight="heavy",
 )
