@@ -20,6 +20,8 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "DROP TABLE absences",
+    "ALTER TABLE seats DROP COLUMN after_by",
     "ALTER TABLE matches DROP COLUMN begun",
     "DROP INDEX open_tables",
     "ALTER TABLE matches DROP COLUMN listed",

@@ -23,6 +23,7 @@ BODIES = {
     f"post {MATCH}/join": b.Join,
     f"post {MATCH}/leave": b.Leave,
     f"post {MATCH}/fill": b.Fill,
+    f"post {MATCH}/take-back": b.TakeBack,
     f"post {MATCH}/rematch": b.Rematch,
     f"post {MATCH}/what-if": b.NewWhatIf,
 }
@@ -38,6 +39,7 @@ ANSWERS = {
     f"post {MATCH}/join": b.Seated,
     f"post {MATCH}/leave": b.Summary,
     f"post {MATCH}/fill": b.Summary,
+    f"post {MATCH}/take-back": b.Seated,
     f"post {MATCH}/rematch": b.Seated,
     f"post {MATCH}/what-if": b.Seated,
     f"get {MATCH}/replay": b.Replay,

@@ -107,6 +107,33 @@ def test_taking_back_is_asked_and_answered_across_them(pair: tuple[Served, Serve
         bob.until(lambda state: state["summary"]["moves"] < before)
 
 
+def test_a_bot_plays_on_by_consent_across_them(postgres: str, redis: Redis) -> None:
+    hurry = {"REDIS_URL": redis.url, "WATERSHED_AWAY_ASK": "1", "WATERSHED_AWAY_EVERY": "0.2"}
+    with served(postgres, **hurry, WATERSHED_AWAY_NOTICED="0") as one, served(postgres, **hurry) as other:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        first = one.post("/api/matches", {"game": "flow", "options": {"first": 1}, "seats": seats})
+        join = f"/api/matches/{first['match']}/join"
+        bob, cid = (
+            Person(server, first["match"], one.post(join, {"name": name})["token"])
+            for server, name in ((one, "Bob"), (other, "Cid"))
+        )
+
+        def may_ask() -> bool:
+            away = other.get(f"/api/matches/{first['match']}")["away"]
+            return bool(away) and not away[0]["ask_in"]
+
+        wait_for(may_ask, "nobody notices that Ann is away")
+        assert cid.ask(type="propose")["ok"]
+        asked = bob.hear("proposed")
+        assert (asked["name"], asked["away"]) == ("Cid", [0])
+        assert bob.ask(type="agree", proposal=asked["proposal"], yes=True)["ok"]
+        assert bob.hear("resolved")["who"] == cid.hear("resolved")["who"] == ["Cid", "Bob"]
+        for person in (bob, cid):
+            person.until(lambda state: state["summary"]["seats"][0]["kind"] == "bot")
+        assert other.post(f"/api/matches/{first['match']}/take-back", {"token": first["token"]})["seat"] == 0
+        bob.until(lambda state: state["summary"]["seats"][0]["kind"] == "person")
+
+
 def test_two_writers_one_is_told_to_look_again(pair: tuple[Served, Served]) -> None:
     """The same seat plays on both servers at once: one move counts, and both end up with it."""
     first = pair[0].post("/api/matches", {"game": "flow", "seats": [{"kind": "me"}, {"kind": "me"}]})

@@ -18,6 +18,13 @@ export type Argument =
   | Message
   | { [kind: string]: string };
 
+export interface Agree {
+  type: "agree";
+  id: string;
+  proposal: number;
+  yes: boolean;
+}
+
 export interface Analysis {
   status: "none" | "waiting" | "running" | "done" | "failed";
   done: number;
@@ -37,6 +44,13 @@ export interface Asked {
   undo: number;
   seat: number;
   name: string;
+}
+
+export interface AwaySaid {
+  seat: number;
+  away: number;
+  ask_in: number;
+  alone_in: number;
 }
 
 export interface BookSaid {
@@ -161,7 +175,8 @@ export interface GameSaid {
 
 export interface Gone {
   name: string;
-  why: "left" | "time";
+  why: "left" | "time" | "away";
+  by: string[];
 }
 
 export interface Good {
@@ -252,6 +267,7 @@ export interface MySummary {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+  away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
   seat: number;
@@ -306,6 +322,7 @@ export interface OpenTable {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+  away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
   pace: "free" | "clock" | "days";
@@ -364,6 +381,19 @@ export interface Problem {
   sentence: string;
 }
 
+export interface Propose {
+  type: "propose";
+  id: string;
+}
+
+export interface Proposed {
+  type: "proposed";
+  proposal: number;
+  seat: number;
+  name: string;
+  away: number[];
+}
+
 export interface Refused {
   type: "answer";
   id: string | null;
@@ -384,6 +414,14 @@ export interface Replay {
   view: Record<string, unknown>;
   entries: Entry[];
   scores: number[];
+}
+
+export interface Resolved {
+  type: "resolved";
+  proposal: number;
+  seat: number;
+  how: "granted" | "declined" | "lapsed" | "back";
+  who: string[];
 }
 
 export interface Rules {
@@ -485,6 +523,7 @@ export interface Summary {
   ranking: Standing[];
   rematch: string | null;
   clock: ClockSaid | null;
+  away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
 }
@@ -498,6 +537,10 @@ export interface Swing {
   error: number;
   place: number;
   better_place: number;
+}
+
+export interface TakeBack {
+  token: string;
 }
 
 export interface Thinking {
@@ -531,8 +574,8 @@ export interface Withdraw {
   seen: number;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Propose | Agree | Say | Ping;
 
-export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong;
+export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Proposed | Resolved | Presence | Pong;
 
 export type Answer = Done | Refused;

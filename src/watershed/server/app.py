@@ -59,7 +59,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         clocks.downs[:] = [clocks.Down(await services.store.last_beat() or started, started)]
         tasks = [
             asyncio.create_task(part.run())
-            for part in (services.watch, services.neighbours, services.tables.upgrades, services.open_tables)
+            for part in (
+                services.watch,
+                services.neighbours,
+                services.tables.upgrades,
+                services.open_tables,
+                services.standing,
+            )
         ]
         if services.settings.warm_up:
             tasks.append(asyncio.create_task(services.workers.warmup.run(games())))

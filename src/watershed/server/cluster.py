@@ -16,6 +16,7 @@ from .match_service import Play
 from .pubsub import Word
 from .room import HEARD_OF, Ask, LiveMatch
 from .serialize import presence, tell
+from .standing_in import StandingIn
 
 log = structlog.get_logger()
 
@@ -23,8 +24,8 @@ log = structlog.get_logger()
 class Neighbours:
     """Handles what comes over the wire. Now and then it says who is here, and checks whether a message was lost."""
 
-    def __init__(self, tables: Tables, play: Play) -> None:
-        self.tables, self.play, self.wire = tables, play, tables.wire
+    def __init__(self, tables: Tables, play: Play, standing: StandingIn) -> None:
+        self.tables, self.play, self.standing, self.wire = tables, play, standing, tables.wire
         self._busy: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -50,6 +51,7 @@ class Neighbours:
             self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
         if live.ask and live.ask.answer:
             self.wire.tell(live.row.match, "asked", seq=live.ask.seq, seat=live.ask.seat)
+        self.standing.tell(live)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without holding up the wire."""
@@ -76,8 +78,12 @@ class Neighbours:
                 live.elsewhere[word.server] = (set(word.data["seats"]), monotonic())
                 if live.here() != before:
                     presence(live)
+                    if live.proposal:
+                        self._soon(self.standing.settle(live))
             case "chat":
                 tell(live, m.Said(**word.data))
+            case "proposed" | "agreed" | "resolved":
+                self._soon(self.standing.heard(live, word.kind, word.data))
             case "asked":
                 self._soon(self._asked(live, word.data))
             case "consent":

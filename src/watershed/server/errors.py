@@ -7,7 +7,7 @@ from math import ceil
 from typing import Self
 
 from watershed.kit.game import Refusal, WatershedError
-from watershed.kit.messages import Argument, Message, Speaker
+from watershed.kit.messages import Argument, Listed, Message, Speaker
 
 SOON = 5  # seconds
 
@@ -72,6 +72,11 @@ def bad_setup(problem: WatershedError) -> Refuse:
 
 def no_such_match() -> Refuse:
     return Refuse(404, "no-such-match")
+
+
+def stood_in(by: Sequence[str]) -> Refuse:
+    """A bot plays for the person with this token, who can take the seat back."""
+    return Refuse(423, "stood-in", names=Listed(tuple(by)))
 
 
 def bad_token() -> Refuse:

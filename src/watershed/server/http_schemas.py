@@ -83,6 +83,10 @@ class Leave(Incoming):
     bot: Word | None = None
 
 
+class TakeBack(Incoming):
+    token: Token  # of the person for whom a bot stands in
+
+
 class Fill(Incoming):
     token: Token  # of somebody at the match
     seat: SeatNumber
@@ -193,7 +197,8 @@ class Gone(Outgoing):
     """Who had a seat before it was given up."""
 
     name: str
-    why: Literal["left", "time"]
+    why: Literal["left", "time", "away"]
+    by: list[str] = []  # who agreed that a bot plays on for somebody who was away
 
 
 class SeatSaid(Outgoing):
@@ -221,6 +226,15 @@ class ClockSaid(Outgoing):
     then: str | None
     left: list[float]  # seconds, by seat
     running: list[int]  # the seats whose time is passing
+
+
+class AwaySaid(Outgoing):
+    """Somebody who is waited for and away, in seconds as of sending."""
+
+    seat: int
+    away: float  # for how long
+    ask_in: float  # until the others may let a bot play on, if they agree
+    alone_in: float  # until one person may, if nobody else is here
 
 
 class Aside(Outgoing):
@@ -267,6 +281,7 @@ class Summary(Outgoing):
     ranking: list[Standing]  # empty until the match is over
     rematch: str | None  # the match that follows this one
     clock: ClockSaid | None
+    away: list[AwaySaid] = []  # who holds up a match without a clock
     aside: Aside | None  # also for a match that is over, where its replay stops early
     what_if: WhatIfSaid | None  # for a match that goes on from a moment of another
 
@@ -370,5 +385,5 @@ class Problem(Outgoing):
     sentence: str
 
 
-REQUESTS = (NewMatch, Join, Leave, Fill, Mine, Rematch, NewWhatIf)
+REQUESTS = (NewMatch, Join, Leave, TakeBack, Fill, Mine, Rematch, NewWhatIf)
 ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, OpenTable, Replay, End, Analysis, Problem)

@@ -14,7 +14,7 @@ from watershed.match import deal
 
 from . import checks, clocks, metrics, seating, serialize, shelf
 from . import http_schemas as b
-from .errors import Refuse, bad_setup, bad_token, no_such_match
+from .errors import Refuse, bad_setup, bad_token, no_such_match, stood_in
 from .library import Library
 from .pubsub import Wire
 from .records import MatchRow, MoveRow, Progress, SeatRow, good_id, new_token, token_hash
@@ -133,6 +133,8 @@ class Tables:
         for seat in live.seats:
             if seat.token_hash == held:
                 return seat.seat
+        if found := next((seat for seat in live.seats if seat.is_kept_for(held)), None):
+            raise stood_in(found.after_by or ())
         raise bad_token()
 
     async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
@@ -211,7 +213,8 @@ class Tables:
         tokens: dict[int, str] = {}
         async with live.held():
             for before in old:
-                if before.screen == old[seat].screen and live.seats[before.seat].reserved == before.token_hash:
+                held = before.token_hash if before.screen == old[seat].screen else None
+                if held and live.seats[before.seat].reserved == held:
                     tokens[before.seat] = new_token()
                     held = token_hash(tokens[before.seat])
                     after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
@@ -317,7 +320,28 @@ class Tables:
             if seat is not None and live.row.clock:
                 await self._give_up(live, seat, live.row.clock["then"], "time")
 
-    async def _give_up(self, live: LiveMatch, seat: int, bot: str | None, why: str | None) -> None:
+    async def stand_in(self, live: LiveMatch, seat: int, bot: str, by: list[str]) -> None:
+        """Let a bot play on for somebody who is away, under the lock. The seat stays theirs."""
+        await self._give_up(live, seat, bot, "away", by)
+
+    async def take_back(self, live: LiveMatch, token: str) -> b.Seated:
+        """Give a seat back to the person for whom a bot stood in."""
+        held = token_hash(token)
+        async with live.held():
+            live.check_going()
+            seat = next((seat for seat in live.seats if seat.is_kept_for(held)), None)
+            if seat is None:
+                return b.Seated(match=live.row.match, seat=self.seat_of(live, token), token=token)
+            if live.over:
+                raise Refuse(409, "over")
+            name = seating.free_name(seat.after_name or "", {one.name for one in live.seats if one.seat != seat.seat})
+            again = replace(seat, kind="person", name=name, bot=None, token_hash=held, reserved=None)
+            await self._sit(live, replace(again, after_name=None, after_why=None, after_by=None))
+        return b.Seated(match=live.row.match, seat=seat.seat, token=token)
+
+    async def _give_up(
+        self, live: LiveMatch, seat: int, bot: str | None, why: str | None, by: list[str] | None = None
+    ) -> None:
         """Give a seat to a bot, or open it. Once the match has begun, it remembers who had it. While nonces are being
         opened it is dealt first, so that nobody seals again knowing those of others.
         """
@@ -335,7 +359,8 @@ class Tables:
             name=seating.free_name(name, taken),
             bot=bot,
             token_hash=None,
-            reserved=None,
+            reserved=before.token_hash if why == "away" else None,
+            after_by=by,
             seal=None,
             nonce=None,
         )

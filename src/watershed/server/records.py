@@ -91,10 +91,16 @@ class SeatRow:
     screen: int
     token_hash: str | None = field(repr=False)
     after_name: str | None = None  # who gave the seat up
-    after_why: str | None = None  # "left" or "time"
-    reserved: str | None = field(default=None, repr=False)  # the hash of the token that opened it in the last match
+    after_why: str | None = None  # "left", "time" or "away"
+    reserved: str | None = field(default=None, repr=False)  # the hash of the token that opened it in the last match,
+    # or that opened it before a bot stood in
     seal: str | None = None  # until the deal: the hash of the nonce that this browser will add to the seed
     nonce: str | None = field(default=None, repr=False)  # the nonce itself
+    after_by: list[str] | None = None  # who let a bot play on for somebody who was away
+
+    def is_kept_for(self, held: str) -> bool:
+        """Whether a bot stands in here for the person with this token."""
+        return self.after_why == "away" and self.reserved == held
 
 
 @dataclass(frozen=True)

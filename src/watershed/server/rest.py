@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import endings, metrics, open_tables, serialize, shelf, signing, what_if
+from . import endings, metrics, open_tables, serialize, shelf, signing, standing_in, what_if
 from . import http_schemas as b
 from .errors import Refuse
 from .room import LiveMatch
@@ -18,7 +18,7 @@ from .services import Services
 RETRY = {"description": "Seconds to wait before asking again", "schema": {"type": "integer"}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": b.Problem, "headers": {"Retry-After": RETRY} if status in (429, 503) else {}}
-    for status in (400, 401, 403, 404, 408, 409, 410, 413, 429, 503)
+    for status in (400, 401, 403, 404, 408, 409, 410, 413, 423, 429, 503)
 }
 GameName = Annotated[str, Query(max_length=40)]
 Language = Annotated[str, Query(max_length=10)]
@@ -31,6 +31,7 @@ def routes(services: Services) -> APIRouter:
         router.include_router(part)
     router.include_router(signing.routes(services.signer))
     router.include_router(what_if.routes(services, _slowly(services)))
+    router.include_router(standing_in.routes(services.standing, _slowly(services)))
     return router
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from time import monotonic
 from typing import Literal
 
@@ -57,6 +57,18 @@ class Ask:
             self.answer.set_exception(problem) if problem else self.answer.set_result(None)
 
 
+@dataclass
+class Proposal:
+    """A question to the other people who are here whether bots may play on for those who are away."""
+
+    number: int
+    seat: int  # who asks
+    seats: list[int]  # whose answers are waited for
+    yes: dict[int, str]  # who has agreed, by their screens
+    decides: bool  # False if it was asked on another server, which decides
+    made: float = field(default_factory=monotonic)
+
+
 @dataclass(eq=False)
 class LiveMatch:
     """One match. Hold the lock to change it, or to read more than one thing.
@@ -79,6 +91,9 @@ class LiveMatch:
     acted: dict[int, int] = field(default_factory=dict)  # the seq of each seat's last step
     clients: set[Client] = field(default_factory=set)
     ask: Ask | None = None
+    proposal: Proposal | None = None
+    away: dict[int, datetime] = field(default_factory=dict)  # people who are not here, and since when
+    changed: datetime | None = None  # when the last step was stored
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
@@ -194,6 +209,7 @@ class LiveMatch:
         """Note steps that were stored."""
         for step in steps:
             self.seq = self.acted[step.seat] = step.sequence
+            self.changed = step.at
             if step.message is not None:
                 self.done[step.message] = sys.intern(step.words)  # the same few words, thousands of times
             if step.withdrawn:

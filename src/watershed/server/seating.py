@@ -183,8 +183,8 @@ def _is_open(seat: SeatRow) -> bool:
 
 
 def _stands_in(seat: SeatRow) -> bool:
-    """Whether a bot has replaced somebody who has gone."""
-    return seat.kind == "bot" and seat.after_name is not None
+    """Whether a bot has replaced somebody who has gone for good: one who was away may come back."""
+    return seat.kind == "bot" and seat.after_name is not None and seat.after_why != "away"
 
 
 def wanted_again(seat: SeatRow, mine: bool) -> SeatWanted:

@@ -18,14 +18,14 @@ from watershed.kit.messages import Message, Seat, as_json
 from watershed.match import Entry as JournalEntry
 from watershed.match import Match, Previewed
 
-from . import clocks, shelf
+from . import absent, clocks, shelf
 from . import http_schemas as b
 from . import socket_schemas as m
 from .begun import what_if_said
 from .errors import Refuse
 from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
-from .room import Ask, LiveMatch
+from .room import Ask, LiveMatch, Proposal
 from .seating import unopened
 from .undoing import undo_now
 
@@ -35,7 +35,7 @@ def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b
 
 
 def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
-    your_turn = row.going and bool(row.waiting >> seat & 1)
+    your_turn = row.going and bool(row.waiting >> seat & 1) and seats[seat].kind == "person"
     return b.MySummary(**summary_parts(row, seats, here), seat=seat, your_turn=your_turn)
 
 
@@ -81,13 +81,14 @@ def clock_said(row: MatchRow) -> b.ClockSaid | None:
 
 def seat_said(seat: SeatRow, here: bool) -> b.SeatSaid:
     kind, colour = cast(b.Kind, seat.kind), cast(b.Colour, seat.colour)
-    why = cast(Literal["left", "time"], seat.after_why)
-    after = b.Gone(name=seat.after_name, why=why) if seat.after_name is not None else None
+    why = cast(Literal["left", "time", "away"], seat.after_why)
+    gone = seat.after_name is not None
+    after = b.Gone(name=seat.after_name or "", why=why, by=seat.after_by or []) if gone else None
     return b.SeatSaid(seat=seat.seat, kind=kind, name=seat.name, colour=colour, bot=seat.bot, here=here, after=after)
 
 
 def live_summary(live: LiveMatch) -> b.Summary:
-    return summary(live.row, live.seats, live.here())
+    return b.Summary(**summary_parts(live.row, live.seats, live.here()), away=absent.said(live))
 
 
 def entry(line: JournalEntry) -> b.Entry:
@@ -240,6 +241,11 @@ def chat(line: ChatRow) -> m.Said:
 
 def asked(live: LiveMatch, ask: Ask) -> m.Asked:
     return m.Asked(undo=ask.seq, seat=ask.seat, name=live.seats[ask.seat].name)
+
+
+def proposed(live: LiveMatch, asked: Proposal) -> m.Proposed:
+    name = live.seats[asked.seat].name
+    return m.Proposed(proposal=asked.number, seat=asked.seat, name=name, away=asked.seats)
 
 
 def broadcast(live: LiveMatch, after: int) -> None:

@@ -16,6 +16,7 @@ from .pubsub import wire_of
 from .scheduler import Watch
 from .settings import Settings
 from .signing import Signer
+from .standing_in import StandingIn
 from .store import Store
 from .turns import Turns
 
@@ -36,6 +37,7 @@ class Services:
     turns: Turns
     signer: Signer
     open_tables: OpenTables
+    standing: StandingIn
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -44,7 +46,8 @@ class Services:
         play = Play(tables, workers)
         watch = Watch(store, tables, play, settings.watch_every, alone=wire.alone)
         addresses, connections = Buckets(settings.requests), Connections(settings.sockets)
-        neighbours, analyst = Neighbours(tables, play), Analyst(store, workers)
+        standing = StandingIn(store, tables, play, settings)
+        neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
-        ends = Endings(store, tables, signer), Turns(), signer, OpenTables(store, tables)
+        ends = Endings(store, tables, signer), Turns(), signer, OpenTables(store, tables), standing
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

@@ -77,6 +77,11 @@ class Settings(BaseSettings):
     send_within: Annotated[float, Field(gt=0, le=3600)] = 60.0  # seconds, to read some of what waits
     hello_within: Annotated[float, Field(gt=0, le=3600)] = 10.0  # seconds
     watch_every: Annotated[float, Field(gt=0, le=3600)] = 1.0  # seconds between looks for clocks that have run out
+    away_ask: Annotated[float, Field(ge=1, le=30 * 86_400)] = 180.0  # seconds, before a bot may be proposed
+    away_alone: Annotated[float, Field(ge=1, le=30 * 86_400)] = 600.0  # the same, where nobody else is here
+    away_slow: Annotated[float, Field(ge=1, le=30 * 86_400)] = 86_400.0  # the same, in a game that isn't live
+    away_every: Annotated[float, Field(gt=0, le=3600)] = 5.0  # seconds between looks for who is away
+    away_noticed: Annotated[float, Field(ge=0, le=3600)] = 20.0  # seconds: a reload is no absence
     kept_matches: Annotated[int, Field(ge=1)] = 500  # matches in memory before idle ones are unloaded
 
     @field_validator("origins", mode="before")

@@ -25,8 +25,8 @@ from .services import Services
 
 STRIKES = 500  # messages refused for speed before the connection is closed
 TABS = 20  # sockets on one seat
-BAD_HELLO, TOO_MANY_TABS, COME_BACK, RELOAD, TOO_FAST = 4400, 4403, 4410, 4426, 4429
-CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 426: RELOAD, 429: TOO_FAST, 503: COME_BACK}
+BAD_HELLO, TOO_MANY_TABS, COME_BACK, STOOD_IN, RELOAD, TOO_FAST = 4400, 4403, 4410, 4423, 4426, 4429
+CLOSINGS = {401: 4401, 404: 4404, 409: COME_BACK, 423: STOOD_IN, 426: RELOAD, 429: TOO_FAST, 503: COME_BACK}
 MOST_PROTOCOL = 1_000_000
 log = structlog.get_logger()
 
@@ -244,6 +244,10 @@ class Connection:
                 return self._open_nonce(live, client, said)
             case m.Consent():
                 return play.consent(live, client.seat, said, client.key)
+            case m.Propose():
+                return self.services.standing.propose(live, client.seat, said, client.key)
+            case m.Agree():
+                return self.services.standing.agree(live, client.seat, said, client.key)
             case _:
                 return play.chat(live, client.seat, said, client.key)
 
@@ -278,8 +282,12 @@ class Connection:
                 self.send(serialize.text_of(serialize.chat(line)))
             if live.ask:
                 self.send(serialize.text_of(serialize.asked(live, live.ask)))
+            if live.proposal:
+                self.send(serialize.text_of(serialize.proposed(live, live.proposal)))
             if new:
                 tables.come_and_go(live)
+        if new and seat is not None:
+            await self.services.standing.came_back(live, seat)
         if tables.wire.alone:  # otherwise another server may be thinking; the watch checks that
             self.services.play.wake(live)
 

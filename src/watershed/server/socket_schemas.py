@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
@@ -102,6 +102,20 @@ class Consent(Incoming):
     type: Literal["consent"]
     id: MessageId
     undo: Count
+    yes: bool
+
+
+class Propose(Incoming):
+    """Lets bots play on for those who are waited for and away."""
+
+    type: Literal["propose"]
+    id: MessageId
+
+
+class Agree(Incoming):
+    type: Literal["agree"]
+    id: MessageId
+    proposal: Count
     yes: bool
 
 
@@ -240,6 +254,26 @@ class Settled(Outgoing):
     who: str | None  # who declined
 
 
+class Proposed(Outgoing):
+    """Somebody proposes that bots play on for those who are away."""
+
+    type: Literal["proposed"] = "proposed"
+    proposal: int
+    seat: int  # who proposes it
+    name: str
+    away: list[int]  # the seats of those who are away
+
+
+class Resolved(Outgoing):
+    """A proposal has its answer."""
+
+    type: Literal["resolved"] = "resolved"
+    proposal: int
+    seat: int  # who had proposed it
+    how: Literal["granted", "declined", "lapsed", "back"]
+    who: list[str]  # who agreed, who declined, or who is back
+
+
 class Presence(Outgoing):
     type: Literal["presence"] = "presence"
     summary: Summary
@@ -249,9 +283,40 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
-Up = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Say | Ping
-FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Presence | Pong
+Up = (
+    Hello
+    | PlayMove
+    | Why
+    | Preview
+    | Look
+    | Hint
+    | Forget
+    | Undo
+    | Withdraw
+    | OpenNonce
+    | Consent
+    | Propose
+    | Agree
+    | Say
+    | Ping
+)
+FromServer = (
+    Done
+    | Refused
+    | Previewed
+    | Looked
+    | Hinted
+    | Thinking
+    | State
+    | Said
+    | Asked
+    | Settled
+    | Proposed
+    | Resolved
+    | Presence
+    | Pong
+)
 FROM_BROWSER: TypeAdapter[Up] = TypeAdapter(Annotated[Up, Field(discriminator="type")])
 
-UP = (Hello, PlayMove, Why, Preview, Look, Hint, Forget, Undo, Withdraw, OpenNonce, Consent, Say, Ping)
-DOWN = (Done, Refused, Previewed, Looked, Hinted, Thinking, State, Said, Asked, Settled, Presence, Pong)
+UP = get_args(Up)
+DOWN = get_args(FromServer)

@@ -75,6 +75,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
+    Column("after_by", JSON(none_as_null=True)),  # the names of those who let a bot play on
     Column("reserved", String(64)),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
     Column("nonce", String(32)),  # the nonce itself, once everybody is seated
@@ -143,6 +144,14 @@ set_aside = Table(
     Column("why", String(10), nullable=False),
     Column("published", Boolean, nullable=False),  # its seed went out with its log, so it never goes on
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", DateTime(timezone=True), nullable=False),  # when the last of their connections was lost
 )
 
 signing_keys = Table(

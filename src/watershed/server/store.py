@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, event, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -296,8 +296,10 @@ class Store:
         return found
 
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
-        """The seats that some tokens open."""
-        return await self.rows(SeatRow, select(sql_tables.seats).where(sql_tables.seats.c.token_hash.in_(hashes)))
+        """The seats that some tokens open, or opened until a bot stood in."""
+        table = sql_tables.seats.c
+        kept = and_(table.after_why == "away", table.reserved.in_(hashes))
+        return await self.rows(SeatRow, select(sql_tables.seats).where(or_(table.token_hash.in_(hashes), kept)))
 
     async def moves(self, match: str) -> list[MoveRow]:
         return await self.rows(MoveRow, _moves(match, 0))

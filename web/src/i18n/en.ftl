@@ -230,6 +230,42 @@ seat-lost-taken = Your seat is { $name }'s now.
 seat-again = Sit down again
 seat-watch = Keep watching
 
+away-time = { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+   *[minutes] { $count ->
+        [0] less than a minute
+        [one] { $count } minute
+       *[other] { $count } minutes
+      }
+  }
+away-for = away for { $time }
+away-waiting = Waiting for { $names }, away for { $time }.
+away-title = { $names } { $count ->
+    [one] is
+   *[other] are
+  } away.
+away-soon = In { $time } you can let a bot play on.
+away-agree = A bot can play on, if { $names } agrees too.
+away-alone = A bot can play on until they come back.
+away-propose = Let a bot play on
+away-asked = You proposed that a bot plays on for { $names }. Waiting for { $others }.
+away-question = { $name } proposes that a bot plays on for { $names }.
+away-question-more = They can take their seat back at any time.
+away-yes = Agree
+away-no = Wait for them
+away-granted = A bot plays on. Agreed: { $names }.
+away-declined = { $names } would rather wait.
+away-lapsed = The proposal has lapsed.
+away-back = { $names } { $count ->
+    [one] is
+   *[other] are
+  } back.
+seat-away = away; agreed: { $names }
+stood-in = You were away, and { $names } let a bot play for you. It plays until you come back.
+stood-in-card = A bot plays for you
+stood-in-back = Take my seat back
+
 preview-title = What it would change
 preview-nothing = No number is sure to change.
 preview-you = You

@@ -233,6 +233,42 @@ seat-lost-taken = Ta place est maintenant à { $name }.
 seat-again = Se rasseoir
 seat-watch = Continuer à regarder
 
+away-time = { $unit ->
+    [days] { $count } jours
+    [hours] { $count } heures
+   *[minutes] { $count ->
+        [0] moins d’une minute
+        [one] { $count } minute
+       *[other] { $count } minutes
+      }
+  }
+away-for = absent depuis { $time }
+away-waiting = On attend { $names } (absence : { $time }).
+away-title = { $names } { $count ->
+    [one] est absent.
+   *[other] sont absents.
+  }
+away-soon = Dans { $time }, tu pourras laisser un robot continuer.
+away-agree = Un robot peut continuer, si { $names } accepte aussi.
+away-alone = Un robot peut continuer jusqu’à son retour.
+away-propose = Laisser un robot continuer
+away-asked = Tu as proposé qu’un robot continue pour { $names }. On attend { $others }.
+away-question = { $name } propose qu’un robot continue pour { $names }.
+away-question-more = La place peut être reprise à tout moment.
+away-yes = D’accord
+away-no = Attendre encore
+away-granted = Un robot continue. D’accord : { $names }.
+away-declined = { $names } préfère attendre.
+away-lapsed = La proposition n’est plus valable.
+away-back = { $names } { $count ->
+    [one] est de retour.
+   *[other] sont de retour.
+  }
+seat-away = absent ; d’accord : { $names }
+stood-in = Pendant ton absence, un robot joue pour toi (d’accord : { $names }).
+stood-in-card = Un robot joue pour toi
+stood-in-back = Reprendre ma place
+
 preview-title = Ce que cela changerait
 preview-nothing = Aucun nombre ne change à coup sûr.
 preview-you = Toi

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { soon } from "../games/soon";
 import { say, t, word } from "../i18n";
 import { useSitting } from "../i18n/say";
 import { Coach } from "../learn/Coach";
@@ -130,6 +131,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
     if (tab !== "journal" || isNarrow()) setTab("board");
     table.past.start();
   };
+  const someoneAway = (state?.summary.away.length ?? 0) > 0;
   const module = things.value?.module ?? null;
   const canLeave = table.seats.length > 0 && state?.summary.status !== "over";
   return (
@@ -142,6 +144,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       />
       <LineBanner table={table} />
       {children}
+      {someoneAway && <Away.Part table={table} />}
       <main class="play" id="main">
         <h1 class="unseen">{state ? titleOf(state) : t("brand")}</h1>
         {covered !== null ? (
@@ -203,6 +206,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
         )}
         <Asking table={table} />
         <Question table={table} />
+        {model.proposed && <Proposal.Part table={table} />}
       </div>
       {covered === null && <Finale table={table} module={module} />}
       <KeysDialog />
@@ -221,6 +225,9 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
 }
 
 const NOTHING: never[] = [];
+
+const Away = soon(() => import("../parts/table/Away").then((part) => part.Away));
+const Proposal = soon(() => import("../parts/table/Away").then((part) => part.Proposal));
 
 /** Where the journal is a tab of its own; phone.css knows the same number. */
 const isNarrow = (): boolean => matchMedia("(max-width: 900px)").matches;

@@ -39,6 +39,7 @@ export function MatchCard({
   lost?: boolean;
 }): JSX.Element {
   const over = match.status === "over";
+  const stoodIn = match.seats.find((one) => one.seat === seat)?.after?.why === "away";
   const to = over ? pathTo("end", match.match) : pathTo("table", match.match);
   const way = over ? t("home-replay") : mine ? t("home-continue") : t("home-look");
   return (
@@ -60,6 +61,8 @@ export function MatchCard({
             <b class="badge">{t("home-your-turn")}</b>
           ) : lost ? (
             <b>{t("seat-lost-time")}</b>
+          ) : !over && mine && stoodIn ? (
+            <b>{t("stood-in-card")}</b>
           ) : (
             standing(match)
           )}

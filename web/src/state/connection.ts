@@ -57,8 +57,8 @@ function connectBySocket(url: string): SocketLike {
   return like;
 }
 
-/** Codes with which the server says that trying again is useless: bad hello, bad token, no such match, other version. */
-const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404, 4426].includes(code);
+/** Codes with which the server says that trying again is useless: bad hello, bad token, no such match, a bot has the seat, other version. */
+const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404, 4423, 4426].includes(code);
 
 export function openConnection(options: ConnectionOptions): Connection {
   const { url, token, have, heard, status, connect = connectBySocket } = options;

@@ -6,7 +6,7 @@ import { now } from "./clock";
 import { type Connection, type ConnectionStatus, openConnection, type SocketLike } from "./connection";
 import { blank, type Model } from "./model";
 import type { Heard, Said } from "./protocol";
-import { letGo, seatsAt } from "./seats";
+import { letGo, seatsAt, stepAside } from "./seats";
 
 export interface Connections {
   /** The seats held here; empty for a spectator. */
@@ -31,6 +31,7 @@ export interface Connections {
 
 export const SPECTATOR = -1;
 const BAD_TOKEN = 4401;
+const STOOD_IN = 4423;
 const SLEPT = 2000;
 
 /** What the time of day is ahead of the page's own clock, which may stop while a computer sleeps. */
@@ -57,8 +58,10 @@ export function openConnections(
     statuses.value = { ...statuses.value, [key]: is };
     const all = Object.values(statuses.value);
     status.value = (["refused", "lost", "connecting"] as const).find((one) => all.includes(one)) ?? "live";
-    if (code !== BAD_TOKEN || key === SPECTATOR) return;
-    letGo(match, key);
+    if (key === SPECTATOR) return;
+    if (code === BAD_TOKEN) letGo(match, key);
+    else if (code === STOOD_IN) stepAside(match, key);
+    else return;
     lost.value = key;
   }
 

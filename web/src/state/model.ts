@@ -1,7 +1,7 @@
 /** What one seat knows of its table, and how each message changes it. Plain data, no sockets. */
 
 import { now } from "./clock";
-import type { Asked, ChatLine, Compiled, Entry, Heard, State, Thinking } from "./protocol";
+import type { Asked, ChatLine, Compiled, Entry, Heard, Proposed, State, Thinking } from "./protocol";
 
 export interface Model {
   state: State | null;
@@ -10,13 +10,24 @@ export interface Model {
   recent: Entry[];
   chat: ChatLine[];
   asked: Asked | null;
+  /** That bots play on for those who are away. */
+  proposed: Proposed | null;
   /** What was last said about a bot that takes its time; about the table as it stands. */
   thinking: Thinking | null;
   /** When the summary was told, on the clock of `clock.ts`. */
   heard: number;
 }
 
-export const blank: Model = { state: null, journal: [], recent: [], chat: [], asked: null, thinking: null, heard: 0 };
+export const blank: Model = {
+  state: null,
+  journal: [],
+  recent: [],
+  chat: [],
+  asked: null,
+  proposed: null,
+  thinking: null,
+  heard: 0,
+};
 
 export function receive(model: Model, message: Heard, at = now()): Model {
   switch (message.type) {
@@ -28,6 +39,10 @@ export function receive(model: Model, message: Heard, at = now()): Model {
       return { ...model, asked: message };
     case "settled":
       return { ...model, asked: model.asked?.undo === message.undo ? null : model.asked };
+    case "proposed":
+      return { ...model, proposed: message };
+    case "resolved":
+      return { ...model, proposed: null };
     case "thinking":
       return { ...model, thinking: message };
     case "presence":

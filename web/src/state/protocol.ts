@@ -21,6 +21,7 @@ export type {
   NewWhatIf,
   Presence,
   Previewed,
+  Proposed,
   Rules,
   Said as ChatLine,
   Seated as Started,

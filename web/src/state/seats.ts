@@ -9,8 +9,22 @@ export const held = (): Held[] => read<Held[]>("seats", []);
 
 export const seatsAt = (match: string): Held[] =>
   held()
-    .filter((one) => one.match === match)
+    .filter((one) => one.match === match && !aside.has(one.token))
     .sort((a, b) => a.seat - b.seat);
+
+/** The tokens of seats that a bot has for us, since this page was opened. They open the seat again when it is taken back. */
+const aside = new Set<string>();
+
+export function stepAside(match: string, seat: number): void {
+  for (const one of held()) if (one.match === match && one.seat === seat) aside.add(one.token);
+}
+
+export const steppedAside = (match: string): Held[] =>
+  held().filter((one) => one.match === match && aside.has(one.token));
+
+export function comeBack(match: string, seat: number): void {
+  for (const one of steppedAside(match)) if (one.seat === seat) aside.delete(one.token);
+}
 
 export function hold(...more: Held[]): void {
   const tokens = new Set(more.map((one) => one.token));
@@ -29,9 +43,9 @@ export function letGo(match: string, seat?: number): void {
   );
 }
 
-/** Whether a person may sit down there: it is open, or a bot sits in for somebody. */
+/** Whether a person may sit down there: it is open, or a bot sits in for somebody who has gone for good. */
 export const canBeTaken = (seat: SummarySeat): boolean =>
-  seat.kind === "open" || (seat.kind === "bot" && seat.after !== null);
+  seat.kind === "open" || (seat.kind === "bot" && seat.after !== null && seat.after.why !== "away");
 
 export interface Me {
   name: string;

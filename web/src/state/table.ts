@@ -2,7 +2,8 @@
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { boxOf } from "../games/registry";
-import type { Hinted, Looked, Previewed, Settled } from "../messages";
+import { listed } from "../i18n";
+import type { Hinted, Looked, Previewed, Resolved, Settled } from "../messages";
 import { freshId, type SocketLike } from "./connection";
 import { openConnections, SPECTATOR } from "./connections";
 import { meet, nonceToOpen } from "./fair";
@@ -42,6 +43,19 @@ const ANSWERS = { granted: "undo-granted", declined: "undo-declined", lapsed: "u
 
 /** How a question about an undo ended, for the one who asked. */
 const settledNotice = ({ how, who }: Settled): Notice => ({ own: ANSWERS[how], args: { who: who ?? "" } });
+
+const RESOLVED = {
+  granted: "away-granted",
+  declined: "away-declined",
+  lapsed: "away-lapsed",
+  back: "away-back",
+};
+
+/** How a proposal that a bot plays on ended, for everybody who plays here. */
+const resolvedNotice = ({ how, who }: Resolved): Notice => ({
+  own: RESOLVED[how],
+  args: { names: listed(who), count: who.length },
+});
 
 /** What everybody is told by `settled` needs no second answer. */
 const isSettled = (kind: Said["type"], code: string): boolean =>
@@ -139,6 +153,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const before = modelOf(key).state;
     models.value = { ...models.value, [key]: receive(modelOf(key), message) };
     if (message.type === "settled" && seats.includes(message.seat)) notice.value = settledNotice(message);
+    if (message.type === "resolved" && seats.length > 0) notice.value = resolvedNotice(message);
     if (message.type === "state" || message.type === "presence") playFair(key, message.summary);
     if (message.type !== "state") return;
     news.follow(key, message.summary.moves, before === null);
@@ -259,6 +274,12 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       const asked = model.value.asked;
       if (asked) say({ type: "consent", id: freshId(), undo: asked.undo, yes });
       models.value = { ...models.value, [active.value]: { ...model.value, asked: null } };
+    },
+    proposeBot: () => say({ type: "propose", id: freshId() }),
+    agree(yes) {
+      const { proposed } = model.value;
+      if (proposed) say({ type: "agree", id: freshId(), proposal: proposed.proposal, yes });
+      models.value = { ...models.value, [active.value]: { ...model.value, proposed: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
     hurry: connections.hurry,

@@ -65,6 +65,9 @@ export interface Table {
   askHint(): void;
   dropHint(): void;
   consent(yes: boolean): void;
+  /** Proposes that bots play on for those who are away. */
+  proposeBot(): void;
+  agree(yes: boolean): void;
   chat(text: string): void;
   hurry(): void;
   close(): void;

@@ -5,6 +5,7 @@ import { openBrowser, openServer, playOn, post } from "./lib.mjs";
 import { access } from "./topics/access.mjs";
 import { after } from "./topics/after.mjs";
 import { app } from "./topics/app.mjs";
+import { away } from "./topics/away.mjs";
 import { bots } from "./topics/bots.mjs";
 import { calls } from "./topics/calls.mjs";
 import { closed } from "./topics/closed.mjs";
@@ -44,6 +45,7 @@ const TOPICS = {
   plain,
   calls,
   app,
+  away,
   turns,
 };
 const LANES = 2;

@@ -1,16 +1,19 @@
 """The server for the browser tests: the built client, a database of its own, bots that do not dawdle, and positions."""
 
 import sys
+from datetime import timedelta
 from pathlib import Path
 from unittest.mock import patch
 
 from fastapi import FastAPI
 from positions import line_of
+from sqlalchemy import Connection, update
 
 from watershed.match import Match
 from watershed.server import serving
 from watershed.server.app import create_app
 from watershed.server.settings import Rate, Settings
+from watershed.server.sql_tables import absences
 
 
 def app_with_positions(settings: Settings) -> FastAPI:
@@ -23,6 +26,24 @@ def app_with_positions(settings: Settings) -> FastAPI:
         async with live.held():
             names = [seat.name for seat in live.seats]
             live.match = Match.from_position(live.row.game, line_of(name), live.match.edition, names)
+
+    @app.post("/api/gone/{match}/{seconds}")
+    async def gone(match: str, seconds: float) -> None:
+        """Everybody who isn't here now left that long ago, when somebody was waited for already."""
+        services = app.state.services
+        live, by = await services.tables.find(match), timedelta(seconds=seconds)
+        services.standing.absences._noticed = timedelta()
+        await services.standing.look()
+        live.changed = (live.changed or live.row.created) - by
+        since = [(seat, at - by) for seat, at in live.away.items()]
+
+        def work(connection: Connection) -> None:
+            for seat, at in since:
+                same = (absences.c.match == match, absences.c.seat == seat)
+                connection.execute(update(absences).where(*same).values(since=at))
+
+        await services.store.write(work)
+        await services.standing.look()
 
     return app
 

@@ -23,6 +23,7 @@ export const summary = (change: Partial<Summary> = {}): Summary => {
     ranking: [],
     rematch: null,
     clock: null,
+    away: [],
     aside: null,
     what_if: null,
     seats: [

@@ -8,6 +8,7 @@ import type { Summary } from "../../state/protocol";
 import { canBeTaken, hold, me } from "../../state/seats";
 import { asApiError, sentenceOf, useLoad } from "../Loaded";
 import { Icon } from "../Marks";
+import { StoodIn } from "./StoodIn";
 
 /** `shared` where others sit at this screen too: then it says whose seat it was. */
 export function LostSeat({
@@ -22,7 +23,7 @@ export function LostSeat({
   shared: boolean;
   seated: () => void;
   close: () => void;
-}): JSX.Element {
+}): JSX.Element | null {
   const summary = useLoad(() => api.summary(match), [match, seat]);
   const [trouble, setTrouble] = useState("");
   const place = summary.value?.seats.find((one) => one.seat === seat);
@@ -46,6 +47,11 @@ export function LostSeat({
     }
   }
 
+  if (!summary.value && !summary.error) return null;
+  if (place?.after?.why === "away")
+    return (
+      <StoodIn match={match} place={place} over={summary.value?.status === "over"} seated={seated} close={close} />
+    );
   return (
     <div class="lostseat" role="alert">
       <Icon name="hourglass" size={26} />

@@ -3,8 +3,9 @@
 import type { JSX } from "preact";
 import type { GameModule } from "../../games/board";
 import { readable } from "../../games/branches";
-import { t, thing } from "../../i18n";
+import { listed, t, thing } from "../../i18n";
 import { hasWord } from "../../i18n/say";
+import { awayFor } from "../../state/away";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
@@ -12,6 +13,7 @@ import type { Standing } from "../../state/standing";
 import type { Table } from "../../state/table";
 import { SeatMark } from "../Marks";
 import { called, isYou } from "../you";
+import { AwayTime } from "./AwayTime";
 import { Clock } from "./Clock";
 import { hitAt, Points, standingOf } from "./Standings";
 
@@ -46,15 +48,19 @@ function noteOf(seat: SummarySeat, mine: boolean, sealed: boolean): string {
   if (seat.kind === "open") return seat.after ? openedBy(seat.after) : t("kind-open");
   if (seat.kind === "person") return seat.here ? t("table-here") : t("table-away");
   const what = seat.bot ? levelOf(seat.bot) : t("table-bot");
-  return seat.after ? t("seat-note", { what, why: t(`seat-${seat.after.why}`) }) : what;
+  return seat.after ? t("seat-note", { what, why: whyOf(seat.after) }) : what;
 }
+
+/** "left", "out of time"; who let a bot play on for somebody who was away. */
+const whyOf = ({ why, by }: NonNullable<SummarySeat["after"]>): string =>
+  t(`seat-${why}`, { names: listed(by), count: by.length });
 
 /** A bot's level; one that the house does not know is called by its name. */
 const levelOf = (bot: string): string => (hasWord(`level-${bot}`) ? thing("level", bot) : readable(bot));
 
 /** "Ann had this seat (out of time)". */
 export const openedBy = ({ name, why }: NonNullable<SummarySeat["after"]>): string =>
-  t("seat-note", { what: t("seat-open-after", { name }), why: t(`seat-${why}`) });
+  t("seat-note", { what: t("seat-open-after", { name }), why: t(`seat-${why}`, { names: "", count: 0 }) });
 
 /** "Blue bot, for Ann": a bot that sits in says for whom. */
 export const nameOf = (seat: SummarySeat): string =>
@@ -92,7 +98,13 @@ function Seat({
       <span class="who">
         {seat.kind === "open" ? t("seat-open") : isYou(here, seat.seat) ? t("you") : nameOf(seat)}
       </span>
-      <small>{noteOf(seat, here.includes(seat.seat), sealed)}</small>
+      <small>
+        {awayFor(summary, seat.seat, heard) !== null && !here.includes(seat.seat) ? (
+          <AwayTime summary={summary} seat={seat.seat} heard={heard} />
+        ) : (
+          noteOf(seat, here.includes(seat.seat), sealed)
+        )}
+      </small>
       {standing && <Points points={standing.points} leads={standing.leads} hit={hit} />}
       {summary.clock && going && seat.kind === "person" && (
         <Clock clock={summary.clock} seat={seat.seat} name={seat.name} heard={heard} />

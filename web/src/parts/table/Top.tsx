@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { listed, say, t, word } from "../../i18n";
 import { tell } from "../../i18n/say";
+import { awayFor } from "../../state/away";
 import { warmth } from "../../state/model";
 import type { Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
@@ -12,6 +13,7 @@ import type { Table } from "../../state/table";
 import { SettingsMenu } from "../Frame";
 import { Icon, IconButton, Logo, SeatMark } from "../Marks";
 import { called } from "../you";
+import { timeOf, useTicks } from "./AwayTime";
 import { TopClock } from "./Clock";
 import { wonSentence } from "./Finale";
 import { waitsFor } from "./Lobby";
@@ -63,6 +65,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
   const summary = table.state.value?.summary;
   const movers = awaited(table);
   const minutes = useMinutes(table.state.value?.seq ?? 0);
+  useTicks(awaySeats(table).length > 0);
   return (
     <p class={`sentence ${table.mine.value ? "mine" : ""}`} role="status">
       {movers.map((mover) => (
@@ -94,8 +97,20 @@ function said(table: Table, summary: Summary | undefined, movers: SummarySeat[],
   if (summary.status === "waiting") return waitsFor(summary);
   if (table.mine.value) return say(state.view.prompt);
   if (state.seat !== null && state.view.sealed.includes(state.seat)) return t("table-sealed", { names });
+  const away = awaySeats(table);
+  if (away.length > 0) return awaySentence(summary, away, table.model.value.heard);
   return minutes > 0 ? t("table-waiting-for", { names, minutes }) : say(state.view.prompt);
 }
+
+const awaySeats = (table: Table): number[] => (table.state.value?.summary.away ?? []).map((one) => one.seat);
+
+/** "Waiting for Ann, who has been away for 4 minutes." */
+const awaySentence = (summary: Summary, seats: readonly number[], heard: number): string =>
+  t("away-waiting", {
+    names: listed(seats.map((seat) => summary.seats[seat]?.name ?? "")),
+    count: seats.length,
+    time: timeOf(Math.min(...seats.map((seat) => awayFor(summary, seat, heard) ?? 0))),
+  });
 
 /** Minutes since the table last changed. */
 function useMinutes(seq: number): number {

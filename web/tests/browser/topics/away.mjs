@@ -1,0 +1,84 @@
+// Somebody has gone away from a match without a clock: the others let a bot play on, and the seat can be taken back.
+import assert from "node:assert/strict";
+import { mine, serious, tooSmall } from "../kit.mjs";
+import { post, sitDown } from "../lib.mjs";
+
+const FRIENDS = [{ kind: "me", name: "Ann" }, { kind: "open" }, { kind: "open" }];
+const FIRST = { options: { first: 1 } };
+
+export async function away({ server, check, begin }) {
+  const join = (match, name) => post(server.address, `/matches/${match}/join`, { name });
+  const gone = (match, seconds) =>
+    fetch(`${server.address}/api/gone/${match}/${seconds}`, { method: "POST" }).then(({ ok }) => assert.ok(ok));
+  const sit = async (page, seat) => {
+    await sitDown(page, [seat]);
+    await page.goto(`${server.address}/table/${seat.match}`);
+    await page.locator(".seats").waitFor({ state: "attached" });
+  };
+
+  /** Bob and Zoe, who wait for Ann. */
+  async function waiting(bob, open, seats = FRIENDS) {
+    const ann = await begin(seats, FIRST);
+    await sit(bob, await join(ann.match, "Bob"));
+    const zoe = await open({ size: "phone" });
+    await sit(zoe, await join(ann.match, "Zoe"));
+    await bob.locator(".lobby").waitFor({ state: "detached" });
+    return [ann, zoe];
+  }
+
+  await check("the others let a bot play on, and who was away takes the seat back", {}, async (bob, open) => {
+    const [ann, zoe] = await waiting(bob, open);
+    await gone(ann.match, 120);
+    await bob.locator(".sentence", { hasText: "Waiting for Ann, away for 2 minutes." }).waitFor();
+    await bob.locator(".seats .seat.away small", { hasText: "away for 2 minutes" }).waitFor();
+    await bob.locator(".away p", { hasText: "you can let a bot play on" }).waitFor();
+    assert.equal(await bob.locator(".away button").count(), 0, "it is too early");
+    await gone(ann.match, 120);
+    await zoe.locator("div.away", { hasText: "if Bob agrees too" }).waitFor();
+    assert.deepEqual([await serious(bob), await tooSmall(bob), await tooSmall(zoe)], [[], [], []]);
+    await bob.getByRole("button", { name: "Let a bot play on" }).click();
+    await bob.locator(".toast.asking", { hasText: "Waiting for Zoe" }).waitFor();
+    await zoe.locator(".question button", { hasText: "Wait for them" }).click();
+    await bob.locator(".toast", { hasText: "Zoe would rather wait" }).waitFor();
+    await zoe.getByRole("button", { name: "Let a bot play on" }).click();
+    await bob.locator(".question", { hasText: "Zoe proposes that a bot plays on for Ann" }).waitFor();
+    await bob.locator(".question .primary").click();
+    for (const page of [bob, zoe]) await page.locator(".toast", { hasText: "Agreed: Zoe and Bob" }).waitFor();
+    await bob.locator(".seats .seat.bot small", { hasText: "away; agreed: Zoe and Bob" }).waitFor();
+    await mine(bob);
+    const back = await open();
+    await sit(back, ann);
+    await back.locator(".stoodin", { hasText: "Zoe and Bob let a bot play for you" }).waitFor();
+    await back.getByRole("button", { name: "Take my seat back" }).click();
+    await back.locator(".stoodin").waitFor({ state: "detached" });
+    await back.locator(".seats .seat.person .who", { hasText: "You" }).waitFor();
+    await bob.locator(".seats .seat.person .who", { hasText: "Ann" }).waitFor();
+    await back.reload();
+    await back.locator(".seats .seat.person .who", { hasText: "You" }).waitFor();
+    assert.equal(await back.locator(".stoodin").count(), 0);
+  });
+
+  await check("coming back ends the proposal", {}, async (bob, open) => {
+    const [ann, zoe] = await waiting(bob, open);
+    await gone(ann.match, 240);
+    await bob.getByRole("button", { name: "Let a bot play on" }).click();
+    await zoe.locator(".question").waitFor();
+    await sit(await open(), ann);
+    await bob.locator(".toast", { hasText: "Ann is back" }).waitFor();
+    await zoe.locator(".question").waitFor({ state: "detached" });
+    await bob.locator("div.away").waitFor({ state: "detached" });
+    assert.equal(await bob.locator(".seats .seat.bot").count(), 0);
+  });
+
+  await check("whoever is alone waits longer, in French too", { dark: true }, async (bob) => {
+    await bob.addInitScript(() => localStorage.setItem("watershed.settings", JSON.stringify({ language: "fr" })));
+    const ann = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }], FIRST);
+    await sit(bob, await join(ann.match, "Bob"));
+    await gone(ann.match, 240);
+    await bob.locator("div.away", { hasText: "Dans 6 minutes" }).waitFor();
+    await gone(ann.match, 400);
+    await bob.getByRole("button", { name: "Laisser un robot continuer" }).click();
+    await bob.locator(".seats .seat.bot").waitFor();
+    await mine(bob);
+  });
+}
