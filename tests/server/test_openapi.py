@@ -42,6 +42,8 @@ ANSWERS = {
     f"post {MATCH}/take-back": b.Seated,
     f"post {MATCH}/rematch": b.Seated,
     f"post {MATCH}/what-if": b.Seated,
+    "post /api/logs": b.Opened,
+    f"get {MATCH}/import": b.Brought,
     f"get {MATCH}/replay": b.Replay,
     f"get {MATCH}/end": b.End,
     f"get {MATCH}/analysis": b.Analysis,

@@ -28,6 +28,7 @@ const Replay = later(() => import("./pages/Replay").then((page) => page.Replay))
 const RulesPage = later(() => import("./pages/Reading").then((page) => page.RulesPage));
 const GalleryPage = later(() => import("./pages/Reading").then((page) => page.GalleryPage));
 const About = later(() => import("./pages/Reading").then((page) => page.About));
+const OpenLog = later(() => import("./pages/OpenLog").then((page) => page.OpenLog));
 const Lost = later(() => import("./pages/Reading").then((page) => page.Lost));
 
 function App(): JSX.Element {
@@ -53,6 +54,8 @@ function App(): JSX.Element {
       return <GalleryPage game={key} />;
     case "about":
       return <About />;
+    case "open":
+      return <OpenLog />;
     case "lost":
       return <Lost />;
   }

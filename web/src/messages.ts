@@ -64,6 +64,14 @@ export interface BotSaid {
   about: string;
 }
 
+export interface Brought {
+  signature: "here" | "elsewhere" | "unsigned" | "changed" | "unchecked";
+  key: string | null;
+  server: string | null;
+  signed: string | null;
+  at: string;
+}
+
 export interface Change {
   seat: number | null;
   what: string;
@@ -253,7 +261,7 @@ export interface MySummary {
   title: string;
   book: string;
   seats: SeatSaid[];
-  status: "waiting" | "playing" | "over" | "set-aside";
+  status: "waiting" | "playing" | "over" | "set-aside" | "unfinished";
   moves: number;
   to_move: number | null;
   waiting: number[];
@@ -270,6 +278,7 @@ export interface MySummary {
   away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
+  imported: boolean;
   seat: number;
   your_turn: boolean;
 }
@@ -308,7 +317,7 @@ export interface OpenTable {
   title: string;
   book: string;
   seats: SeatSaid[];
-  status: "waiting" | "playing" | "over" | "set-aside";
+  status: "waiting" | "playing" | "over" | "set-aside" | "unfinished";
   moves: number;
   to_move: number | null;
   waiting: number[];
@@ -325,9 +334,16 @@ export interface OpenTable {
   away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
+  imported: boolean;
   pace: "free" | "clock" | "days";
   attended: boolean;
   free: number[];
+}
+
+export interface Opened {
+  match: string;
+  moves: number;
+  over: boolean;
 }
 
 export interface OptionSaid {
@@ -509,7 +525,7 @@ export interface Summary {
   title: string;
   book: string;
   seats: SeatSaid[];
-  status: "waiting" | "playing" | "over" | "set-aside";
+  status: "waiting" | "playing" | "over" | "set-aside" | "unfinished";
   moves: number;
   to_move: number | null;
   waiting: number[];
@@ -526,6 +542,7 @@ export interface Summary {
   away: AwaySaid[];
   aside: Aside | null;
   what_if: WhatIfSaid | null;
+  imported: boolean;
 }
 
 export interface Swing {

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from watershed.about import version
 from watershed.kit.game import games
 
-from . import client, clocks, metrics, rest, socket
+from . import client, clocks, importing, metrics, rest, socket
 from .errors import Refuse, complaint
+from .log_worker import LARGEST
 from .middleware import Guard
 from .packing import Packing
 from .records import now
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         services.analyst.close()
+        services.importer.close()
         services.workers.close()
         await services.store.close()
 
@@ -87,7 +89,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(Packing)
-    app.add_middleware(Guard, largest=services.settings.largest, within=services.settings.body_within)
+    largest = services.settings.largest, {importing.PATH: LARGEST}
+    app.add_middleware(Guard, largest=largest, within=services.settings.body_within)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)

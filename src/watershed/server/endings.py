@@ -10,8 +10,9 @@ from watershed.match import log as logs
 
 from . import checks, serialize
 from . import http_schemas as b
-from .begun import begun_of
+from .begun import begun_of, is_log
 from .errors import Refuse, no_such_match
+from .importing import stored_import
 from .lobby import Tables
 from .records import MatchRow, MoveRow, SeatRow, good_id
 from .replaying import replay as play_again
@@ -50,16 +51,21 @@ class Endings:
         )
 
     async def log(self, match: str) -> str:
-        """The signed log, from the rows. It holds the seed, so a match that was set aside never goes on after this."""
+        """The signed log, from the rows; not signed where its first moves came here in a log. It holds the seed, so a
+        match that was set aside never goes on after this.
+        """
         found = await self._store.whole(match) if good_id(match) else None
         if found is None:
             raise no_such_match()
         row, seats, steps = found
+        if brought := await stored_import(self._store, match):
+            return brought.text
         if not row.is_aside or not row.dealt:
             _check_over(row)
         elif row.aside and not row.aside.published:
             await write_aside(self._store, match, replace(row.aside, published=True))
-        return await self._signer.signed(await self._composed(row, seats, steps))
+        text, begun = await self._composed(row, seats, steps), begun_of(row)
+        return text if begun and begun.brought else await self._signer.signed(text)
 
     async def _composed(self, row: MatchRow, seats: list[SeatRow], steps: list[MoveRow]) -> str:
         begun = begun_of(row)
@@ -102,7 +108,7 @@ class Endings:
 
 def replay(live: LiveMatch, move: int) -> b.Replay:
     """The table after a move, as a spectator sees it."""
-    if not live.over and not live.row.public and not live.row.is_aside:
+    if not (live.over or live.row.public or live.row.is_aside or is_log(live.row)):
         raise Refuse(403, "not-yet", "error-not-yet-replay")
     checks.dealt(live)
     count = live.match.length

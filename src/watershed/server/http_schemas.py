@@ -16,7 +16,7 @@ Colour = Literal["red", "blue", "green", "orange", "violet"]
 Kind = Literal["person", "bot", "open"]
 Language = Literal["en", "fr"]
 Pace = Literal["free", "clock", "days"]  # without a clock; with one; slow play, an hour or more for each turn
-Status = Literal["waiting", "playing", "over", "set-aside"]
+Status = Literal["waiting", "playing", "over", "set-aside", "unfinished"]
 
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
@@ -193,6 +193,24 @@ class Seated(Outgoing):
     more: list[SeatToken] = []
 
 
+class Opened(Outgoing):
+    """The match that a log has become."""
+
+    match: str
+    moves: int
+    over: bool
+
+
+class Brought(Outgoing):
+    """Who vouches for a log that somebody brought here. What a server says of itself proves nothing."""
+
+    signature: Literal["here", "elsewhere", "unsigned", "changed", "unchecked"]
+    key: str | None
+    server: str | None
+    signed: str | None  # when it says that it was signed
+    at: str  # when it came
+
+
 class Gone(Outgoing):
     """Who had a seat before it was given up."""
 
@@ -284,6 +302,7 @@ class Summary(Outgoing):
     away: list[AwaySaid] = []  # who holds up a match without a clock
     aside: Aside | None  # also for a match that is over, where its replay stops early
     what_if: WhatIfSaid | None  # for a match that goes on from a moment of another
+    imported: bool  # a log that somebody brought here, over or unfinished: nobody plays it
 
 
 class MySummary(Summary):
@@ -386,4 +405,18 @@ class Problem(Outgoing):
 
 
 REQUESTS = (NewMatch, Join, Leave, TakeBack, Fill, Mine, Rematch, NewWhatIf)
-ANSWERS = (GameSaid, Rules, Components, Seated, Summary, MySummary, OpenTable, Replay, End, Analysis, Problem)
+ANSWERS = (
+    GameSaid,
+    Rules,
+    Components,
+    Seated,
+    Summary,
+    MySummary,
+    OpenTable,
+    Opened,
+    Brought,
+    Replay,
+    End,
+    Analysis,
+    Problem,
+)

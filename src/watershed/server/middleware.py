@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from time import perf_counter
 
 import structlog
@@ -38,15 +39,16 @@ HEADERS = {
 }
 LAST = (408, 413)  # the rest of these bodies is never read
 LOGGED = 200  # letters of a path
-HEARD = 1 << 19  # bytes of a body that is too large, read before it is refused
+HEARD = 1 << 19  # more bytes of a body that is too large, read before it is refused
 log = structlog.get_logger()
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, largest: int, within: float) -> None:
-        self.app, self.largest, self.within = app, largest, within
+    def __init__(self, app: ASGIApp, largest: tuple[int, Mapping[str, int]], within: float) -> None:
+        self.app, self.within = app, within
+        self.largest, self.larger = largest  # bytes of a body, and for paths that have a limit of their own
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -62,6 +64,7 @@ class Guarded:
         self.guard, self.scope, self._receive, self._send = guard, scope, receive, send
         self.status, self.body, self.more, self.began = 0, bytearray(), True, perf_counter()
         self.path = scope["path"][:LOGGED]
+        self.largest = guard.larger.get(scope["path"], guard.largest)
         self.given = False
         self.only_head = scope["method"] == "HEAD"
         self.asked = "GET" if self.only_head else scope["method"]
@@ -82,13 +85,14 @@ class Guarded:
         """Read the whole body. A large or slow one is refused, and the connection is closed."""
         try:
             async with asyncio.timeout(self.guard.within):
-                if await self.read_up_to(self.guard.largest):
+                if await self.read_up_to(self.largest):
                     return
-                await self.read_up_to(HEARD)  # who is answered while they are still sending may not hear it
+                # who is answered while they are still sending may not hear it
+                await self.read_up_to(self.largest + HEARD)
         except TimeoutError:
-            if len(self.body) <= self.guard.largest:
+            if len(self.body) <= self.largest:
                 raise Refuse(408, "too-slow", "error-too-slow-request") from None
-        raise Refuse(413, "too-large", "error-too-large-request", most=self.guard.largest)
+        raise Refuse(413, "too-large", "error-too-large-request", most=self.largest)
 
     async def read_up_to(self, most: int) -> bool:
         """Read until the end, and say whether it comes within the limit."""

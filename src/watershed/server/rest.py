@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import endings, metrics, open_tables, serialize, shelf, signing, standing_in, what_if
+from . import endings, importing, metrics, open_tables, serialize, shelf, signing, standing_in, what_if
 from . import http_schemas as b
 from .errors import Refuse
 from .room import LiveMatch
@@ -32,6 +32,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(signing.routes(services.signer))
     router.include_router(what_if.routes(services, _slowly(services)))
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
+    router.include_router(importing.routes(services.importer, _slowly(services)))
     return router
 
 

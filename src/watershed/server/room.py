@@ -19,6 +19,7 @@ from watershed.match import Match
 
 from . import clocks
 from . import socket_schemas as m
+from .begun import is_log
 from .clocks import Spent
 from .errors import Refuse
 from .records import DealRow, MatchRow, MoveRow, Progress, SeatRow, now
@@ -122,7 +123,7 @@ class LiveMatch:
 
     @property
     def playing(self) -> bool:
-        return self.full and self.row.dealt and not self.over and self.row.aside is None
+        return self.full and self.row.dealt and not self.over and self.row.aside is None and not is_log(self.row)
 
     @property
     def over(self) -> bool:

@@ -21,7 +21,7 @@ from watershed.match import Match, Previewed
 from . import absent, clocks, shelf
 from . import http_schemas as b
 from . import socket_schemas as m
-from .begun import what_if_said
+from .begun import is_log, what_if_said
 from .errors import Refuse
 from .records import ChatRow, MatchRow, SeatRow, now
 from .replaying import why_aside
@@ -62,6 +62,7 @@ def summary_parts(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]
         "clock": clock_said(row),
         "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
         "what_if": what_if_said(row),
+        "imported": is_log(row),
     }
 
 

@@ -8,6 +8,7 @@ from .analysing import Analyst
 from .bot_pool import Workers
 from .cluster import Neighbours
 from .endings import Endings
+from .importing import Importer
 from .limits import Buckets, Connections
 from .lobby import Tables
 from .match_service import Play
@@ -38,6 +39,7 @@ class Services:
     signer: Signer
     open_tables: OpenTables
     standing: StandingIn
+    importer: Importer
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -49,5 +51,7 @@ class Services:
         standing = StandingIn(store, tables, play, settings)
         neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
-        ends = Endings(store, tables, signer), Turns(), signer, OpenTables(store, tables), standing
+        importer = Importer(store, tables.library, signer)
+        opened = OpenTables(store, tables), standing, importer
+        ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

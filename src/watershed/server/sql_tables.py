@@ -136,6 +136,19 @@ endings = Table(
     Column("history", JSON, nullable=False),  # points by seat after every move
 )
 
+imports = Table(
+    "imports",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # the same log is opened once
+    Column("text", Text, nullable=False),  # as it came, with its signature
+    Column("how", String(10), nullable=False),  # what could be said about that
+    Column("key", String(64)),
+    Column("server", String(200)),
+    Column("signed", String(200)),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 set_aside = Table(
     "set_aside",
     metadata,

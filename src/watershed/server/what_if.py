@@ -96,8 +96,8 @@ def _seat(seat: SeatRow, asked: b.NewWhatIf) -> b.SeatWanted:
 
 def _nothing_dealt() -> dict[str, Any]:
     """What only a match has that was dealt here, between people."""
-    none = ("rematch_of", "rematch", "clock", "left", "since", "due", "secret", "deal")
-    return dict.fromkeys(none) | {"salt": "", "commitment": "", "public": False, "running": 0}
+    none = ("rematch_of", "rematch", "clock", "left", "since", "due", "secret", "deal", "language", "attended")
+    return dict.fromkeys(none) | {"salt": "", "commitment": "", "public": False, "listed": False, "running": 0}
 
 
 def _standing(match: Match) -> dict[str, Any]:

@@ -393,6 +393,7 @@ end-chart-table = The same as a table
 end-move = Move
 end-fair = Was the shuffle fair?
 end-fair-whatif = There is no shuffle to check: this match began with the deal of another one, which was known. You can still check that its log is whole.
+end-fair-import = Whether the shuffle was fair, only the server it was played on could prove. You can check that the log is whole and replays.
 end-fair-about = Before the first move, the server published a fingerprint of its secret seed. Your browser kept it and can check that it's the same one.
 end-fair-several = The server showed a fingerprint of its secret before the deal. Each browser sealed a number, and all were opened when everyone sat. The seed is made of all of them.
 end-check = Verify
@@ -529,6 +530,26 @@ compared-there = In the original
 compared-points = { $points } points, place { $place }
 compared-watch = Watch the original
 compared-again = Try again from there
+
+## A log that somebody opens
+
+open-title = Open a log
+open-about = A log is the file that a match leaves behind: every move, so that it can be replayed. Nobody else sees what you open here, unless you share its link.
+open-choose = Choose a file
+open-drop = or drop it on any page
+open-paste = Or paste the log
+open-go = Open
+open-busy = Replaying the log…
+open-large = This is too large for a log: the most is { $most } kB.
+open-unreadable = { $name } can't be read.
+brought-over = This is a log that somebody opened here.
+brought-unfinished = This is a log that somebody opened here. It ends before the game does.
+brought-here = Signed by this server, and unchanged.
+brought-elsewhere = Signed with the key { $key } of another server, and unchanged.
+brought-elsewhere-named = Signed with the key { $key } of a server that says it is { $server }, and unchanged.
+brought-unsigned = Not signed: nobody vouches for it.
+brought-changed = It was changed after it was signed.
+brought-unchecked = Its signature can't be checked here.
 
 ## Reading
 

@@ -396,6 +396,7 @@ end-chart-table = La même chose en tableau
 end-move = Coup
 end-fair = Le hasard était-il honnête ?
 end-fair-whatif = Il n’y a pas de mélange à vérifier : cette partie a commencé avec la donne d’une autre, qui était connue. Tu peux quand même vérifier que son journal est entier.
+end-fair-import = Seul le serveur où on l’a jouée pourrait prouver que le mélange était honnête. Tu peux vérifier que le journal est entier et se rejoue.
 end-fair-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Ton navigateur l’a gardée et peut vérifier que c’est bien elle.
 end-fair-several = Le serveur a montré l’empreinte de son secret avant la donne. Chaque navigateur a scellé un nombre, et tous ont été ouverts quand tout le monde était assis. La graine est faite de tout cela.
 end-check = Vérifier
@@ -530,6 +531,26 @@ compared-there = Dans l’originale
 compared-points = { $points } points, rang { $place }
 compared-watch = Voir l’originale
 compared-again = Réessayer à partir de là
+
+## Un journal que quelqu’un ouvre
+
+open-title = Ouvrir un journal
+open-about = Un journal est le fichier qu’une partie laisse derrière elle : tous les coups, pour la revoir. Personne d’autre ne voit ce que tu ouvres ici, sauf si tu partages le lien.
+open-choose = Choisis un fichier
+open-drop = ou dépose-le sur n’importe quelle page
+open-paste = Ou colle le journal
+open-go = Ouvrir
+open-busy = Le journal est rejoué…
+open-large = C’est trop gros pour un journal : { $most } ko au plus.
+open-unreadable = { $name } ne peut pas être lu.
+brought-over = C’est un journal que quelqu’un a ouvert ici.
+brought-unfinished = C’est un journal que quelqu’un a ouvert ici. Il s’arrête avant la fin du jeu.
+brought-here = Signé par ce serveur, et inchangé.
+brought-elsewhere = Signé avec la clé { $key } d’un autre serveur, et inchangé.
+brought-elsewhere-named = Signé avec la clé { $key } d’un serveur qui dit être { $server }, et inchangé.
+brought-unsigned = Non signé : personne n’en répond.
+brought-changed = Il a été changé après avoir été signé.
+brought-unchecked = Sa signature ne peut pas être vérifiée ici.
 
 ## À lire
 

@@ -12,6 +12,7 @@ import { Loaded, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
 import { Rematch } from "../parts/Rematch";
 import { loadThings } from "../parts/things";
+import { Brought } from "../parts/whatif/Brought";
 import { Compared } from "../parts/whatif/Compared";
 import { calledAll, subject } from "../parts/you";
 import * as api from "../state/api";
@@ -43,6 +44,7 @@ export function End({ match, hash }: { match: string; hash: string }): JSX.Eleme
         {({ summary, ending, components, module: { EndDetail } }) => (
           <div class="ending">
             <Podium summary={summary} ending={ending} mine={mine} />
+            <Brought summary={summary} />
             <Compared summary={summary} />
             <section class="sheetcard wide">
               <h2>{t("end-scoring")}</h2>

@@ -9,6 +9,7 @@ import { Loaded, useLoad, Moment as Wait } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { CardDialog } from "../parts/table/Over";
 import { loadThings } from "../parts/things";
+import { Brought } from "../parts/whatif/Brought";
 import { PlayOnButton } from "../parts/whatif/PlayOnButton";
 import { Whence } from "../parts/whatif/Whence";
 import * as api from "../state/api";
@@ -38,6 +39,8 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
           <div class="replay">
             <h1 class="unseen">{t("replay-of", { title: word("title") || summary.title })}</h1>
             {moment.value && <Controls match={match} moment={moment.value} summary={summary} />}
+            <Whence summary={summary} />
+            <Brought summary={summary} />
             <Loaded of={moment}>
               {(now) => (
                 <>
@@ -60,7 +63,6 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
                 </>
               )}
             </Loaded>
-            <Whence summary={summary} />
             {!moment.value && !moment.error && <Wait />}
             {card && <CardDialog card={card} components={components} module={module} close={() => setCard(null)} />}
           </div>
@@ -110,10 +112,16 @@ function Said({ moment, summary }: { moment: Moment; summary: Summary }): JSX.El
   );
 }
 
-/** Why nobody can play on from a moment. */
-function whyNot({ status, aside }: Summary, { move, moves, view }: Moment): string | null {
+/** Why nobody can play on from any moment. */
+function whyNever({ status, aside, imported }: Summary): string | null {
   if (aside) return t("whatif-not-aside");
-  if (status !== "over") return t("whatif-not-yet");
+  return status === "over" || imported ? null : t("whatif-not-yet");
+}
+
+/** Why nobody can play on from this one. */
+function whyNot(summary: Summary, { move, moves, view }: Moment): string | null {
+  const never = whyNever(summary);
+  if (never) return never;
   return move === moves && view.waiting.length === 0 ? t("whatif-not-end") : null;
 }
 
@@ -171,7 +179,7 @@ function Controls({ match, moment, summary }: { match: string; moment: Moment; s
         text={t("whatif-here")}
         why={whyNot(summary, moment)}
       />
-      {(summary.status !== "over" || summary.aside) && <small class="dim whynot">{whyNot(summary, moment)}</small>}
+      {whyNever(summary) && <small class="dim whynot">{whyNever(summary)}</small>}
       <button type="button" class="link" onClick={copy}>
         <Icon name={copied ? "check" : "open"} />
         {copied ? t("copied") : t("replay-link")}

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, t } from "../i18n";
 import { install, offer } from "../state/app";
+import { takeDrops } from "../state/dropped";
 import { type Page, pathTo, route } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
 import { Icon, Logo } from "./Marks";
@@ -19,6 +20,7 @@ export function Frame({
   children: ComponentChildren;
   wide?: boolean;
 }): JSX.Element {
+  useEffect(takeDrops, []);
   useEffect(() => {
     document.title = title === t("brand") ? title : `${title} · ${t("brand")}`;
   }, [title]);
@@ -94,6 +96,10 @@ export function SettingsMenu(): JSX.Element {
           <input type="checkbox" checked={notify} onChange={() => void wantNotices(!notify)} />
           {t("settings-notify")}
         </label>
+        <a class="button" href={pathTo("open")}>
+          <Icon name="play" />
+          {t("open-title")}
+        </a>
         {offer.value && (
           <button type="button" onClick={() => void install()}>
             <Icon name="log" />

@@ -17,6 +17,7 @@ export function standing(match: Summary): string {
       names: listed(match.ranking.filter((one) => one.place === 1).map((one) => nameOf(match, one.seat))),
     });
   if (match.status === "waiting") return open > 0 ? t("home-open", { count: open }) : t("home-waiting");
+  if (match.status === "unfinished") return t("brought-unfinished");
   if (match.status === "set-aside") return (match.aside && say(match.aside.say)) || t("home-set-aside");
   return t("home-turn-of", { names: listed(match.waiting.map((seat) => nameOf(match, seat))) });
 }

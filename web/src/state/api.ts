@@ -5,6 +5,7 @@ import type { Message, Problem } from "../messages";
 import { drawNonce, keepNonce, sealOf } from "./fair";
 import type {
   Analysis,
+  Brought,
   Colour,
   Components,
   Ending,
@@ -14,6 +15,7 @@ import type {
   Moment,
   NewMatch,
   NewWhatIf,
+  Opened,
   Rules,
   Started,
   Summary,
@@ -31,11 +33,16 @@ export class ApiError extends Error {
   }
 }
 
+/** A text is sent as it is, anything else as JSON. */
 async function request(path: string, body?: unknown): Promise<Response> {
   const how: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        };
   let response: Response;
   try {
     response = await fetch(`/api${path}`, how);
@@ -101,6 +108,9 @@ export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
 export const rematch = (match: string, token: string): Promise<Started> =>
   sit(`/matches/${at(match)}/rematch`, { token });
+/** The match that a log becomes. */
+export const openLog = (log: string): Promise<Opened> => ask("/logs", log);
+export const brought = (match: string): Promise<Brought> => ask(`/matches/${at(match)}/import`);
 /** A match of its own that goes on from a moment of this one. */
 export const whatIf = (match: string, wish: NewWhatIf): Promise<Started> => ask(`/matches/${at(match)}/what-if`, wish);
 export const log = (match: string): Promise<string> => askText(`/matches/${at(match)}/log`);

@@ -120,7 +120,7 @@ export function judgeLog(text: string, ending: Ending, moves: number): Finding {
 
 /** What one types to check a log without the server. */
 export const commandFor = ({ match, commitment, seals, nonce }: Known, ending: Ending): string => {
-  if (!ending.commitment) return `watershed verify watershed-${match}.json --key ${ending.key}`;
+  if (!ending.commitment) return `watershed verify watershed-${match}.json`; // it may have no signature
   const shown = `--commitment ${commitment ?? ending.commitment}`;
   const rest = ending.secret === null ? ` --salt ${ending.salt}` : seals && nonce ? ` --nonce ${nonce}` : "";
   return `watershed verify watershed-${match}.json ${shown}${rest} --key ${ending.key}`;

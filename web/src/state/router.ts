@@ -20,6 +20,7 @@ export const PAGES = [
   "learn",
   "gallery",
   "about",
+  "open",
   "lost",
 ] as const;
 export type Page = (typeof PAGES)[number];

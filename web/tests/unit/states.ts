@@ -26,6 +26,7 @@ export const summary = (change: Partial<Summary> = {}): Summary => {
     away: [],
     aside: null,
     what_if: null,
+    imported: false,
     seats: [
       { seat: 0, kind: "person", name: "Ann", colour: "red", bot: null, here: true, after: null },
       { seat: 1, kind: "bot", name: "Ben", colour: "blue", bot: "greedy", here: false, after: null },

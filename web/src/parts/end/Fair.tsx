@@ -58,7 +58,7 @@ export function Fair({ summary, ending }: { summary: Summary; ending: Ending }):
 const NoShuffle = ({ summary, ending }: { summary: Summary; ending: Ending }): JSX.Element => (
   <section class="sheetcard fair">
     <h2>{t("end-fair")}</h2>
-    <p>{t("end-fair-whatif")}</p>
+    <p>{t(summary.imported ? "end-fair-import" : "end-fair-whatif")}</p>
     <AtHome summary={summary} ending={ending} />
   </section>
 );

@@ -5,12 +5,13 @@ import { t } from "../../i18n";
 import { known } from "../../state/fair";
 import type { Summary } from "../../state/protocol";
 import { Icon } from "../Marks";
+import { Brought } from "../whatif/Brought";
 import { Whence } from "../whatif/Whence";
 
 const SHORT = 8;
 
 export function Shuffle({ summary }: { summary: Summary }): JSX.Element | null {
-  if (!summary.commitment) return <Whence summary={summary} />;
+  if (!summary.commitment) return summary.imported ? <Brought summary={summary} /> : <Whence summary={summary} />;
   const kept = known(summary.match).commitment ?? summary.commitment;
   const added = summary.deal.seals.filter((seal) => seal !== null).length;
   const changed = kept !== summary.commitment;

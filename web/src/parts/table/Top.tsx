@@ -93,6 +93,7 @@ function said(table: Table, summary: Summary | undefined, movers: SummarySeat[],
   if (covered !== null) return t("handover-title", { name: summary.seats[covered]?.name ?? "" });
   if (table.sending.value) return t("table-sending");
   if (summary.status === "over") return wonSentence(summary, table.seats);
+  if (summary.status === "unfinished") return t("brought-unfinished");
   if (summary.status === "set-aside") return summary.aside ? say(summary.aside.say) : t("table-aside");
   if (summary.status === "waiting") return waitsFor(summary);
   if (table.mine.value) return say(state.view.prompt);

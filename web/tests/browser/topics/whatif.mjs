@@ -52,6 +52,35 @@ export async function whatif({ server, check, begin }) {
     },
   );
 
+  const log = await (await fetch(`${server.address}/api/matches/${over.match}/log`)).text();
+  const short = JSON.parse(log);
+
+  await check("a log that is dropped on a page is replayed, says who signed it, and ends", {}, async (page) => {
+    await page.goto(`${server.address}/about`);
+    await page.locator("main h1").waitFor();
+    await page.evaluate((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], "watershed.json", { type: "application/json" }));
+      dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true }));
+    }, log);
+    await page.waitForURL(/\/replay\/\w+#move=0$/, { timeout: 60_000 });
+    await page.locator(".brought", { hasText: "Signed by this server, and unchanged" }).waitFor();
+    await page.goto(page.url().replace("/replay/", "/end/").replace(/#.*/, ""));
+    await page.locator(".places li").first().waitFor();
+    await page.locator(".fair", { hasText: "only the server it was played on" }).waitFor();
+  });
+
+  await check("a log that is pasted and broken says where", { size: "phone", noisy: true }, async (page) => {
+    await page.goto(`${server.address}/`);
+    await page.locator(".menu summary").click();
+    await page.locator('.menu a[href="/open"]').click();
+    await page.locator("#pasted").fill(JSON.stringify({ ...short, seats: "three" }));
+    await page.locator(".openlog form .primary").click();
+    await page.locator(".wrong", { hasText: "isn't a log of a game" }).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await serious(page), []);
+    assert.deepEqual(await tooSmall(page), []);
+  });
+
   await check("a match in progress says why not", {}, async (page) => {
     await page.goto(`${server.address}/replay/${going.match}#move=0`);
     await page.locator(".whynot", { hasText: "when the match is over" }).waitFor();

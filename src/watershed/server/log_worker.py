@@ -1,0 +1,104 @@
+"""One log, replayed in a process of its own that has little time: a hostile log can't hold up the server.
+
+`python -m watershed.server.log_worker` reads a log and writes what it comes to, as JSON.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import re
+import sys
+from typing import Any
+
+from watershed.kernel.crowd import step_back
+from watershed.kit.game import LogError
+from watershed.match import Match, log
+from watershed.match.log import Broken, Log
+from watershed.match.signature import FIELD, SIGNED, canonical, vouched
+
+SECONDS = 30  # of a processor
+LARGEST = 512 * 1024  # bytes; the longest game that we have seen is 30 kB
+MOST_MOVES, LONGEST_MOVE, LONGEST_POSITION = 5_000, 2_000, 20_000
+SAID = 300  # letters of a reason
+SAID_ALREADY = re.compile(r"The log (breaks at move \d+, |breaks |can't be set up\. |is of another game\. )")
+
+
+def examined(given: bytes) -> dict[str, Any]:
+    """What a log comes to, or why it can't be opened and after how many moves."""
+    try:
+        data = log.parse(given.decode("utf-8-sig"))
+        found = log.read_data(data)
+        _check_sizes(found)
+        match = log.opened(Match, found, log.edition_for(found, None))
+        for _ in log.replaying(found, match):
+            pass
+        log.check_whole(found)
+        return _told(match) | _vouched(data) | _kept(data)
+    except Broken as problem:
+        return _refused(problem.why, str(problem), problem.move)
+    except (LogError, UnicodeDecodeError) as problem:
+        return _refused("shape", str(problem))
+    except Exception as problem:  # whatever a hostile log finds
+        return _refused("shape", type(problem).__name__)
+
+
+def _refused(why: str, detail: str, move: int = 0) -> dict[str, Any]:
+    return {"why": why, "move": move, "detail": SAID_ALREADY.sub("", detail)[:SAID]}
+
+
+def _check_sizes(found: Log) -> None:
+    if len(found.moves) > MOST_MOVES:
+        raise Broken(f"It has {len(found.moves)} moves. The most is {MOST_MOVES}.", "long", MOST_MOVES)
+    for number, (_, words) in enumerate(found.moves, 1):
+        if len(words) > LONGEST_MOVE:
+            raise Broken(f"Move {number} has {len(words)} letters. The most is {LONGEST_MOVE}.", "long", number)
+    if found.position is not None and len(found.position) > LONGEST_POSITION:
+        raise Broken(f"Its position has {len(found.position)} letters. The most is {LONGEST_POSITION}.", "long", 0)
+
+
+def _told(match: Match) -> dict[str, Any]:
+    """The match as its rows need it."""
+    opening, *tables = match.fingerprints()
+    return {
+        "game": match.game.name,
+        "rules": match.game.version,
+        "book": match.edition.fingerprint,
+        "options": match.options,
+        "seed": match.seed,
+        "position": match.start_position,
+        "forks": [fork.to_json() for fork in match.forks],
+        "names": list(match.names),
+        "moves": list(zip(match.movers, match.played, tables, strict=True)),
+        "opening": opening,
+        "to_move": match.to_move,
+        "waiting": sum(1 << seat for seat in match.waiting),
+        "ranking": [standing._asdict() for standing in match.ranking()] if match.over else [],
+    }
+
+
+def _vouched(data: dict[str, Any]) -> dict[str, Any]:
+    found = vouched(data)
+    by = found.by
+    return {"how": found.how, "key": by and by.key, "server": by and by.server, "signed": by and by.at}
+
+
+def _kept(data: dict[str, Any]) -> dict[str, Any]:
+    """The log without what isn't part of one, and its hash: the same log is opened once."""
+    kept = {name: data[name] for name in (*SIGNED, FIELD) if name in data}
+    return {"text": json.dumps(kept, indent=1), "digest": hashlib.sha256(canonical(kept)).hexdigest()}
+
+
+def _limit() -> None:
+    """Take no more than some seconds of a processor, after those who play. Windows knows neither."""
+    step_back(15)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+
+
+if __name__ == "__main__":
+    _limit()
+    json.dump(examined(sys.stdin.buffer.read()), sys.stdout)
