@@ -143,14 +143,25 @@ def test_10_2_a_plan_shows_the_statuses_to_come():
     assert player(scene)["statuses"]["money"] == 2
 
 
+STAKES = {"prepares": 0, "winsInvading": 5, "winsDefending": 3}
+
+
+def test_11_8_12_5_a_negotiation_says_what_a_war_costs_and_brings():
+    """17.5  The Lighthouse costs those who invade its owner; 17.2 the Colossus pays its own."""
+    scene = Scene(3, era=2).land(0, "Colossus of Rhodes").land(1, "Lighthouse of Alexandria")
+    talk = seen(scene.workers(0, "1:negotiation").begin("negotiation"))["talk"]
+    found = [[side[key] for key in STAKES] for side in (talk["owner"], talk["other"])]
+    assert found == [[2, 13, 9], [1, 10, 6]]
+
+
 def test_11_2_a_negotiation_hides_the_thumbs():
     scene = Scene(3).workers(0, "1:negotiation").land(1, "The Great Wall").begin("negotiation").play_as(1, "war")
     talk = seen(scene)["talk"]
     assert talk == {
         "kind": "negotiation",
         "route": 1,
-        "owner": {"seat": 0, "invades": None, "strength": 1},
-        "other": {"seat": 1, "invades": None, "strength": 3},
+        "owner": {"seat": 0, "invades": None, "strength": 1, **STAKES},
+        "other": {"seat": 1, "invades": None, "strength": 3, **STAKES},
         "winner": None,
         "loser": None,
     }
@@ -163,8 +174,8 @@ def test_12_2_12_3_a_war_shows_strengths_without_minerals():
     talk = seen(scene, 2)["talk"]
     assert (talk["kind"], talk["owner"], talk["other"]) == (
         "war",
-        {"seat": 0, "invades": True, "strength": 1},
-        {"seat": 1, "invades": False, "strength": 3},
+        {"seat": 0, "invades": True, "strength": 1, **STAKES},
+        {"seat": 1, "invades": False, "strength": 3, **STAKES},
     )
     assert (seen(scene, 0)["answer"], seen(scene, 1)["answer"]) == ({"minerals": 3, "pairs": 0}, None)
 

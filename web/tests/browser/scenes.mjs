@@ -246,6 +246,22 @@ export async function scenes({ server, check }) {
     await goesOn(page, before);
   });
 
+  await check("what was chosen stays in sight when Confirm comes up (phone)", { size: "phone" }, async (page, open) => {
+    const inSight = ([what, within]) => {
+      const [one, field] = [what, within].map((found) => document.querySelector(found)?.getBoundingClientRect());
+      return one && field && one.top >= field.top - 1 && one.bottom <= field.bottom + 1;
+    };
+    await sitAt(page, "wide");
+    await page.locator(".pt-spot .pt-dothit").last().tap({ force: true });
+    await page.locator(".decide .primary").waitFor();
+    await page.waitForFunction(inSight, [".pt-ghost.chosen", ".pt-field"]);
+    const other = await open();
+    await sitAt(other, "bid");
+    await other.locator(".pt-lotcard").last().tap();
+    await other.locator(".decide .primary").waitFor();
+    await other.waitForFunction(inSight, [".pt-lot.picked .pt-lotcard", ".pt-panel"]);
+  });
+
   await check("a worker does not hide the name of a hero or wonder", {}, async (page) => {
     await sitAt(page, "hero");
     const names = await page.locator(".pt-land .pp-name").allTextContents();

@@ -6,7 +6,7 @@ from watershed.kit.game import Edition
 
 from .book import Book
 from .keys import GOODS, STATUSES
-from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status
+from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status, Verb
 from .notation import CARDS, CELL_NAMES, tiles_of
 from .plans import planned_statuses
 from .rules.management import site_owner
@@ -28,7 +28,7 @@ from .viewtypes import (
 )
 
 
-def talk(table: Table) -> TalkView | None:
+def talk(edition: Edition, table: Table) -> TalkView | None:
     """11.2, 12.2  The negotiation or war that is under way, with what is known of the strengths."""
     route = int(table.route)
     if table.phase != Phase.NEGOTIATION or not route:
@@ -36,11 +36,12 @@ def talk(table: Table) -> TalkView | None:
     owner, other, roles = int(table.owner[route]) - 1, int(table.other[route]) - 1, int(table.war[route])
     after = table.stage >= THREAT
     won = after and table.winner < table.seats
+    book = edition.opened(Book)
     return {
         "kind": _kind_of_talk(table, after),
         "route": route,
-        "owner": _side(table, owner, bool(roles & 1) if roles else None),
-        "other": _side(table, other, bool(roles & 2) if roles else None),
+        "owner": _side(book, table, owner, other, bool(roles & 1) if roles else None),
+        "other": _side(book, table, other, owner, bool(roles & 2) if roles else None),
         "winner": int(table.winner) if won else None,
         "loser": int(table.target) if won else None,
     }
@@ -54,9 +55,20 @@ def _kind_of_talk(table: Table, after: bool) -> TalkKey:
     return "negotiation" if table.question == Question.THUMBS else "treaty"
 
 
-def _side(table: Table, seat: int, invades: bool | None) -> SideView:
-    """7.4, 12.2  Attack if the seat invades, and Defence otherwise."""
-    return {"seat": seat, "invades": invades, "strength": int((attack if invades else defence)(table, seat))}
+def _side(book: Book, table: Table, seat: int, rival: int, invades: bool | None) -> SideView:
+    """7.4, 12.2  Attack if the seat invades, and Defence otherwise.
+
+    11.8, 12.5  What war costs and brings, in either role.
+    """
+    era, more = int(table.era), int(table.power[seat, Verb.VICTORY_VP])
+    return {
+        "seat": seat,
+        "invades": invades,
+        "strength": int((attack if invades else defence)(table, seat)),
+        "prepares": int(book.prepare[era]) + int(table.power[rival, Verb.TOLL]),
+        "winsInvading": int(book.invader[era]) + more,
+        "winsDefending": int(book.defender[era]) + more,
+    }
 
 
 def aid(edition: Edition, table: Table) -> AidView | None:

@@ -61,7 +61,7 @@ def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
         "vote": vote(table),
         "plan": plan(edition, table, viewer),
         "answer": answer(table, viewer),
-        "talk": talk(table),
+        "talk": talk(edition, table),
         "aid": aid(edition, table),
         "trading": None if viewer is None else int(table.trade[viewer]) or None,
         "laying": laying(edition, table, viewer),

@@ -291,6 +291,9 @@ class SideView(TypedDict):
     seat: int
     invades: bool | None  # None while nobody knows
     strength: int  # without minerals; of a negotiation: as Defender
+    prepares: int  # minerals that an Invader pays
+    winsInvading: int  # VP for winning, without those that a perfect victory takes
+    winsDefending: int
 
 
 class TalkView(TypedDict):

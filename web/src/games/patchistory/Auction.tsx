@@ -1,14 +1,15 @@
 /** The auction: a row of cards with the bids on them. A card is chosen, then the money. */
 
 import type { FunctionComponent } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { deedOf, hintOf } from "../offer";
 import "./auction.css";
 import { Stepper } from "../Stepper";
-import { PieceShape, pieceText } from "./Card";
+import { effectsOf, PieceShape, pieceText } from "./Card";
 import { Glyph } from "./glyphs";
+import { useKeptInSight } from "./kept";
 import { MoveButton } from "./Move";
 import { can, familyOf, numbersAfter } from "./moves";
 import { Cause } from "./Rare";
@@ -37,6 +38,26 @@ const Stake: FunctionComponent<{ table: Table; card: CardView }> = ({ table, car
   );
 };
 
+/** What the heroes and wonders on offer do. */
+const Texts: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const { auction } = table.view;
+  const keys = (auction?.cards ?? []).flatMap((card) => [card.piece, card.back ?? ""]);
+  const figures = keys.map((key) => table.printed.figures.get(table.printed.pieces.get(key)?.figure ?? ""));
+  return (
+    <dl class="pt-lottexts">
+      {figures.map(
+        (figure) =>
+          figure && (
+            <div key={figure.figure}>
+              <dt>{thing("figure", figure.figure)}</dt>
+              <dd>{effectsOf(figure).join(" ")}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
 const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card }) => {
   const [turned, turn] = useState(false);
   const key = turned && card.back ? card.back : card.piece;
@@ -49,6 +70,9 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
   const chosen = amounts.find((money) => table.picked === `bid ${card.card} ${money}`) ?? null;
   const [least, most] = [amounts[0] ?? 0, amounts.at(-1) ?? 0];
   const answered = table.view.answer?.card === card.card;
+  const isPicked = chosen !== null || table.picked === claim;
+  const ref = useRef<HTMLLIElement>(null);
+  useKeptInSight(ref, ".pt-panel", isPicked);
   const act = (): void => {
     if (!deed) table.inspect(key);
     else if (!deed.can) table.explain(deed.words);
@@ -58,7 +82,8 @@ const Lot: FunctionComponent<{ table: Table; card: CardView }> = ({ table, card 
   };
   return (
     <li
-      class={`pt-lot ${deed?.can ? "on" : ""} ${chosen === null && table.picked !== claim ? "" : "picked"} ${card.done ? "done" : ""} ${answered ? "answered" : ""}`}
+      ref={ref}
+      class={`pt-lot ${deed?.can ? "on" : ""} ${isPicked ? "picked" : ""} ${card.done ? "done" : ""} ${answered ? "answered" : ""}`}
       data-lot={card.card}
     >
       <button
@@ -125,6 +150,7 @@ export const Auction: FunctionComponent<{ table: Table }> = ({ table }) => {
           </li>
         ))}
       </ul>
+      <Texts table={table} />
       <div class="pt-do">
         {(["wait", "decline"] as const).map(
           (words) => can(table, words) && <MoveButton key={words} table={table} words={words} />,

@@ -3,9 +3,11 @@
  */
 
 import type { FunctionComponent } from "preact";
+import { useRef } from "preact/hooks";
 import { word } from "../../i18n";
 import { hintOf } from "../offer";
 import { PieceShape } from "./Card";
+import { useKeptInSight } from "./kept";
 import { placementLabel, wayLabel } from "./labels";
 import { nextWay, patchIn, patchWords, QUARTERS, towards, UNIT } from "./moves";
 import { choosePlace, type Ghost, ghostAt, placeAt, placementsOf } from "./patching";
@@ -18,30 +20,35 @@ const GhostCard: FunctionComponent<{
   ghost: Ghost & { x: number; y: number; chosen: boolean };
   /** Pixels for a unit of the drawing. */
   scale: number;
-}> = ({ piece, ghost, scale }) => (
-  <g
-    class={`pt-ghost ${ghost.chosen ? "chosen" : ""}`}
-    transform={`translate(${ghost.x * UNIT} ${ghost.y * UNIT})`}
-    data-ghost={`${ghost.cell} ${ghost.over}`}
-  >
-    <g class="pt-lifted">{piece && <PieceShape piece={piece} hidden={15 & ~ghost.over} scale={scale} />}</g>
-    {QUARTERS.map(
-      (bit, at) =>
-        (ghost.over & bit) === 0 && (
-          <rect
-            key={bit}
-            class="pt-tucked"
-            x={(at % 2) * UNIT + 3}
-            y={Math.floor(at / 2) * UNIT + 3}
-            width={UNIT - 6}
-            height={UNIT - 6}
-            rx="6"
-          />
-        ),
-    )}
-    <rect class="pt-ghostframe" x="0" y="0" width={2 * UNIT} height={2 * UNIT} rx="8" />
-  </g>
-);
+}> = ({ piece, ghost, scale }) => {
+  const ref = useRef<SVGGElement>(null);
+  useKeptInSight(ref, ".pt-field", ghost.chosen);
+  return (
+    <g
+      ref={ref}
+      class={`pt-ghost ${ghost.chosen ? "chosen" : ""}`}
+      transform={`translate(${ghost.x * UNIT} ${ghost.y * UNIT})`}
+      data-ghost={`${ghost.cell} ${ghost.over}`}
+    >
+      <g class="pt-lifted">{piece && <PieceShape piece={piece} hidden={15 & ~ghost.over} scale={scale} />}</g>
+      {QUARTERS.map(
+        (bit, at) =>
+          (ghost.over & bit) === 0 && (
+            <rect
+              key={bit}
+              class="pt-tucked"
+              x={(at % 2) * UNIT + 3}
+              y={Math.floor(at / 2) * UNIT + 3}
+              width={UNIT - 6}
+              height={UNIT - 6}
+              rx="6"
+            />
+          ),
+      )}
+      <rect class="pt-ghostframe" x="0" y="0" width={2 * UNIT} height={2 * UNIT} rx="8" />
+    </g>
+  );
+};
 
 interface SpotsProps {
   table: Table;

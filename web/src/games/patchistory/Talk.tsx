@@ -10,7 +10,7 @@ import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { can, numbersAfter } from "./moves";
 import "./talk.css";
-import { inEra, personOf, playerOf, type Table, tint } from "./table";
+import { personOf, playerOf, type Table, tint } from "./table";
 import type { SideView, TalkView } from "./views";
 
 const Side: FunctionComponent<{ table: Table; talk: TalkView; side: SideView }> = ({ table, talk, side }) => {
@@ -42,20 +42,29 @@ const Side: FunctionComponent<{ table: Table; talk: TalkView; side: SideView }> 
   );
 };
 
-const Thumbs: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const { view, box } = table;
+/** Both answers, with what a war would cost and bring me. */
+const Thumbs: FunctionComponent<{ table: Table; mine: SideView | undefined }> = ({ table, mine }) => {
+  const { perfect, spoils } = table.box.numbers;
+  const player = playerOf(table, table.me);
   return (
     <div class="pt-thumbs">
       <MoveButton table={table} words="peace" kind="pt-thumb">
         <Glyph name="peace" size={44} />
         <b>{word("talk-peace")}</b>
-        <small>{word("talk-peace-means")}</small>
+        <small>{word("talk-peace-means", { strength: mine?.strength ?? 0, vp: mine?.winsDefending ?? 0 })}</small>
       </MoveButton>
       <MoveButton table={table} words="war" kind="pt-thumb">
         <Glyph name="thumb-down" size={44} />
         <b>{word("talk-war")}</b>
-        <small>{word("talk-war-means", { minerals: inEra(view, box.numbers.prepare) })}</small>
+        <small>
+          {word("talk-war-means", {
+            strength: player?.attack ?? 0,
+            minerals: mine?.prepares ?? 0,
+            vp: mine?.winsInvading ?? 0,
+          })}
+        </small>
       </MoveButton>
+      <p class="pt-note">{word("talk-perfect", { lead: perfect, vp: spoils })}</p>
     </div>
   );
 };
@@ -123,7 +132,7 @@ export const Talk: FunctionComponent<{ table: Table }> = ({ table }) => {
           <Side table={table} talk={talk} side={talk.other} />
         </div>
       )}
-      {table.mine && can(table, "peace") && <Thumbs table={table} />}
+      {table.mine && can(table, "peace") && <Thumbs table={table} mine={mine} />}
       {committing && <Commit key={view.answer?.minerals ?? -1} table={table} strength={mine?.strength ?? 0} />}
       {table.mine && !can(table, "peace") && !committing && <Choices table={table} />}
       <Answered table={table} />

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { thing, word } from "../../i18n";
 import { hintOf } from "../offer";
 import { soon } from "../soon";
-import { type Extent, extentOf } from "./extent";
+import { type Extent, extentOf, nameOf } from "./extent";
 import { roomSaid } from "./labels";
 import { type Lit, litRooms, refusalOf, snapTo, towards, UNIT } from "./moves";
 import { choosePlace, type Ghost, ghostAt, ghostOf, placementsOf, waitingFor } from "./patching";
@@ -25,6 +25,8 @@ const arrows = soon<{ player: PlayerView; plan: PlanView }>(() => import("./Arro
 const MARGIN = 0.06;
 /** From this many pixels for a cell on, heroes and wonders have their names written. */
 const NAMED = 84;
+/** Pixels above and beside it, where columns and rows have their letters and numbers. */
+const RULER = 15;
 const LEGIBLE = 13.4;
 /** The least and the most pixels for a cell; a territory that needs more room than it has scrolls. */
 const [LEAST, MOST] = [40, 150];
@@ -159,7 +161,8 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
   const ghost = placements.length > 0 ? ghostOf(table, hover ?? waitingFor(table)) : null;
   const extent = extentOf(territory, placements);
   const [wide, high] = [extent.wide + 2 * MARGIN, extent.high + 2 * MARGIN];
-  const scale = Math.min(size.wide / wide, size.high / high, MOST) / UNIT;
+  const scale = Math.max(Math.min((size.wide - RULER) / wide, (size.high - RULER) / high, MOST), 1) / UNIT;
+  const ruler = RULER / scale / UNIT;
   const lit = litRooms(table, seat, table.me);
   const first = territory.rooms.find((room) => lit.has(room.cell)) ?? territory.rooms[0];
   const name = personOf(table, seat).name;
@@ -186,13 +189,15 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
     <svg
       ref={svg}
       class={`pt-land ${placements.length > 0 ? "patching" : ""}`}
-      viewBox={[extent.x - MARGIN, extent.y - MARGIN, wide, high].map((one) => one * UNIT).join(" ")}
+      viewBox={[extent.x - MARGIN - ruler, extent.y - MARGIN - ruler, wide + ruler, high + ruler]
+        .map((one) => one * UNIT)
+        .join(" ")}
       style={{
         "--px": 1 / scale,
-        minWidth: `${wide * LEAST}px`,
-        minHeight: `${high * LEAST}px`,
-        maxWidth: `${wide * MOST}px`,
-        maxHeight: `${high * MOST}px`,
+        minWidth: `${wide * LEAST + RULER}px`,
+        minHeight: `${high * LEAST + RULER}px`,
+        maxWidth: `${wide * MOST + RULER}px`,
+        maxHeight: `${high * MOST + RULER}px`,
       }}
       role="group"
       aria-label={word("territory-of", { who: { seat }, name })}
@@ -209,6 +214,7 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
         : {})}
     >
       {placements.length > 0 && <Grid extent={extent} />}
+      <Names extent={extent} corner={territory.corner} aside={(MARGIN + ruler / 2) * UNIT} />
       {levels.map((level) => (
         <g key={level} class="pt-piece">
           {territory.rooms
@@ -231,6 +237,26 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
       {table.view.plan && seat === table.me && <arrows.Part player={player} plan={table.view.plan} />}
       {placements.length > 0 && <patch.Part table={table} ghost={ghost} scale={scale} hover={setHover} />}
     </svg>
+  );
+};
+
+/** The letters of the columns and the numbers of the rows, by which moves and the journal call rooms. */
+const Names: FunctionComponent<{ extent: Extent; corner: string; aside: number }> = ({ extent, corner, aside }) => {
+  const { x, y, wide, high } = extent;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without a tabindex never has the focus.
+    <g class="pt-names" aria-hidden="true">
+      {Array.from({ length: wide }, (_, n) => (
+        <text key={`column ${n}`} x={(x + n + 0.5) * UNIT} y={y * UNIT - aside}>
+          {nameOf(corner, x + n, 0)[0]}
+        </text>
+      ))}
+      {Array.from({ length: high }, (_, n) => (
+        <text key={`row ${n}`} x={x * UNIT - aside} y={(y + n + 0.5) * UNIT}>
+          {nameOf(corner, 0, y + n).slice(1)}
+        </text>
+      ))}
+    </g>
   );
 };
 

@@ -155,6 +155,7 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
         })}
       </ul>
       {table.mine && question === "vote" && <Cast key={vote.current ?? 0} table={table} />}
+      {question === "vote" && <p class="pt-note">{word("vote-pays", { seats: table.view.seats })}</p>}
       {answer?.votes !== undefined && <p class="pt-note">{word("vote-said", { count: answer.votes })}</p>}
     </>
   );

@@ -290,13 +290,14 @@ talk-invader = Invader
 talk-defender = Defender
 talk-winner = wins
 talk-peace = Peace
-talk-peace-means = You defend if the other wants war.
+talk-peace-means = If the other wants war, you defend with { $strength }. A win then brings { $vp } VP.
 talk-war = War
-talk-war-means = You invade. It costs { $minerals ->
+talk-war-means = You invade with { $strength }. It costs { $minerals ->
     [0] nothing
     [one] { $minerals } mineral
    *[other] { $minerals } minerals
-  } now.
+  } now. A win brings { $vp } VP.
+talk-perfect = Winning by { $lead } or more also takes { $vp } VP from the loser.
 talk-commit = How many minerals do you use? Each adds strength.
 talk-pledge = How many pairs of votes do you use as minerals?
 talk-minerals = minerals
@@ -318,6 +319,11 @@ vote-choose = Choose the card you play. Nobody learns whose it was.
 vote-others = Everybody plays a prosperity card.
 vote-count = Votes on this card
 vote-dropped = dropped
+vote-pays = { $seats ->
+    [2] On the card with the most votes, first place gains 1 VP per vote. On the other, 1 VP per 2 votes. In a tie, nobody gains.
+    [3] First place gains 1 VP per vote, second 1 VP per 2 votes. Ties take the worse place. The card with the fewest votes is dropped.
+   *[other] First place gains 1 VP per vote, second 1 VP per 2 votes. Fourth loses 1 VP per 2 votes. Ties take the worse place. The card with the fewest votes is dropped.
+  }
 vote-said = { $count ->
     [one] You put { $count } vote on it.
    *[other] You put { $count } votes on it.

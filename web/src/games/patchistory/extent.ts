@@ -19,3 +19,7 @@ export function extentOf(
   const bottom = Math.max(rows, ...placements.map((one) => one.y + 2));
   return { x: left, y: top, wide: right - left, high: bottom - top };
 }
+
+/** What a cell is called that is so many columns and rows from the corner. */
+export const nameOf = (corner: string, columns: number, rows: number): string =>
+  `${String.fromCharCode(corner.charCodeAt(0) + columns)}${Number(corner.slice(1)) + rows}`;

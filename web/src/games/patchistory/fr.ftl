@@ -290,13 +290,14 @@ talk-invader = Envahisseur
 talk-defender = Défenseur
 talk-winner = gagne
 talk-peace = Paix
-talk-peace-means = Tu défends si l’autre veut la guerre.
+talk-peace-means = Si l’autre veut la guerre, tu défends avec { $strength }. Gagner rapporte alors { $vp } PV.
 talk-war = Guerre
-talk-war-means = Tu envahis. Cela coûte { $minerals ->
+talk-war-means = Tu envahis avec { $strength }. Cela coûte { $minerals ->
     [0] zéro minerai
     [one] { $minerals } minerai
    *[other] { $minerals } minerais
-  } maintenant.
+  } maintenant. Gagner rapporte { $vp } PV.
+talk-perfect = Gagner de { $lead } ou plus prend aussi { $vp } PV au perdant.
 talk-commit = Combien de minerais utilises-tu ? Chacun ajoute de la force.
 talk-pledge = Combien de paires de voix utilises-tu comme minerais ?
 talk-minerals = minerais
@@ -318,6 +319,11 @@ vote-choose = Choisis la carte que tu joues. Personne ne saura à qui elle étai
 vote-others = Chacun joue une carte prospérité.
 vote-count = Voix sur cette carte
 vote-dropped = écartée
+vote-pays = { $seats ->
+    [2] Sur la carte qui a le plus de voix, la première place gagne 1 PV par voix. Sur l’autre, 1 PV pour 2 voix. À égalité, personne ne gagne.
+    [3] La première place gagne 1 PV par voix, la deuxième 1 PV pour 2 voix. À égalité, c’est la moins bonne place. La carte qui a le moins de voix est écartée.
+   *[other] La première place gagne 1 PV par voix, la deuxième 1 PV pour 2 voix. La quatrième perd 1 PV pour 2 voix. À égalité, c’est la moins bonne place. La carte qui a le moins de voix est écartée.
+  }
 vote-said = { $count ->
     [one] Tu y mets { $count } voix.
    *[other] Tu y mets { $count } voix.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../messages";
 import type { Move } from "../../state/protocol";
-import { extentOf } from "./extent";
+import { extentOf, nameOf } from "./extent";
 import { panelOf } from "./panels";
 import { choosePlace, ghostAt, ghostOf, placementsOf } from "./patching";
 import { amountOf, askedBy, effectsFor } from "./rare";
@@ -62,6 +62,15 @@ describe("a card that is patched", () => {
   test("makes room for all of its places", () => {
     expect(extentOf({ columns: 3, rows: 2 }, placements)).toEqual({ x: -1, y: -1, wide: 4, high: 4 });
     expect(extentOf({ columns: 3, rows: 2 }, [])).toEqual({ x: 0, y: 0, wide: 3, high: 2 });
+  });
+
+  test("has a letter for each column and a number for each row, from its corner", () => {
+    expect([nameOf("d4", 0, 0), nameOf("d4", 2, 1), nameOf("d4", -1, -2), nameOf("e9", 1, 3)]).toEqual([
+      "d4",
+      "f5",
+      "c2",
+      "f12",
+    ]);
   });
 });
 

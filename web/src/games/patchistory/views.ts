@@ -361,6 +361,9 @@ export interface SideView {
   seat: number;
   invades: boolean | null;
   strength: number;
+  prepares: number;
+  winsInvading: number;
+  winsDefending: number;
 }
 
 export interface SpaceComponent {

@@ -63,7 +63,14 @@ describe("advice", () => {
     expect(advise(at({ question: "move", plan: plan(1) }, moves))?.words).toBe("end");
   });
 
-  const side = (seat: number, strength: number, invades: boolean | null) => ({ seat, strength, invades });
+  const side = (seat: number, strength: number, invades: boolean | null) => ({
+    seat,
+    strength,
+    invades,
+    prepares: 0,
+    winsInvading: 5,
+    winsDefending: 3,
+  });
   const talk = (mine: number, theirs: number, invades: boolean | null) =>
     ({
       kind: "war",
