@@ -1,5 +1,5 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
-`cards`, `serve`, `doctor`, `key`, `export-types`.
+`cards`, `serve`, `doctor`, `key`, `tidy`, `export-types`.
 Every command is thin: `watershed.terminal` and `watershed.server` do the work, and are imported when a command runs.
 """
 
@@ -424,6 +424,40 @@ def key(
 
     found = keys.renewed(database) if new else keys.published(database)
     typer.echo(keys.as_json(found) if json else keys.as_text(found))
+
+
+@app.command()
+@politely
+def tidy(
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
+    ] = None,
+    unfinished: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=0, max=36_500, help="Matches without a move for that long.")
+    ] = None,
+    finished: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=0, max=36_500, help="Matches that have been over for that long.")
+    ] = None,
+    waiting: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=0, max=36_500, help="Tables of that age that never began.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be removed. Nothing is changed.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Remove old matches from a database, with all that belongs to them.
+
+    Without days, WATERSHED_KEEP_UNFINISHED, _FINISHED and _WAITING count. The server may be running: then it takes
+    half a minute, and matches that somebody has open stay.
+
+    \b
+    watershed tidy --finished 365 --dry-run
+    """
+    with _extra():
+        from .terminal import tidy as tidying
+
+    keep = tidying.wanted(database, unfinished, finished, waiting)
+    found = tidying.would_go(database, keep) if dry_run else tidying.remove(database, keep)
+    typer.echo(tidying.as_json(found, dry_run) if json else tidying.as_text(found, dry_run))
 
 
 @contextlib.contextmanager

@@ -20,6 +20,7 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "DROP TABLE removals",
     "DROP TABLE imports",
     "DROP TABLE absences",
     "ALTER TABLE seats DROP COLUMN after_by",

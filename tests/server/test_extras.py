@@ -48,7 +48,7 @@ def test_commands_without_the_server(args: list[str]) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("args", [["serve"], ["doctor"], ["key"]])
+@pytest.mark.parametrize("args", [["serve"], ["doctor"], ["key"], ["tidy"]])
 def test_what_needs_more_says_so(args: list[str]) -> None:
     done = without(COMMAND, *args)
     assert (done.returncode, done.stdout) == (2, "")

@@ -115,6 +115,7 @@ error-what-if-not-over = You can play on from a moment of a match when it is ove
 error-what-if-over = The game is over at this move. Choose an earlier one.
 error-what-if-seat = There is no such seat: the match has { $most }.
 error-no-rematch = This match has no deal of its own to play again. Play on from the same moment instead.
+error-removed = This match was removed. This table keeps old matches for a while only.
 error-seat-changed = Somebody has just changed the seats. Look again.
 error-seat-given-up = This seat has been given up.
 error-seat-not-open = This seat isn't open.

@@ -116,6 +116,7 @@ error-what-if-not-over = Tu pourras reprendre à un moment d’une partie quand 
 error-what-if-over = À ce coup, la partie est terminée. Choisis-en un plus tôt.
 error-what-if-seat = Cette place n’existe pas : la partie en a { $most }.
 error-no-rematch = Cette partie n’a pas de donne à elle, donc pas de revanche. Reprends plutôt au même moment.
+error-removed = Cette partie a été supprimée. Cette table ne garde les anciennes parties qu’un certain temps.
 error-seat-changed = Quelqu’un vient de changer les places. Regarde de nouveau.
 error-seat-given-up = Cette place a été abandonnée.
 error-seat-not-open = Cette place n’est pas libre.

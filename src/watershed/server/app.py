@@ -66,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 services.tables.upgrades,
                 services.open_tables,
                 services.standing,
+                services.tidier,
             )
         ]
         if services.settings.warm_up:

@@ -11,10 +11,11 @@ from watershed.match import log as logs
 from . import checks, serialize
 from . import http_schemas as b
 from .begun import begun_of, is_log
-from .errors import Refuse, no_such_match
+from .errors import Refuse
 from .importing import stored_import
 from .lobby import Tables
 from .records import MatchRow, MoveRow, SeatRow, good_id
+from .removal import not_there
 from .replaying import replay as play_again
 from .replaying import standing
 from .room import LiveMatch
@@ -56,7 +57,7 @@ class Endings:
         """
         found = await self._store.whole(match) if good_id(match) else None
         if found is None:
-            raise no_such_match()
+            raise await not_there(self._store, match)
         row, seats, steps = found
         if brought := await stored_import(self._store, match):
             return brought.text

@@ -12,9 +12,9 @@ from watershed.kernel.contract import seats_in
 from watershed.kit.game import BadSetup, IllegalMove
 from watershed.match import deal
 
-from . import checks, clocks, metrics, seating, serialize, shelf
+from . import checks, clocks, metrics, removal, seating, serialize, shelf
 from . import http_schemas as b
-from .errors import Refuse, bad_setup, bad_token, no_such_match, stood_in
+from .errors import Refuse, bad_setup, bad_token, stood_in
 from .library import Library
 from .pubsub import Wire
 from .records import MatchRow, MoveRow, Progress, SeatRow, good_id, new_token, token_hash
@@ -45,6 +45,7 @@ class Tables:
             async with self._loading:
                 if match not in self.live:
                     live = self.live[match] = await self.upgrades.load(match)
+                    await self._stays(live)
                     self._put_away()
                     if not self.wire.alone:  # something may have happened while it was read
                         self.wire.tell(match, "who")
@@ -52,11 +53,19 @@ class Tables:
                     return live
         return self.live[match]
 
+    async def _stays(self, live: LiveMatch) -> None:
+        """A match that is opened isn't removed."""
+        try:
+            await removal.take_back(self.store, live.row.match)
+        except BaseException:
+            self.forget(live)
+            raise
+
     async def row(self, match: str) -> MatchRow:
         """A match as its row has it."""
         found = await self.store.match(match) if good_id(match) else None
         if found is None:
-            raise no_such_match()
+            raise await removal.not_there(self.store, match)
         return found
 
     async def summary(self, match: str) -> b.Summary:

@@ -19,6 +19,7 @@ from .settings import Settings
 from .signing import Signer
 from .standing_in import StandingIn
 from .store import Store
+from .tidying import Tidier
 from .turns import Turns
 
 
@@ -40,6 +41,7 @@ class Services:
     open_tables: OpenTables
     standing: StandingIn
     importer: Importer
+    tidier: Tidier
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -52,6 +54,6 @@ class Services:
         neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
-        opened = OpenTables(store, tables), standing, importer
+        opened = OpenTables(store, tables), standing, importer, Tidier(store, tables, settings)
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

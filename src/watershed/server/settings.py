@@ -82,6 +82,9 @@ class Settings(BaseSettings):
     away_slow: Annotated[float, Field(ge=1, le=30 * 86_400)] = 86_400.0  # the same, in a game that isn't live
     away_every: Annotated[float, Field(gt=0, le=3600)] = 5.0  # seconds between looks for who is away
     away_noticed: Annotated[float, Field(ge=0, le=3600)] = 20.0  # seconds: a reload is no absence
+    keep_unfinished: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since the last move; 0 is for ever
+    keep_finished: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since the end
+    keep_waiting: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since a table was opened that never began
     kept_matches: Annotated[int, Field(ge=1)] = 500  # matches in memory before idle ones are unloaded
 
     @field_validator("origins", mode="before")

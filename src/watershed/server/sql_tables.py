@@ -167,6 +167,14 @@ absences = Table(
     Column("since", DateTime(timezone=True), nullable=False),  # when the last of their connections was lost
 )
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("match", String(16), primary_key=True),  # it outlives its match
+    Column("planned", DateTime(timezone=True), nullable=False),
+    Column("removed", DateTime(timezone=True)),
+)
+
 signing_keys = Table(
     "signing_keys",
     metadata,

@@ -17,9 +17,10 @@ from watershed.kit.game import game, games
 from watershed.match import Match
 
 from . import clocks, sql_tables
-from .errors import Refuse, no_such_match
+from .errors import Refuse
 from .library import Library
 from .records import UNDEALT, Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
+from .removal import not_there
 from .replaying import Broken, Replayed, replay, set_aside
 from .room import LiveMatch
 from .store import Store, progress
@@ -67,7 +68,7 @@ class Upgrades:
         """A match rebuilt from its rows, as far as they still replay."""
         found = await self._store.whole(match) if good_id(match) else None
         if found is None:
-            raise no_such_match()
+            raise await not_there(self._store, match)
         row, seats, steps = found
         book = await self._library.open(row)
         played = await asyncio.to_thread(replay, row, seats, steps, book)  # a long match takes a while

@@ -54,7 +54,7 @@ export function Trouble({ error, again }: { error: api.ApiError; again?: (() => 
       </svg>
       <h2>{t("error-title")}</h2>
       <p>{sentenceOf(error)}</p>
-      {error.status === 404 ? (
+      {error.status === 404 || error.code === "removed" ? (
         <a class="button primary" href="/">
           {t("notfound-home")}
         </a>
