@@ -20,6 +20,12 @@ export function extentOf(
   return { x: left, y: top, wide: right - left, high: bottom - top };
 }
 
+/** The board has twelve columns, a to l, and twelve rows, and its edges join. */
+const ACROSS = 12;
+
 /** What a cell is called that is so many columns and rows from the corner. */
-export const nameOf = (corner: string, columns: number, rows: number): string =>
-  `${String.fromCharCode(corner.charCodeAt(0) + columns)}${Number(corner.slice(1)) + rows}`;
+export function nameOf(corner: string, columns: number, rows: number): string {
+  const around = (at: number): number => (at + ACROSS) % ACROSS;
+  const letter = "abcdefghijkl"[around("abcdefghijkl".indexOf(corner[0] ?? "") + columns)];
+  return `${letter}${around(Number(corner.slice(1)) - 1 + rows) + 1}`;
+}

@@ -65,12 +65,9 @@ describe("a card that is patched", () => {
   });
 
   test("has a letter for each column and a number for each row, from its corner", () => {
-    expect([nameOf("d4", 0, 0), nameOf("d4", 2, 1), nameOf("d4", -1, -2), nameOf("e9", 1, 3)]).toEqual([
-      "d4",
-      "f5",
-      "c2",
-      "f12",
-    ]);
+    const names = [nameOf("d4", 0, 0), nameOf("d4", 2, 1), nameOf("d4", -1, -2), nameOf("e9", 1, 3)];
+    expect(names).toEqual(["d4", "f5", "c2", "f12"]);
+    expect([nameOf("k12", 2, 1), nameOf("a1", -1, -1)], "the edges join").toEqual(["a1", "l12"]);
   });
 });
 
