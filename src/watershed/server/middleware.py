@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from time import perf_counter
 
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refuse
@@ -37,6 +37,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+LENGTHS = {"content-length", "transfer-encoding"}
 LAST = (408, 413)  # the rest of these bodies is never read
 LOGGED = 200  # letters of a path
 HEARD = 1 << 19  # more bytes of a body that is too large, read before it is refused
@@ -66,6 +67,7 @@ class Guarded:
         self.path = scope["path"][:LOGGED]
         self.largest = guard.larger.get(scope["path"], guard.largest)
         self.given = False
+        self.lengths = LENGTHS & set(Headers(scope=scope).keys())
         self.only_head = scope["method"] == "HEAD"
         self.asked = "GET" if self.only_head else scope["method"]
 
@@ -82,7 +84,11 @@ class Guarded:
         log.info("request", method=self.scope["method"], path=self.path, status=self.status, ms=took)
 
     async def read(self) -> None:
-        """Read the whole body. A large or slow one is refused, and the connection is closed."""
+        """Read the whole body. A large or slow one is refused, and the connection is closed. So is one of two lengths:
+        a web server in front might believe the other one, and take the rest for a request of somebody else.
+        """
+        if self.lengths == LENGTHS:
+            raise Refuse(400, "bad-request", why="it has both Content-Length and Transfer-Encoding")
         try:
             async with asyncio.timeout(self.guard.within):
                 if await self.read_up_to(self.largest):
@@ -114,7 +120,7 @@ class Guarded:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if self.status in LAST:
+            if self.status in LAST or self.lengths == LENGTHS:
                 headers["Connection"] = "close"
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")

@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 WORTH = 1024  # bytes; less than that isn't worth packing
 LEVEL = 5
-KEPT = 64  # packed answers that don't change: the words, the cards and the rules of every game
+KEPT = 64  # packed answers that don't change: the words, the cards and the rules of every game, and the API
 KINDS = ("application/json", "text/plain")
-UNCHANGING = "/api/games"
+UNCHANGING = ("/api/games", "/api/openapi.json")
 
 
 def accepted(given: str, known: Iterable[str]) -> Iterator[str]:

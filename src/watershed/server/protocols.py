@@ -186,8 +186,17 @@ class Socket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-            if max(self.queue.qsize(), len(self.frames)) > MOST_UNREAD:
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._turn_away()
+            elif max(self.queue.qsize(), len(self.frames)) > MOST_UNREAD:
                 self.transport.abort()
+
+    def _turn_away(self) -> None:
+        """End a connection whose request to become a socket can't be read, such as one with a huge cookie. Uvicorn
+        would leave it open without an answer, for ever.
+        """
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def handle_ping(self) -> None:
         if self.transport.is_closing():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -20,6 +21,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": b.Problem, "headers": {"Retry-After": RETRY} if status in (429, 503) else {}}
     for status in (400, 401, 403, 404, 408, 409, 410, 413, 423, 429, 503)
 }
+A_LOG: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
 GameName = Annotated[str, Query(max_length=40)]
 Language = Annotated[str, Query(max_length=10)]
 
@@ -43,7 +45,7 @@ def _games(services: Services) -> APIRouter:
     async def games(language: Language = "en") -> list[b.GameSaid]:
         return shelf.shelf(language)
 
-    @router.get("/{game}/components")
+    @router.get("/{game}/components", dependencies=[_in_turn(services)])
     async def components(game: str, book: GameName | None = None) -> b.Components:
         return await services.tables.library.components(game, book)
 
@@ -73,11 +75,21 @@ def _slowly(services: Services) -> Any:
     return Depends(check)
 
 
+def _in_turn(services: Services) -> Any:
+    """What takes long to compute is computed for one address at a time, so that a flood of it doesn't slow others."""
+
+    async def take(request: Request) -> AsyncIterator[None]:
+        async with services.turns.of(request.client.host if request.client else ""):
+            yield
+
+    return Depends(take, scope="function")
+
+
 def _lists(services: Services) -> APIRouter:
     router = APIRouter(tags=["matches"])
     tables, slowly = services.tables, _slowly(services)
 
-    @router.get("/api/matches")
+    @router.get("/api/matches", dependencies=[_in_turn(services)])
     async def public() -> list[b.Summary]:
         return await tables.summaries(await services.store.public())
 
@@ -131,6 +143,7 @@ def _seats(services: Services) -> APIRouter:
 
 def _looking(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
+    in_turn = [_in_turn(services)]
 
     async def held(match: str) -> LiveMatch:
         """A match, with no write in progress."""
@@ -142,17 +155,17 @@ def _looking(services: Services) -> APIRouter:
     async def summary(match: str) -> b.Summary:
         return await services.tables.summary(match)
 
-    @router.get("/log", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
+    @router.get("/log", dependencies=in_turn, responses=A_LOG)
     async def log(match: str) -> Response:
         text = await services.endings.log(match)
         name = f'attachment; filename="watershed-{match}.json"'
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
-    @router.get("/replay")
+    @router.get("/replay", dependencies=in_turn)
     async def replay(match: str, move: Annotated[int, Query(ge=0, le=100_000)]) -> b.Replay:
         return await asyncio.to_thread(endings.replay, await held(match), move)
 
-    @router.get("/end")
+    @router.get("/end", dependencies=in_turn)
     async def end(match: str) -> b.End:
         return await services.endings.end(match)
 
@@ -176,7 +189,7 @@ def _operating(services: Services) -> APIRouter:
         await services.store.check()
         return {"status": "ok"}
 
-    @router.get("/metrics", response_class=PlainTextResponse)
+    @router.get("/metrics", dependencies=[_in_turn(services)], response_class=PlainTextResponse)
     async def told() -> Response:
         metrics.LIVE.set(len(services.tables.live))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
