@@ -104,6 +104,7 @@ soak: setup services
 	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
 	WATERSHED_RULES=compiled WATERSHED_BESIDE_GAMES=240 WATERSHED_BESIDE_SEARCHED=8 $(BIN)/python -m pytest -W error tests/games/*/test_beside.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
+	$(BIN)/python -W error -m tests.soak
 	$(BIN)/python bench/standstills.py
 	$(BIN)/python bench/standstills.py --game floods --most 6000
 

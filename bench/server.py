@@ -144,10 +144,11 @@ def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 class BenchTable:
-    """One table with all its clients, who together play one move per second."""
+    """One table with all its clients, who together play one move per second, or every so many."""
 
-    def __init__(self, address: str, clients: int, times: Times, seed: int) -> None:
+    def __init__(self, address: str, clients: int, times: Times, seed: int, every: float = 1.0) -> None:
         self.address, self.clients, self.times, self.luck = address, clients, times, random.Random(seed)
+        self.every = every
         self.sockets: list[ClientConnection] = []
         self.seq, self.decides, self.over = 0, 0, False
         self.moves: list[str] = []
@@ -180,6 +181,7 @@ class BenchTable:
                     self.times.answer.append((now - self.sent) * 1000)
                 else:
                     self.times.refused += 1
+                    self.arrived = len(self.sockets)  # no state comes after a refusal
                 self._count()
             elif '"state"' in head:
                 self._state(number, text, now)
@@ -204,7 +206,7 @@ class BenchTable:
 
     async def play(self, start: float, until: float) -> None:
         turn = 0
-        while (due := start + turn) < until and not self.over:
+        while (due := start + turn * self.every) < until and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             self.decides, self.seq = self.next
             self.waiting, self.arrived = asyncio.get_running_loop().create_future(), 0
@@ -213,7 +215,7 @@ class BenchTable:
             self.times.late.append((self.sent - due) * 1000)
             await self.sockets[self.decides].send(json.dumps(said))
             await self.waiting
-            turn += 1 + int(max(0.0, time.perf_counter() - due - 1))  # never two moves at once
+            turn += 1 + int(max(0.0, time.perf_counter() - due - self.every) / self.every)  # never two moves at once
 
 
 async def load(address: str, pid: int, core: int, tables: int, clients: int, seconds: float) -> Times:

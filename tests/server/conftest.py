@@ -18,7 +18,7 @@ from .playing import Served, served
 
 
 class Redis:
-    """A PostgreSQL on a socket in its own folder."""
+    """A Redis on a socket in its own folder."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="watershed-redis-")
@@ -44,7 +44,7 @@ def not_here(what: str, reason: str) -> None:
     pytest.skip(f"{what} is not tested here: {reason}")
 
 
-def _as_postgres(program: str, *args: str) -> None:
+def as_postgres(program: str, *args: str) -> None:
     """Runs one of PostgreSQL's programs, which refuse to run as root."""
     command = [f"{PROGRAMS[-1]}/{program}", *args]
     if os.getuid() == 0:
@@ -62,13 +62,13 @@ def postgres() -> Iterator[str]:
         shutil.chown(folder, "postgres")
     data = str(folder / "data")
     try:
-        _as_postgres("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync")
-        _as_postgres("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h '' -F", "-l", f"{folder}/log", "start")
+        as_postgres("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync")
+        as_postgres("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h '' -F", "-l", f"{folder}/log", "start")
     except (OSError, subprocess.SubprocessError) as problem:
         shutil.rmtree(folder, ignore_errors=True)
         not_here("PostgreSQL", f"it does not start ({problem})")
     yield f"postgresql://postgres@/postgres?host={folder}"
-    _as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder, ignore_errors=True)
 
 
