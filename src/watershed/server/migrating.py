@@ -72,6 +72,19 @@ def check_again(url: URL) -> None:
             raise DatabaseError(None, None, problem) from problem
 
 
+class Replaced(OSError):
+    """A SQLite file was removed, or another one put in its place, while it was in use. What is written goes nowhere."""
+
+
+def file_of(url: URL) -> tuple[int, int] | None:
+    """Which file it is that a SQLite database is in now."""
+    try:
+        found = Path(str(url.database)).stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def is_damage(problem: DatabaseError) -> bool:
     """Whether SQLite says that its file is damaged, whatever else it says."""
     return _is_damage(problem.orig)

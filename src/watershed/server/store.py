@@ -25,7 +25,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from . import clocks, sql_tables
 from .clocks import LATE, Down
 from .errors import NotStored
-from .migrating import check_again, check_file, is_damage, migrate
+from .migrating import Replaced, check_again, check_file, file_of, is_damage, migrate
 from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
@@ -68,7 +68,8 @@ class Store:
         self._sqlite = self.engine.dialect.name == "sqlite"
         self.written = now()  # when a write last worked
         self.failing = False  # whether the last one failed
-        self.damaged = False  # whether the file is: then nothing more is written to it
+        self.damaged = False  # whether the file is, or is gone: then nothing more is written to it
+        self._file: tuple[int, int] | None = None
 
     def examine(self) -> None:
         """Read the whole file of a SQLite database, and refuse one that is damaged before anything is written to it."""
@@ -82,6 +83,7 @@ class Store:
         self._reading = ThreadPoolExecutor(THREADS, "read")
         self._writing = ThreadPoolExecutor(1 if self._sqlite else THREADS, "write")  # SQLite has one writer
         await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, migrate)
+        self._file = file_of(self.engine.url) if self._sqlite else None
 
     async def close(self) -> None:
         self._reading.shutdown()
@@ -114,10 +116,13 @@ class Store:
 
     def _notice(self, problem: Exception) -> bool:
         """Whether the database fails, not the work. That is logged once."""
-        damaged = isinstance(problem, DatabaseError) and is_damage(problem)
+        gone = isinstance(problem, Replaced)
+        damaged = gone or (isinstance(problem, DatabaseError) and is_damage(problem))
         if not damaged and not isinstance(problem, FAILURES):
             return False
-        if damaged and not self.damaged:
+        if gone and not self.damaged:
+            log.critical("the file of the database was removed or replaced: put it back and start the server again")
+        elif damaged and not self.damaged:
             log.critical("the database is damaged, and nothing more is written to it: restore a backup")
         elif not self.failing:
             log.exception("nothing can be written")
@@ -125,6 +130,8 @@ class Store:
         return True
 
     def _transact(self, work: Callable[[Connection], None]) -> None:
+        if self._file and file_of(self.engine.url) != self._file:
+            raise Replaced
         with self.engine.begin() as connection:
             work(connection)
 
@@ -139,11 +146,14 @@ class Store:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, run)
-        except DatabaseError as problem:
-            if is_damage(problem):
+        except (DatabaseError, *FAILURES) as problem:
+            if isinstance(problem, DatabaseError) and is_damage(problem):
                 self._notice(problem)
-                raise NotStored("error-no-writing") from problem
-            raise
+            elif isinstance(problem, FAILURES):
+                log.warning("nothing can be read", why=type(problem).__name__)
+            else:
+                raise
+            raise NotStored("error-no-writing") from problem
 
     # writing
 
