@@ -23,6 +23,7 @@ def test_the_log_is_made_of_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(Match, "advance", None)
         monkeypatch.setattr(Match, "start", None)
         log = json.loads(await services.endings.log(before.row.match))
+        assert log.pop("signature")["algorithm"] == "ed25519"
         assert log.pop("deal") == {"secret": before.row.secret, "nonces": ["", "", ""]}
         assert log | {"check": ""} == json.loads(before.match.to_json()) | {"check": ""}
 
