@@ -286,13 +286,15 @@ def load_of(
     )
 
 
+def print_parts(load: Load, console: Console) -> None:
+    console.print(f"{load.tables} tables of {load.clients}, a move every {load.every:g} s at each:")
+    shown = Table("process", "of a core", "MB")
+    for part in load.parts:
+        shown.add_row(part["name"], f"{part['cpu']:.0%}", f"{part['memory']:,.0f}")
+    console.print(shown)
+
+
 def print_loads(loads: list[Load], console: Console) -> None:
-    for load in loads:
-        title = f"{load.tables} tables of {load.clients}, a move every {load.every:g} s at each"
-        shown = Table("process", "of a core", "MB", title=title)
-        for part in load.parts:
-            shown.add_row(part["name"], f"{part['cpu']:.0%}", f"{part['memory']:,.0f}")
-        console.print(shown)
     shown = Table("tables", "moves/s", "p50 ms", "p99 ms", "others p99", "own delay p99", "cores", "machine", "targets")
     for load in loads:
         times = [f"{value:,.1f}" for value in (load.rate, load.p50, load.p99, load.others_p99, load.late_p99)]
@@ -328,10 +330,10 @@ def main() -> None:
         loads = []
         for size in sizes:
             loads.append(measure(size, asked.clients, asked.servers, asked.players, asked.every, asked.seconds))
-            print(f"{size} tables: done", file=sys.stderr)
+            print_parts(loads[-1], Console(width=120))
+            if asked.json:
+                asked.json.write_text(json.dumps([asdict(load) for load in loads], indent=1), encoding="utf-8")
         print_loads(loads, Console(width=120))
-        if asked.json:
-            asked.json.write_text(json.dumps([asdict(load) for load in loads], indent=1), encoding="utf-8")
 
 
 if __name__ == "__main__":
