@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from watershed.server import http_schemas as b
+from watershed.server import person_schemas as p
 from watershed.server.app import create_app
 from watershed.server.services import Services
 from watershed.server.settings import Rate, Settings
@@ -38,15 +39,17 @@ FREELY = Rate(1e9, 1e9)
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much]
 SOME = settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=QUIET)
 MATCHES: list[str] = []  # real ones, filled by the fixture
-TOKENS: list[str] = []
+TOKENS: list[str] = []  # of seats and of devices
 
 
 async def fill(services: Services) -> None:
-    """A match that waits, one that goes on and one that is over."""
+    """A match that waits, one that goes on and one that is over; and somebody who has seats there."""
     tables, luck = services.tables, random.Random(1)
+    ann, _ = await tables.people.begin(p.NewPerson(label="Firefox", name="Ann"))
+    TOKENS.append(ann.token)
     for kinds, moves in ((("me", "open"), 0), (("me", "me", "bot"), 0), (("me", "me"), 10_000)):
         seats = [{"kind": kind} for kind in kinds]
-        body = {"game": "flow", "public": moves > 0, "options": {"first": 1}, "seats": seats}
+        body = {"game": "flow", "public": moves > 0, "options": {"first": 1}, "seats": seats, "me": ann.token}
         seated = await tables.create(b.NewMatch.model_validate(body))
         MATCHES.append(seated.match)
         TOKENS.extend([seated.token, *(place.token for place in seated.more)])
@@ -95,6 +98,8 @@ def test_requests(api: Any, method: str, path: str) -> None:
             case.path_parameters["match"] = match
         if token and isinstance(case.body, dict) and isinstance(case.body.get("token"), str):
             case.body["token"] = token
+        if token and isinstance(case.body, dict) and isinstance(case.body.get("me"), str):
+            case.body["me"] = token
         case.call_and_validate(checks=CHECKS)
 
     ask()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from watershed.server import http_schemas as b
+from watershed.server import person_schemas as p
 from watershed.server.app import create_app
 from watershed.server.settings import Settings
 
@@ -26,6 +27,19 @@ BODIES = {
     f"post {MATCH}/take-back": b.TakeBack,
     f"post {MATCH}/rematch": b.Rematch,
     f"post {MATCH}/what-if": b.NewWhatIf,
+    "post /api/me": p.NewPerson,
+    "post /api/me/who": p.AsMe,
+    "post /api/me/name": p.Rename,
+    "post /api/me/claim": p.Claim,
+    "post /api/me/seats": p.SeatsAt,
+    "post /api/me/link": p.AsMe,
+    "post /api/me/link/look": p.LookAtLink,
+    "post /api/me/arrive": p.Arrive,
+    "post /api/me/revoke": p.Revoke,
+    "post /api/me/matches": p.MatchesOf,
+    "post /api/me/results": p.AsMe,
+    "post /api/me/share": p.ShareResults,
+    "post /api/me/delete": p.AsMe,
 }
 ANSWERS = {
     "get /api/games": b.GameSaid,
@@ -48,6 +62,20 @@ ANSWERS = {
     f"get {MATCH}/end": b.End,
     f"get {MATCH}/analysis": b.Analysis,
     f"post {MATCH}/analysis": b.Analysis,
+    "post /api/me": p.Arrived,
+    "post /api/me/who": p.Me,
+    "post /api/me/name": p.Me,
+    "post /api/me/claim": p.Claimed,
+    "post /api/me/seats": p.MySeats,
+    "post /api/me/link": p.LinkMade,
+    "post /api/me/link/look": p.LinkSaid,
+    "post /api/me/arrive": p.Arrived,
+    "post /api/me/revoke": p.Me,
+    "post /api/me/matches": p.MyMatches,
+    "post /api/me/results": p.Results,
+    "post /api/me/share": p.Me,
+    "post /api/me/delete": p.Deleted,
+    "get /api/people/{page}": p.ResultsPage,
 }
 TEXTS = {"get /api/games/{game}/words/{language}", "get /api/games/house/words/{language}", "get /metrics"}
 OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", *TEXTS}

@@ -34,6 +34,23 @@ export interface Analysis {
   compiled: Compiled | null;
 }
 
+export interface Arrive {
+  code: string;
+  label: string;
+  me?: string | null;
+  tokens?: string[];
+}
+
+export interface Arrived {
+  token: string;
+  me: Me;
+  brought: number;
+}
+
+export interface AsMe {
+  me: string;
+}
+
 export interface Aside {
   move: number;
   say: Message;
@@ -90,6 +107,15 @@ export interface Choice {
   text: string;
 }
 
+export interface Claim {
+  me: string;
+  tokens: string[];
+}
+
+export interface Claimed {
+  seats: SeatAt[];
+}
+
 export interface ClockSaid {
   by: "game" | "turn";
   bank: number;
@@ -130,6 +156,20 @@ export interface DealSaid {
   missing: number[];
 }
 
+export interface Deleted {
+  matches: number;
+  given_up: number;
+  lines: number;
+}
+
+export interface DeviceSaid {
+  device: string;
+  label: string;
+  made: string;
+  seen: string;
+  here: boolean;
+}
+
 export interface Done {
   type: "answer";
   id: string;
@@ -168,6 +208,16 @@ export interface Forget {
   hint: string;
 }
 
+export interface GameResult {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  place: number;
+  seats: number;
+  best: number;
+}
+
 export interface GameSaid {
   name: string;
   title: string;
@@ -198,6 +248,7 @@ export interface Good {
 export interface Hello {
   type: "hello";
   token?: string | null;
+  seat?: number | null;
   have?: number | null;
   protocol?: number | null;
 }
@@ -219,17 +270,34 @@ export interface Join {
   colour?: "red" | "blue" | "green" | "orange" | "violet" | null;
   seat?: number | null;
   seal?: string | null;
+  me?: string | null;
 }
 
 export interface Leave {
   token: string;
   bot?: string | null;
+  seat?: number | null;
+}
+
+export interface LinkMade {
+  code: string;
+  until: string;
+  minutes: number;
+}
+
+export interface LinkSaid {
+  name: string | null;
+  matches: number;
 }
 
 export interface Look {
   type: "look";
   id: string;
   move: number;
+}
+
+export interface LookAtLink {
+  code: string;
 }
 
 export interface Looked {
@@ -239,8 +307,26 @@ export interface Looked {
   view: Record<string, unknown>;
 }
 
+export interface MatchesOf {
+  me: string;
+  game?: string | null;
+  status?: "going" | "over" | null;
+  opponents?: "people" | "bots" | null;
+  before?: string | null;
+  count?: number;
+}
+
+export interface Me {
+  name: string | null;
+  language: "en" | "fr";
+  made: string;
+  page: string | null;
+  devices: DeviceSaid[];
+}
+
 export interface Mine {
   tokens: string[];
+  me?: string | null;
 }
 
 export interface Minutes {
@@ -253,6 +339,45 @@ export interface MoveSaid {
   name: string;
   args: Record<string, unknown>;
   say: Message;
+}
+
+export interface MyMatch {
+  match: string;
+  game: string;
+  title: string;
+  book: string;
+  seats: SeatSaid[];
+  status: "waiting" | "playing" | "over" | "set-aside" | "unfinished";
+  moves: number;
+  to_move: number | null;
+  waiting: number[];
+  public: boolean;
+  listed: boolean;
+  language: "en" | "fr" | null;
+  options: Record<string, number>;
+  commitment: string;
+  deal: DealSaid;
+  created: string;
+  ranking: Standing[];
+  rematch: string | null;
+  clock: ClockSaid | null;
+  away: AwaySaid[];
+  aside: Aside | null;
+  what_if: WhatIfSaid | null;
+  imported: boolean;
+  mine: number[];
+  your_turn: boolean;
+  ended: string | null;
+  counts: boolean;
+}
+
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string | null;
+}
+
+export interface MySeats {
+  seats: number[];
 }
 
 export interface MySummary {
@@ -293,7 +418,15 @@ export interface NewMatch {
   lesson?: boolean;
   language?: "en" | "fr";
   seal?: string | null;
+  me?: string | null;
   seats: SeatWanted[];
+}
+
+export interface NewPerson {
+  label: string;
+  name?: string | null;
+  language?: "en" | "fr";
+  tokens?: string[];
 }
 
 export interface NewWhatIf {
@@ -346,6 +479,16 @@ export interface Opened {
   over: boolean;
 }
 
+export interface OpponentResult {
+  kind: "person" | "bot";
+  name: string;
+  played: number;
+  won: number;
+  place: number;
+  ahead: number;
+  behind: number;
+}
+
 export interface OptionSaid {
   name: string;
   text: string;
@@ -362,6 +505,18 @@ export interface PlayMove {
   id: string;
   seen: number;
   move: string;
+}
+
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  title: string;
+  seat: number;
+  place: number;
+  names: string[];
+  ranking: Standing[];
+  created: string;
+  ended: string | null;
 }
 
 export interface Pong {
@@ -422,6 +577,14 @@ export interface Refused {
 export interface Rematch {
   token: string;
   seal?: string | null;
+  seat?: number | null;
+  me?: string | null;
+}
+
+export interface Rename {
+  me: string;
+  name: string;
+  language?: "en" | "fr" | null;
 }
 
 export interface Replay {
@@ -440,6 +603,25 @@ export interface Resolved {
   who: string[];
 }
 
+export interface Results {
+  played: number;
+  won: number;
+  games: GameResult[];
+  opponents: OpponentResult[];
+}
+
+export interface ResultsPage {
+  name: string | null;
+  since: string;
+  results: Results;
+  matches: PlayedMatch[];
+}
+
+export interface Revoke {
+  me: string;
+  device: string;
+}
+
 export interface Rules {
   chapters: Chapter[];
 }
@@ -456,6 +638,11 @@ export interface Say {
   type: "chat";
   id: string;
   text: string;
+}
+
+export interface SeatAt {
+  match: string;
+  seat: number;
 }
 
 export interface SeatSaid {
@@ -487,6 +674,11 @@ export interface Seated {
   more: SeatToken[];
 }
 
+export interface SeatsAt {
+  me: string;
+  match: string;
+}
+
 export interface Sentence {
   number: string;
   text: string;
@@ -498,6 +690,11 @@ export interface Settled {
   seat: number;
   how: "granted" | "declined" | "lapsed";
   who: string | null;
+}
+
+export interface ShareResults {
+  me: string;
+  shared: boolean;
 }
 
 export interface Standing {
@@ -558,6 +755,7 @@ export interface Swing {
 
 export interface TakeBack {
   token: string;
+  seat?: number | null;
 }
 
 export interface Thinking {

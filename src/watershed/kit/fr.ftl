@@ -60,6 +60,7 @@ undone = { $who_is ->
 ## Ce que le serveur répond
 
 error-already-dealt = La partie est déjà distribuée.
+error-bad-code = Ce lien a déjà servi, ou il a plus de 10 minutes. Fais-en un nouveau sur ton autre appareil.
 error-bad-name = Un nom doit avoir des lettres que les autres voient, et aucun caractère caché.
 error-bad-message = Ce n’est pas un message de cette table : { $why }.
 sentence = { $text }
@@ -83,11 +84,13 @@ error-watching-why = Dans un jeu à secrets, seuls les joueurs peuvent interroge
 error-no-hello = Le premier message doit être un bonjour.
 error-no-seat = Une place de la nouvelle partie doit être à toi.
 error-no-such-book = { $game } a les éditions { $books }. Il n’y a pas d’édition { $given }.
+error-no-such-device = Tu n’as pas cet appareil. Il est peut-être déjà déconnecté.
 error-no-such-game = Il n’y a pas de jeu { $given }.
 error-no-such-language = Il n’y a pas de langue { $given }. Il y a { $languages }.
 error-no-such-match = Il n’y a pas de partie à cette adresse.
 error-no-such-move = Ce coup n’existe pas. Les coups vont de 0 à { NUMBER($most, useGrouping: 0) }.
 error-not-away = Personne n’est absent depuis assez longtemps. Attends encore un peu.
+error-no-such-page = Personne ne partage de résultats à cette adresse.
 error-not-begun = La partie commence quand toutes les places sont prises.
 error-not-found = Page introuvable.
 error-not-over = La partie n’est pas encore terminée.
@@ -123,6 +126,7 @@ error-seat-not-open = Cette place n’est pas libre.
 error-seat-taken = Cette place est prise.
 error-seats-taken = Toutes les places de cette partie sont prises.
 error-server-error = Le serveur n’a pas pu le faire. Réessaie.
+error-signed-out = Cet appareil a été déconnecté, ou ses données ont été supprimées. Ouvre un lien depuis un autre de tes appareils, ou recommence.
 error-stand-in-asked = C’est déjà proposé.
 error-started = Quelqu’un vient de commencer cette partie. Réessaie.
 error-stood-in = Tu étais absent, et un robot joue pour toi (d’accord : { $names }). Tu peux reprendre ta place.
@@ -134,6 +138,7 @@ error-too-large-request = Une demande peut avoir { $most } octets.
 error-too-many = Trop de tables sont ouvertes depuis cette adresse. Ferme-en une.
 error-too-many-analyses = Beaucoup de parties attendent d’être analysées. Réessaie dans quelques minutes.
 error-too-many-analyses-address = Plusieurs parties de cette adresse attendent leur analyse. Réessaie quand l’une est finie.
+error-too-many-devices = Tu peux avoir { $most } appareils. Déconnecte-en un d’abord.
 error-too-many-logs = Cette adresse a ouvert beaucoup de journaux. Attends une minute.
 error-too-many-logs-now = Beaucoup de journaux sont en train d’être ouverts. Réessaie dans un instant.
 error-too-many-people = Trop de gens regardent cette partie.
@@ -192,6 +197,7 @@ colour-orange = Orange
 colour-violet = Violet
 colour-yellow = Jaune
 colour-white = Blanc
+name-former = Ancien joueur
 name-bot = Robot { $colour_key ->
     [red] rouge
     [blue] bleu

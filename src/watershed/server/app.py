@@ -67,6 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 services.open_tables,
                 services.standing,
                 services.tidier,
+                services.caring,
             )
         ]
         if services.settings.warm_up:

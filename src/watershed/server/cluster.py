@@ -65,6 +65,9 @@ class Neighbours:
             log.error("word from another server not taken", problem=repr(problem))
 
     async def hear(self, word: Word) -> None:
+        if word.kind == "signed-out":
+            self.tables.turn_out(word.data["devices"])
+            return
         live = self.tables.live.get(word.match)
         if live is None:
             return

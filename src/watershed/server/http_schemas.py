@@ -68,6 +68,7 @@ class NewMatch(Incoming):
     lesson: bool = False
     language: Language = "en"  # what its host speaks, and of the names that nobody chose
     seal: Seal | None = None
+    me: Token | None = None  # the device whose person sits down; also below
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=8)]
 
 
@@ -76,15 +77,20 @@ class Join(Incoming):
     colour: Colour | None = None
     seat: SeatNumber | None = None
     seal: Seal | None = None
+    me: Token | None = None
 
 
 class Leave(Incoming):
+    """The token of a seat, or of a device whose person has seats here; then `seat` says which of several."""
+
     token: Token
     bot: Word | None = None
+    seat: SeatNumber | None = None
 
 
 class TakeBack(Incoming):
     token: Token  # of the person for whom a bot stands in
+    seat: SeatNumber | None = None
 
 
 class Fill(Incoming):
@@ -95,11 +101,14 @@ class Fill(Incoming):
 
 class Mine(Incoming):
     tokens: Annotated[list[Token], Field(max_length=100)]
+    me: Token | None = None
 
 
 class Rematch(Incoming):
     token: Token
     seal: Seal | None = None
+    seat: SeatNumber | None = None
+    me: Token | None = None
 
 
 class NewWhatIf(Incoming):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import structlog
@@ -16,6 +16,7 @@ from . import checks, clocks, metrics, removal, seating, serialize, shelf
 from . import http_schemas as b
 from .errors import Refuse, bad_setup, bad_token, stood_in
 from .library import Library
+from .people import NOBODY, People, Sitting
 from .pubsub import Wire
 from .records import MatchRow, MoveRow, Progress, SeatRow, good_id, new_token, token_hash
 from .room import LiveMatch
@@ -33,6 +34,7 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, wire: Wire) -> None:
         self.settings, self.store, self.wire = settings, store, wire
         self.library = Library(store)
+        self.people = People(store)
         self.upgrades = Upgrades(store, self.library)
         self.live: dict[str, LiveMatch] = {}
         self._loading = asyncio.Lock()
@@ -114,6 +116,21 @@ class Tables:
                 live.clients.discard(client)
                 client.drop()
 
+    def turn_out(self, devices: Collection[str]) -> None:
+        """Drop clients that came with the token of a device that was signed out."""
+        for live in list(self.live.values()):
+            for client in [client for client in live.clients if client.device in devices]:
+                live.clients.discard(client)
+                client.drop()
+                self.come_and_go(live)
+
+    async def seats_changed(self, matches: Collection[str]) -> None:
+        """Let everybody know that somebody has changed seats in the database."""
+        for match in matches:
+            self.wire.tell(match, "changed")
+            if live := self.live.get(match):
+                await self.catch_up(live)
+
     def forget(self, live: LiveMatch) -> None:
         """Forget a match after a failed write. Its clients say hello again, and it is read again from its rows. Players
         who wait for an answer get it first.
@@ -146,15 +163,37 @@ class Tables:
             raise stood_in(found.after_by or ())
         raise bad_token()
 
+    async def admit(self, live: LiveMatch, token: str, seat: int | None = None) -> tuple[int, str | None]:
+        """The seat that a token opens, and the device if it is the token of one. That opens all seats of its person:
+        the wanted one, or the first.
+        """
+        held = token_hash(token)
+        if any(place.token_hash == held or place.is_kept_for(held) for place in live.seats):
+            own = self.seat_of(live, token)
+            if seat not in (None, own):
+                raise bad_token()
+            return own, None
+        theirs = [one for one in await self.people.seats_at(live.row.match, token) if seat in (None, one[1])]
+        for device, number in theirs:
+            if live.seats[number].token_hash:
+                return number, device
+        for _, number in theirs:
+            if live.seats[number].after_why == "away":
+                raise stood_in(live.seats[number].after_by or ())
+        raise bad_token()
+
     async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
         seats = await self.store.seats(row.match for row in matches)
         return [serialize.summary(row, seats[row.match], self.here(row.match)) for row in matches]
 
-    async def mine(self, tokens: Sequence[str]) -> list[b.MySummary]:
-        """The matches that tokens open, newest first. Invalid tokens are skipped."""
+    async def mine(self, tokens: Sequence[str], me: str | None = None) -> list[b.MySummary]:
+        """The matches that tokens open, newest first. Invalid tokens are skipped. A person's seats are among them."""
         held = await self.store.held([token_hash(token) for token in tokens])
+        if me is not None:
+            own = await self.people.seats(me)
+            held += [seat for seat in own if (seat.match, seat.seat) not in {(s.match, s.seat) for s in held}]
         seats = await self.store.seats({seat.match for seat in held})
-        rows = {match: row for match in seats if (row := await self.store.match(match))}
+        rows = await self.store.matches(seats)
         found = [serialize.my_summary(rows[s.match], seats[s.match], self.here(s.match), s.seat) for s in held]
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
@@ -175,14 +214,21 @@ class Tables:
             raise Refuse(400, "no-seat")
         for place in asked.seats:
             checks.name(place.name)
-        return await self._start(asked)
+        return await self._start(asked, by=await self.people.sitting(asked.me))
 
-    async def _start(self, asked: b.NewMatch, rematch_of: str | None = None, old: Sequence[SeatRow] = ()) -> b.Seated:
+    async def _start(
+        self,
+        asked: b.NewMatch,
+        rematch_of: str | None = None,
+        old: Sequence[SeatRow] = (),
+        by: Sitting = NOBODY,
+    ) -> b.Seated:
         try:
             game = shelf.found(asked.game)
             row = seating.new_row(game, asked, len(asked.seats), rematch_of)
             seats, tokens = seating.lay_seats(row.match, game, asked.seats, asked.language, asked.seal)
             seats = seating.keep_seats(seats, old) if old else seats
+            seats = [replace(seat, **by._asdict()) if seat.token_hash else seat for seat in seats]
             times = clocks.after_change(row, row.status, seats_in(row.waiting), seats, moved=False)
             row = replace(row, **times._asdict())
         except BadSetup as problem:
@@ -197,11 +243,14 @@ class Tables:
         more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
         return b.Seated(match=row.match, seat=seat, token=token, more=more)
 
-    async def rematch(self, live: LiveMatch, token: str, seal: str | None = None) -> b.Seated:
+    async def rematch(
+        self, live: LiveMatch, token: str, seal: str | None = None, wanted: int | None = None, me: str | None = None
+    ) -> b.Seated:
         """Start a rematch with the same people. The first to ask starts the new match. Everybody finds the seats of
         their screen reserved for them, even if they ask twice.
         """
-        seat = self.seat_of(live, token)
+        seat, device = await self.admit(live, token, wanted)
+        by = await self.people.sitting(me or (token if device else None))
         if not live.over and not live.row.is_aside:
             raise Refuse(403, "not-yet", "error-not-over")
         if live.row.begun is not None:
@@ -215,9 +264,11 @@ class Tables:
                 live.row = replace(live.row, rematch=again)
                 self.wire.tell(live.row.match, "changed")
                 serialize.presence(live)
-        return await self._take_kept(await self.find(again), live.seats, seat, seal)
+        return await self._take_kept(await self.find(again), live.seats, seat, seal, by)
 
-    async def _take_kept(self, live: LiveMatch, old: Sequence[SeatRow], seat: int, seal: str | None) -> b.Seated:
+    async def _take_kept(
+        self, live: LiveMatch, old: Sequence[SeatRow], seat: int, seal: str | None, by: Sitting
+    ) -> b.Seated:
         """Take the seats reserved for a screen, each with a new token. The seat that asks has the seal."""
         tokens: dict[int, str] = {}
         async with live.held():
@@ -227,6 +278,8 @@ class Tables:
                     tokens[before.seat] = new_token()
                     held = token_hash(tokens[before.seat])
                     after = replace(live.seats[before.seat], kind="person", name=before.name, token_hash=held, bot=None)
+                    who = by if by.person else Sitting(before.person, before.device)
+                    after = replace(after, **who._asdict())
                     if before.seat == seat and not live.full:
                         after = replace(after, seal=seal)
                     await self._sit(live, after)
@@ -255,6 +308,7 @@ class Tables:
     async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
         """Take an open seat."""
         checks.name(asked.name)
+        by = await self.people.sitting(asked.me)
         async with live.held():
             live.check_going()
             if live.over:
@@ -266,6 +320,7 @@ class Tables:
             token = new_token()
             screen = 1 + max(seat.screen for seat in live.seats)
             after = SeatRow(live.row.match, number, "person", name, colour, None, screen, token_hash(token))
+            after = replace(after, **by._asdict())
             await self._sit(live, after if live.row.dealt else replace(after, seal=asked.seal))
         return b.Seated(match=live.row.match, seat=number, token=token)
 
@@ -307,7 +362,7 @@ class Tables:
     async def leave(self, live: LiveMatch, asked: b.Leave) -> None:
         """Leave a seat: open it again, or give it to a bot."""
         async with live.held():
-            seat = self.seat_of(live, asked.token)
+            seat, _ = await self.admit(live, asked.token, asked.seat)
             live.check_going()
             if live.over:
                 raise Refuse(409, "over", "error-nothing-to-leave")
@@ -316,7 +371,7 @@ class Tables:
     async def fill(self, live: LiveMatch, asked: b.Fill) -> None:
         """Give an open seat to a bot, for a person at the match."""
         async with live.held():
-            self.seat_of(live, asked.token)
+            await self.admit(live, asked.token)
             live.check_going()
             if live.over or asked.seat >= len(live.seats) or live.seats[asked.seat].kind != "open":
                 raise Refuse(409, "seat-taken", "error-seat-not-open")
@@ -329,24 +384,41 @@ class Tables:
             if seat is not None and live.row.clock:
                 await self._give_up(live, seat, live.row.clock["then"], "time")
 
+    async def abandon(self, live: LiveMatch, seat: int, person: str) -> bool:
+        """Leave the seat of somebody who is gone for good, as the clock would. False if there is nothing to leave."""
+        async with live.held():
+            if live.over or live.row.is_aside or live.seats[seat].person != person:
+                return False
+            await self._give_up(live, seat, live.row.clock["then"] if live.row.clock else None, "left")
+            return True
+
     async def stand_in(self, live: LiveMatch, seat: int, bot: str, by: list[str]) -> None:
         """Let a bot play on for somebody who is away, under the lock. The seat stays theirs."""
         await self._give_up(live, seat, bot, "away", by)
 
-    async def take_back(self, live: LiveMatch, token: str) -> b.Seated:
+    async def take_back(self, live: LiveMatch, token: str, wanted: int | None = None) -> b.Seated:
         """Give a seat back to the person for whom a bot stood in."""
-        held = token_hash(token)
         async with live.held():
             live.check_going()
-            seat = next((seat for seat in live.seats if seat.is_kept_for(held)), None)
+            seat = await self._kept(live, token, wanted)
             if seat is None:
-                return b.Seated(match=live.row.match, seat=self.seat_of(live, token), token=token)
+                number, _ = await self.admit(live, token, wanted)
+                return b.Seated(match=live.row.match, seat=number, token=token)
             if live.over:
                 raise Refuse(409, "over")
             name = seating.free_name(seat.after_name or "", {one.name for one in live.seats if one.seat != seat.seat})
-            again = replace(seat, kind="person", name=name, bot=None, token_hash=held, reserved=None)
+            again = replace(seat, kind="person", name=name, bot=None, token_hash=seat.reserved, reserved=None)
             await self._sit(live, replace(again, after_name=None, after_why=None, after_by=None))
         return b.Seated(match=live.row.match, seat=seat.seat, token=token)
+
+    async def _kept(self, live: LiveMatch, token: str, wanted: int | None) -> SeatRow | None:
+        """The seat in which a bot stands in for the person with this token, of a seat or of a device."""
+        kept = [seat for seat in live.seats if seat.after_why == "away" and wanted in (None, seat.seat)]
+        if not kept:
+            return None
+        mine = {seat for _, seat in await self.people.seats_at(live.row.match, token)}
+        held = token_hash(token)
+        return next((seat for seat in kept if seat.is_kept_for(held) or seat.seat in mine), None)
 
     async def _give_up(
         self, live: LiveMatch, seat: int, bot: str | None, why: str | None, by: list[str] | None = None
@@ -374,7 +446,9 @@ class Tables:
             nonce=None,
         )
         if why and live.row.dealt:
-            after = replace(after, after_name=before.name, after_why=why)
+            after = replace(after, after_name=before.name, after_why=why, after_person=before.person)
+        stays = {"after_person": None} if why == "away" else NOBODY._asdict()
+        after = replace(after, **stays)
         await self._sit(live, after)
         self._turn_out(live)
 

@@ -246,7 +246,8 @@ class Play:
 
     async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
         checks.chat(said.text)
-        line = ChatRow(live.row.match, seat, live.seats[seat].name, said.text, f"{seat}:{said.id}", now())
+        who = live.seats[seat]
+        line = ChatRow(live.row.match, seat, who.name, said.text, f"{seat}:{said.id}", now(), who.person)
         async with live.held():
             checks.key(live, seat, key)
             try:

@@ -97,10 +97,34 @@ class SeatRow:
     seal: str | None = None  # until the deal: the hash of the nonce that this browser will add to the seed
     nonce: str | None = field(default=None, repr=False)  # the nonce itself
     after_by: list[str] | None = None  # who let a bot play on for somebody who was away
+    person: str | None = field(default=None, repr=False, compare=False)  # who sits here; nobody is shown that
+    device: str | None = field(default=None, repr=False, compare=False)  # that sat down
+    after_person: str | None = field(default=None, repr=False, compare=False)  # who gave the seat up
 
     def is_kept_for(self, held: str) -> bool:
         """Whether a bot stands in here for the person with this token."""
         return self.after_why == "away" and self.reserved == held
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    person: str = field(repr=False)
+    name: str | None
+    language: str
+    made: datetime
+    seen: datetime
+    page: str | None = field(default=None, repr=False)  # the id of the results page, while it is shared
+    gone: datetime | None = None  # deleted; seats that are left have to be given up
+
+
+@dataclass(frozen=True)
+class DeviceRow:
+    device: str
+    person: str = field(repr=False)
+    token_hash: str = field(repr=False)
+    label: str
+    made: datetime
+    seen: datetime
 
 
 @dataclass(frozen=True)
@@ -153,6 +177,7 @@ class ChatRow:
     text: str
     message: str
     at: datetime
+    person: str | None = field(default=None, repr=False)  # who said it
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,18 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from . import endings, importing, metrics, open_tables, serialize, shelf, signing, standing_in, what_if
+from . import (
+    endings,
+    importing,
+    metrics,
+    open_tables,
+    person_routes,
+    serialize,
+    shelf,
+    signing,
+    standing_in,
+    what_if,
+)
 from . import http_schemas as b
 from .errors import Refuse
 from .room import LiveMatch
@@ -35,6 +46,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(what_if.routes(services, _slowly(services)))
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))
+    router.include_router(person_routes.routes(services.caring, _slowly(services)))
     return router
 
 
@@ -101,7 +113,7 @@ def _lists(services: Services) -> APIRouter:
 
     @router.post("/api/mine")
     async def mine(asked: b.Mine) -> list[b.MySummary]:
-        return await tables.mine(asked.tokens)
+        return await tables.mine(asked.tokens, asked.me)
 
     return router
 
@@ -134,7 +146,7 @@ def _seats(services: Services) -> APIRouter:
     @router.post("/rematch")
     async def rematch(match: str, asked: b.Rematch) -> b.Seated:
         live = await tables.knows(await tables.find(match), asked.token)
-        seated = await tables.rematch(live, asked.token, asked.seal)
+        seated = await tables.rematch(live, asked.token, asked.seal, asked.seat, asked.me)
         play.wake(await tables.find(seated.match))
         return seated
 

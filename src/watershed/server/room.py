@@ -40,6 +40,7 @@ class Client:
     key: str | None = field(default=None, repr=False)  # the hash of the token that it came with
     since: float = field(default_factory=monotonic)
     address: str = ""  # where it comes from
+    device: str | None = field(default=None, repr=False)  # if it came with a device's token, not with the seat's own
 
 
 @dataclass

@@ -20,6 +20,7 @@ from watershed.match import Match, Previewed
 
 from . import absent, clocks, shelf
 from . import http_schemas as b
+from . import person_schemas as p
 from . import socket_schemas as m
 from .begun import is_log, what_if_said
 from .errors import Refuse
@@ -37,6 +38,19 @@ def summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> b
 def my_summary(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int], seat: int) -> b.MySummary:
     your_turn = row.going and bool(row.waiting >> seat & 1) and seats[seat].kind == "person"
     return b.MySummary(**summary_parts(row, seats, here), seat=seat, your_turn=your_turn)
+
+
+def my_match(
+    row: MatchRow, seats: Sequence[SeatRow], mine: list[int], ended: str | None, counted: Collection[str]
+) -> p.MyMatch:
+    """A match in somebody's history."""
+    your_turn = row.going and any(row.waiting >> seat & 1 for seat in mine if seats[seat].kind == "person")
+    more: dict[str, Any] = {"mine": mine, "your_turn": your_turn, "ended": ended, "counts": row.match in counted}
+    return p.MyMatch(**summary_parts(row, seats, ()), **more)
+
+
+def ranking(row: MatchRow) -> list[b.Standing]:
+    return [b.Standing(**standing) for standing in row.ranking]
 
 
 def summary_parts(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]) -> dict[str, Any]:
@@ -58,7 +72,7 @@ def summary_parts(row: MatchRow, seats: Sequence[SeatRow], here: Collection[int]
         "commitment": row.commitment,
         "created": row.created.isoformat(),
         "rematch": row.rematch,
-        "ranking": [b.Standing(**standing) for standing in row.ranking],
+        "ranking": ranking(row),
         "clock": clock_said(row),
         "aside": b.Aside(move=row.aside.move, say=as_json(why_aside(row))) if row.aside else None,
         "what_if": what_if_said(row),

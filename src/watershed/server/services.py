@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .analysing import Analyst
 from .bot_pool import Workers
+from .caring import Caring
 from .cluster import Neighbours
 from .endings import Endings
 from .importing import Importer
@@ -42,6 +43,7 @@ class Services:
     standing: StandingIn
     importer: Importer
     tidier: Tidier
+    caring: Caring
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -54,6 +56,6 @@ class Services:
         neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
-        opened = OpenTables(store, tables), standing, importer, Tidier(store, tables, settings)
+        opened = OpenTables(store, tables), standing, importer, Tidier(store, tables, settings), Caring(tables)
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

@@ -19,7 +19,6 @@ from . import socket_schemas as m
 from .errors import Refuse, complaint
 from .limits import Bucket, Place
 from .outbox import Outbox
-from .records import token_hash
 from .room import Client, LiveMatch
 from .services import Services
 
@@ -270,12 +269,12 @@ class Connection:
         if said.token is not None:
             await tables.knows(live, said.token)
         async with live.held():
-            seat = tables.seat_of(live, said.token) if said.token is not None else None
+            seat, device = (None, None) if said.token is None else await tables.admit(live, said.token, said.seat)
             self._gone()
             self._make_room(live, seat)
             new = seat is not None and all(client.seat != seat for client in live.clients)
-            key = token_hash(said.token) if said.token is not None else None
-            self.live, self.client = live, Client(seat, self.send, self.drop, key, address=self.address)
+            key = live.seats[seat].token_hash if seat is not None else None  # a device's token stands for the seat's
+            self.live, self.client = live, Client(seat, self.send, self.drop, key, address=self.address, device=device)
             live.clients.add(self.client)
             self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
             for line in await self.services.store.chat(self.name):

@@ -17,6 +17,7 @@ from .http_schemas import (
     MoveWords,
     Nonce,
     Outgoing,
+    SeatNumber,
     Summary,
     Text,
     Token,
@@ -28,10 +29,13 @@ PROTOCOL = 1  # raised when an older page could no longer play: it is asked to r
 
 
 class Hello(Incoming):
-    """`protocol` is the version that the page speaks; a program that leaves it out is taken at its word."""
+    """`protocol` is the version that the page speaks; a program that leaves it out is taken at its word. With the token
+    of a device, `seat` says which of its person's seats is meant; without it, the first.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
+    seat: SeatNumber | None = None
     have: Count | None = None
     protocol: Count | None = None
 

@@ -79,6 +79,10 @@ seats = Table(
     Column("reserved", String(64)),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
     Column("nonce", String(32)),  # the nonce itself, once everybody is seated
+    Column("person", String(16)),  # who sits here, and the device that sat down; tables without an identity have none
+    Column("device", String(10), index=True),
+    Column("after_person", String(16), index=True),  # who gave the seat up
+    Index("seats_of_person", "person", "match"),
 )
 
 moves = Table(
@@ -107,6 +111,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("message", String(80), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("person", String(16), index=True),  # who said it
     UniqueConstraint("match", "message", name="said_once"),
 )
 
@@ -147,6 +152,47 @@ imports = Table(
     Column("server", String(200)),
     Column("signed", String(200)),
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+places = Table(  # of finished matches: their ranking, as results are counted from it
+    "places",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),  # how many there are
+    Column("at", DateTime(timezone=True), nullable=False),  # when the match ended
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(16), primary_key=True),  # never shown to others
+    Column("name", String(40)),
+    Column("language", String(2), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False, index=True),
+    Column("page", String(16), unique=True),  # the id of the results page, while it is shared
+    Column("gone", DateTime(timezone=True), index=True),  # deleted; seats that are left have to be given up
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(10), primary_key=True),
+    Column("person", String(16), ForeignKey("people.person"), nullable=False, index=True),
+    Column("token_hash", String(64), nullable=False, unique=True),  # the token itself is never stored
+    Column("label", String(60), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),  # to the hour
+)
+
+arrivals = Table(  # links that take a person to another device
+    "arrivals",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),  # likewise
+    Column("person", String(16), ForeignKey("people.person"), nullable=False, index=True),
+    Column("until", DateTime(timezone=True), nullable=False, index=True),
 )
 
 set_aside = Table(

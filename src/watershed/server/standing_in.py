@@ -173,7 +173,7 @@ def routes(standing: StandingIn, slowly: Any) -> APIRouter:
     @router.post("/api/matches/{match}/take-back")
     async def take_back(match: str, asked: b.TakeBack) -> b.Seated:
         live = await standing.tables.knows(await standing.tables.find(match), asked.token)
-        seated = await standing.tables.take_back(live, asked.token)
+        seated = await standing.tables.take_back(live, asked.token, asked.seat)
         standing.play.wake(live)
         return seated
 

@@ -161,6 +161,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(sql_tables.matches), match.columns())
             connection.execute(insert(sql_tables.seats), [vars(seat) for seat in seats])
+            _check_devices(connection, seats)
             if match.rematch_of:
                 before = sql_tables.matches.c.match == match.rematch_of
                 connection.execute(update(sql_tables.matches).where(before).values(rematch=match.match))
@@ -199,6 +200,8 @@ class Store:
             done = connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
+            if after.device != before.device:
+                _check_devices(connection, [after])
             progress(connection, [vars(come_to) | {"of": before.match, "at_version": version}])
             if deal:
                 _deal(connection, before.match, deal)
@@ -305,6 +308,10 @@ class Store:
             found.setdefault(seat.match, []).append(seat)
         return found
 
+    async def matches(self, ids: Collection[str]) -> dict[str, MatchRow]:
+        found = await self.rows(match_row, MATCHES.where(sql_tables.matches.c.match.in_(ids)))
+        return {row.match: row for row in found}
+
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
         """The seats that some tokens open, or opened until a bot stood in."""
         table = sql_tables.seats.c
@@ -377,6 +384,25 @@ def progress(connection: Connection, rows: Sequence[Row]) -> None:
     """Update the progress of matches, or raise Conflict if somebody else has changed one."""
     if connection.execute(PROGRESS, rows).rowcount != len(rows):
         raise Conflict("the match has changed")
+    if places := [place for row in rows for place in _places(row)]:
+        connection.execute(insert(sql_tables.places), places)
+
+
+def _places(row: Row) -> list[Row]:
+    """The places of a match that ends."""
+    if row["status"] != "over":
+        return []
+    shared = {"match": row["of"], "seats": len(row["ranking"]), "at": now()}
+    return [shared | {"seat": one["seat"], "place": one["place"]} for one in row["ranking"]]
+
+
+def _check_devices(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    """Raise Conflict if somebody sits down from a device that was signed out in the meantime."""
+    table, wanted = sql_tables.devices.c, {seat.device for seat in seats if seat.device}
+    if wanted:
+        there = select(table.device).where(table.device.in_(wanted)).with_for_update(read=True)
+        if set(connection.execute(there).scalars()) != wanted:
+            raise Conflict("the device has been signed out")
 
 
 def _downs(connection: Connection) -> list[Down]:

@@ -11,6 +11,7 @@ from typing_extensions import is_typeddict
 
 from watershed.kit.game import Game, furniture, game, games
 
+from . import person_schemas
 from .http_schemas import ANSWERS, REQUESTS
 from .socket_schemas import DOWN, PROTOCOL, UP
 
@@ -38,8 +39,9 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def typescript() -> str:
     """The whole of web/src/messages.ts."""
-    pairs: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in (*REQUESTS, *UP)]
-    pairs += [(model, "serialization") for model in (*ANSWERS, *DOWN)]
+    asked = (*REQUESTS, *person_schemas.REQUESTS, *UP)
+    pairs: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in asked]
+    pairs += [(model, "serialization") for model in (*ANSWERS, *person_schemas.ANSWERS, *DOWN)]
     _, schema = models_json_schema(pairs, by_alias=True)
     interfaces = [_interface(name, shape) for name, shape in schema["$defs"].items()]
     unions = [_union("FromBrowser", UP), _union("FromServer", DOWN), _union("Answer", DOWN[:2])]

@@ -1,0 +1,232 @@
+"""People and their devices in the database. A token or a code opens something only as long as its hash is there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
+
+from . import sql_tables
+from .errors import Refuse
+from .records import LETTERS, DeviceRow, PersonRow, SeatRow, new_match_id, new_token, now, token_hash
+from .store import rows_of
+
+MOST_DEVICES = 20  # of one person
+MOST_LINKS = 3  # of one person that are open at once; the oldest ends
+LINK_FOR = timedelta(minutes=10)
+SEEN_EVERY = timedelta(hours=1)  # at most one write
+PAGE = 14  # letters
+LISTED_SEATS = 100  # of one person on the home page
+PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
+MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
+
+
+def signed_out() -> Refuse:
+    return Refuse(401, "signed-out")
+
+
+def bad_code() -> Refuse:
+    return Refuse(401, "bad-code")
+
+
+def new_person_id() -> str:
+    return secrets.token_hex(8)
+
+
+def new_page_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(PAGE))
+
+
+# reading
+
+
+def device_of(connection: Connection, token: str) -> DeviceRow | None:
+    query = select(DEVICES).where(DEVICES.c.token_hash == token_hash(token))
+    return next(iter(rows_of(connection, DeviceRow, query)), None)
+
+
+def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
+    """A person, and all their devices, the newest first."""
+    found = rows_of(connection, PersonRow, select(PEOPLE).where(PEOPLE.c.person == device.person))
+    if not found:
+        raise signed_out()
+    newest = DEVICES.c.made.desc(), DEVICES.c.device
+    query = select(DEVICES).where(DEVICES.c.person == device.person).order_by(*newest)
+    return found[0], rows_of(connection, DeviceRow, query)
+
+
+def seats_at(connection: Connection, match: str, token: str) -> list[tuple[str, int]]:
+    """The seats of a device's person at one match, with the device, the lowest first."""
+    joined = SEATS.join(DEVICES, DEVICES.c.person == SEATS.c.person)
+    query = select(DEVICES.c.device, SEATS.c.seat).select_from(joined).order_by(SEATS.c.seat)
+    found = connection.execute(query.where(SEATS.c.match == match, DEVICES.c.token_hash == token_hash(token)))
+    return [(device, seat) for device, seat in found]
+
+
+def newest_seats(connection: Connection, person: str) -> list[SeatRow]:
+    """The seats of a person: those of matches that go on first, the newest of the others."""
+    order = case((MATCHES.c.status == "over", 1), else_=0), MATCHES.c.created.desc(), SEATS.c.match, SEATS.c.seat
+    query = select(SEATS).join(MATCHES, MATCHES.c.match == SEATS.c.match).where(SEATS.c.person == person)
+    return rows_of(connection, SeatRow, query.order_by(*order).limit(LISTED_SEATS))
+
+
+def still_there(connection: Connection, devices: Collection[str]) -> set[str]:
+    """Those of some devices that were not signed out."""
+    return set(connection.execute(select(DEVICES.c.device).where(DEVICES.c.device.in_(devices))).scalars())
+
+
+def link_said(connection: Connection, code: str) -> tuple[str | None, int]:
+    """The name of the person whom an open link is of, and how many matches they have."""
+    person = connection.execute(_open_link(code)).scalar()
+    if person is None:
+        raise bad_code()
+    name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.person == person)).scalar()
+    count = select(func.count(SEATS.c.match.distinct())).where(SEATS.c.person == person)
+    return name, connection.execute(count).scalar_one()
+
+
+def _open_link(code: str) -> Any:
+    return select(LINKS.c.person).where(LINKS.c.code_hash == token_hash(code), LINKS.c.until > now())
+
+
+# writing
+
+
+def add_person(connection: Connection, name: str | None, language: str) -> PersonRow:
+    person = PersonRow(new_person_id(), name, language, now(), now())
+    connection.execute(insert(PEOPLE), vars(person))
+    return person
+
+
+def add_device(connection: Connection, person: str, label: str) -> tuple[DeviceRow, str]:
+    """A new device of a person, and its token."""
+    token = new_token()
+    device = DeviceRow(new_match_id(), person, token_hash(token), label, now(), now())
+    connection.execute(insert(DEVICES), vars(device))
+    return device, token
+
+
+def check_count(connection: Connection, person: str) -> None:
+    """A person has no more devices than they can look over."""
+    count = select(func.count()).select_from(DEVICES).where(DEVICES.c.person == person)
+    if connection.execute(count).scalar_one() > MOST_DEVICES:
+        raise Refuse(409, "too-many-devices", most=MOST_DEVICES)
+
+
+def among(found: Sequence[DeviceRow], wanted: str) -> DeviceRow:
+    for device in found:
+        if device.device == wanted:
+            return device
+    raise Refuse(404, "no-such-device")
+
+
+def note_seen(connection: Connection, device: DeviceRow) -> None:
+    connection.execute(update(DEVICES).where(DEVICES.c.device == device.device).values(seen=now()))
+    connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
+
+
+def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
+    """A code that takes a person to another device, and until when."""
+    newest = select(LINKS.c.code_hash).where(LINKS.c.person == person, LINKS.c.until > now())
+    kept = list(connection.execute(newest.order_by(LINKS.c.until.desc()).limit(MOST_LINKS - 1)).scalars())
+    connection.execute(delete(LINKS).where(LINKS.c.person == person, LINKS.c.code_hash.not_in(kept)))
+    code, until = new_token(), now() + LINK_FOR
+    connection.execute(insert(LINKS), {"code_hash": token_hash(code), "person": person, "until": until})
+    return code, until
+
+
+def redeem(connection: Connection, code: str) -> str:
+    """The person whom a link is of. It works once, even if two devices use it at the same time."""
+    person: str | None = connection.execute(_open_link(code)).scalar()
+    used = delete(LINKS).where(LINKS.c.code_hash == token_hash(code))
+    if person is None or connection.execute(used).rowcount != 1:
+        raise bad_code()
+    return person
+
+
+def claim(connection: Connection, device: DeviceRow, tokens: Sequence[str]) -> list[tuple[str, int]]:
+    """Give a person the seats that some tokens open, and that nobody else has. Return all of them that are theirs."""
+    hashes = [token_hash(token) for token in tokens]
+    opened = or_(SEATS.c.token_hash.in_(hashes), and_(SEATS.c.after_why == "away", SEATS.c.reserved.in_(hashes)))
+    free = rows_of(connection, SeatRow, select(SEATS).where(opened, SEATS.c.person.is_(None)))
+    for seat in free:
+        same = SEATS.c.token_hash.is_not_distinct_from(seat.token_hash)
+        here = SEATS.c.match == seat.match, SEATS.c.seat == seat.seat, same
+        mine = {"person": device.person, "device": device.device}
+        connection.execute(update(SEATS).where(*here, SEATS.c.person.is_(None)).values(mine))
+        name = seat.after_name if seat.after_why == "away" else seat.name
+        said = CHAT.c.match == seat.match, CHAT.c.seat == seat.seat, CHAT.c.name == name
+        connection.execute(update(CHAT).where(*said, CHAT.c.person.is_(None)).values(person=device.person))
+    bump(connection, {seat.match for seat in free})
+    query = select(SEATS.c.match, SEATS.c.seat).where(opened, SEATS.c.person == device.person)
+    return [(match, seat) for match, seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat))]
+
+
+def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
+    """What was the old device's person is the new one's, and the old device itself is replaced. Return the matches of
+    the seats that come along.
+    """
+    matches: list[str] = []
+    connection.execute(delete(DEVICES).where(DEVICES.c.device == old.device))
+    connection.execute(update(SEATS).where(SEATS.c.device == old.device).values(device=new.device))
+    if old.person != new.person:
+        matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
+        connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
+        connection.execute(update(SEATS).where(SEATS.c.after_person == old.person).values(after_person=new.person))
+        for table in (CHAT, DEVICES):
+            connection.execute(update(table).where(table.c.person == old.person).values(person=new.person))
+        connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
+        bump(connection, matches)
+    return matches
+
+
+def sign_out(connection: Connection, device: DeviceRow) -> set[str]:
+    """End a device. The seats that it sat down at get secrets that nobody has. Return their matches."""
+    connection.execute(delete(DEVICES).where(DEVICES.c.device == device.device))
+    held = rows_of(connection, SeatRow, select(SEATS).where(SEATS.c.device == device.device))
+    connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
+    matches = lock_out(connection, held)
+    bump(connection, matches)
+    return matches
+
+
+def lock_out(connection: Connection, seats: Iterable[SeatRow]) -> set[str]:
+    """Give seats new secrets; what was reserved for the old ones in a rematch is now for these. Return the matches."""
+    changed: set[str] = set()
+    for seat in seats:
+        new = token_hash(new_token())
+        here = SEATS.c.match == seat.match, SEATS.c.seat == seat.seat
+        secret = {"reserved": new} if seat.after_why == "away" else {"token_hash": new}
+        connection.execute(update(SEATS).where(*here).values(secret | {"device": None}))
+        rematch = connection.execute(select(MATCHES.c.rematch).where(MATCHES.c.match == seat.match)).scalar()
+        kept = SEATS.c.match == rematch, SEATS.c.seat == seat.seat, SEATS.c.reserved == seat.token_hash
+        connection.execute(update(SEATS).where(*kept).values(reserved=new))
+        changed |= {seat.match, *([rematch] if rematch else [])}
+    return changed
+
+
+def bump(connection: Connection, matches: Collection[str]) -> None:
+    """Note that matches have changed, always in the same order, so that two servers never deadlock."""
+    ordered = select(MATCHES.c.match).where(MATCHES.c.match.in_(matches)).order_by(MATCHES.c.match).with_for_update()
+    found = list(connection.execute(ordered).scalars())
+    connection.execute(update(MATCHES).where(MATCHES.c.match.in_(found)).values(version=MATCHES.c.version + 1))
+
+
+def clean_up(connection: Connection, before: datetime) -> None:
+    """Forget links that are too old, and people who were not seen since then and have no seat, or no device."""
+    connection.execute(delete(LINKS).where(LINKS.c.until <= now()))
+    nowhere = ~select(SEATS.c.seat).where(SEATS.c.person == PEOPLE.c.person).exists()
+    nothing = ~select(DEVICES.c.device).where(DEVICES.c.person == PEOPLE.c.person).exists()
+    idle = and_(PEOPLE.c.seen < before, PEOPLE.c.gone.is_(None), or_(nowhere, nothing))
+    found = list(connection.execute(select(PEOPLE.c.person).where(idle).limit(1000)).scalars())
+    if not found:
+        return
+    for table in (LINKS, DEVICES):
+        connection.execute(delete(table).where(table.c.person.in_(found)))
+    for table, column in ((SEATS, "person"), (SEATS, "after_person"), (CHAT, "person")):
+        connection.execute(update(table).where(table.c[column].in_(found)).values({column: None}))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.person.in_(found)))

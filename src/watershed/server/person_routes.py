@@ -1,0 +1,105 @@
+"""The addresses of people. Every request that changes something is told to sockets and to other servers as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import APIRouter
+
+from . import person_schemas as p
+from .caring import Caring
+
+
+def routes(caring: Caring, slowly: Any) -> APIRouter:
+    router = APIRouter(tags=["people"])
+    for part in (_coming(caring, [slowly]), _changing(caring, [slowly]), _reading(caring, slowly)):
+        router.include_router(part)
+    return router
+
+
+def _coming(caring: Caring, limited: Sequence[Any]) -> APIRouter:
+    router = APIRouter(prefix="/api/me", dependencies=limited)
+    people = caring.people
+
+    @router.post("", status_code=201)
+    async def begin(asked: p.NewPerson) -> p.Arrived:
+        arrived, ended = await people.begin(asked)
+        await caring.announce(ended)
+        return arrived
+
+    @router.post("/claim")
+    async def claim(asked: p.Claim) -> p.Claimed:
+        claimed, ended = await people.claim(asked)
+        await caring.announce(ended)
+        return claimed
+
+    @router.post("/link")
+    async def link(asked: p.AsMe) -> p.LinkMade:
+        return await people.link(asked.me)
+
+    @router.post("/link/look")
+    async def look(asked: p.LookAtLink) -> p.LinkSaid:
+        return await people.look(asked.code)
+
+    @router.post("/arrive", status_code=201)
+    async def arrive(asked: p.Arrive) -> p.Arrived:
+        arrived, ended = await people.arrive(asked)
+        await caring.announce(ended)
+        return arrived
+
+    return router
+
+
+def _changing(caring: Caring, limited: Sequence[Any]) -> APIRouter:
+    router = APIRouter(prefix="/api/me", dependencies=limited)
+    people = caring.people
+
+    @router.post("/name")
+    async def name(asked: p.Rename) -> p.Me:
+        return await people.rename(asked)
+
+    @router.post("/share")
+    async def share(asked: p.ShareResults) -> p.Me:
+        return await people.share(asked)
+
+    @router.post("/revoke")
+    async def revoke(asked: p.Revoke) -> p.Me:
+        me, ended = await people.revoke(asked)
+        await caring.announce(ended)
+        return me
+
+    @router.post("/delete")
+    async def delete(asked: p.AsMe) -> p.Deleted:
+        deleted, ended = await caring.eraser.delete(asked.me)
+        await caring.announce(ended)
+        return deleted
+
+    return router
+
+
+def _reading(caring: Caring, slowly: Any) -> APIRouter:
+    router = APIRouter()
+    people, history = caring.people, caring.history
+
+    @router.post("/api/me/who")
+    async def who(asked: p.AsMe) -> p.Me:
+        return await people.who(asked.me)
+
+    @router.post("/api/me/seats")
+    async def seats(asked: p.SeatsAt) -> p.MySeats:
+        return await history.seats(asked)
+
+    @router.post("/api/me/matches")
+    async def matches(asked: p.MatchesOf) -> p.MyMatches:
+        return await history.matches(asked)
+
+    @router.post("/api/me/results", dependencies=[slowly])
+    async def results(asked: p.AsMe) -> p.Results:
+        return await history.results(asked.me)
+
+    @router.get("/api/people/{page}", dependencies=[slowly])
+    async def page(page: str) -> p.ResultsPage:
+        return await history.page(page)
+
+    return router
