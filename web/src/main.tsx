@@ -17,6 +17,7 @@ import { Join } from "./pages/Join";
 import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
 import { becomeApp } from "./state/app";
+import { followSeats } from "./state/person";
 import { followLinks, route } from "./state/router";
 import { settings, wearSettings } from "./state/settings";
 
@@ -29,6 +30,8 @@ const RulesPage = later(() => import("./pages/Reading").then((page) => page.Rule
 const GalleryPage = later(() => import("./pages/Reading").then((page) => page.GalleryPage));
 const About = later(() => import("./pages/Reading").then((page) => page.About));
 const OpenLog = later(() => import("./pages/OpenLog").then((page) => page.OpenLog));
+const You = later(() => import("./you/YouPage").then((page) => page.YouPage));
+const Player = later(() => import("./you/PlayerPage").then((page) => page.PlayerPage));
 const Lost = later(() => import("./pages/Reading").then((page) => page.Lost));
 
 function App(): JSX.Element {
@@ -56,6 +59,10 @@ function App(): JSX.Element {
       return <About />;
     case "open":
       return <OpenLog />;
+    case "you":
+      return <You hash={hash} />;
+    case "player":
+      return <Player key={key} person={key} />;
     case "lost":
       return <Lost />;
   }
@@ -66,6 +73,7 @@ followLanguage();
 loadWords(HOUSE).catch(() => undefined);
 followLinks();
 becomeApp();
+followSeats();
 
 const RETRY = 2000; // milliseconds
 

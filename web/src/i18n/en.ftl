@@ -14,6 +14,8 @@ nav-learn = Learn
 nav-rules = Rules
 nav-gallery = Gallery
 nav-about = About
+nav-you = Your page
+nav-signed-out = This device was signed out. Your games are on your other devices, and you can go on here as somebody new.
 nav-menu = Settings
 
 kind-me = Me
@@ -228,6 +230,7 @@ seat-lost-time = Your time ran out and you lost your seat.
 seat-lost-left = This seat was given up.
 seat-lost-taken = Your seat is { $name }'s now.
 seat-again = Sit down again
+seat-signed-out = This device was signed out. Your other devices still have your seat.
 seat-watch = Keep watching
 
 away-time = { $unit ->

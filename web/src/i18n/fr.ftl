@@ -14,6 +14,8 @@ nav-learn = Apprendre
 nav-rules = Règles
 nav-gallery = Galerie
 nav-about = Infos
+nav-you = Ta page
+nav-signed-out = Cet appareil a été déconnecté. Tes parties sont sur tes autres appareils, et tu peux repartir à zéro ici.
 nav-menu = Réglages
 
 kind-me = Moi
@@ -231,6 +233,7 @@ seat-lost-time = Ton temps est écoulé et tu as perdu ta place.
 seat-lost-left = Cette place a été abandonnée.
 seat-lost-taken = Ta place est maintenant à { $name }.
 seat-again = Se rasseoir
+seat-signed-out = Cet appareil a été déconnecté. Tes autres appareils ont toujours ta place.
 seat-watch = Continuer à regarder
 
 away-time = { $unit ->

@@ -1,6 +1,6 @@
 /** What only the browser says, in the languages that somebody has read here: one is loaded with the page, others when they are chosen. */
 
-import type { FluentBundle } from "@fluent/bundle";
+import { type FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { type Language, settings } from "../state/settings";
 import { bundleOf } from "./render";
@@ -10,13 +10,23 @@ const TEXTS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "defa
 const known = signal<Readonly<Record<string, FluentBundle>>>({});
 const asked = new Map<Language, Promise<void>>();
 
+/** What pages that are loaded late bring along. */
+const more: Readonly<Record<Language, string>>[] = [];
+
+/** Takes in more texts of the browser's own: those of a page that comes late. */
+export function addOwn(texts: Readonly<Record<Language, string>>): void {
+  more.push(texts);
+  for (const [language, bundle] of Object.entries(known.value))
+    bundle.addResource(new FluentResource(texts[language as Language]));
+}
+
 /** Loads the browser's own texts in a language, once. */
 export function loadOwn(language: Language): Promise<void> {
   const before = asked.get(language);
   if (before) return before;
   const load = TEXTS[`./${language}.ftl`];
   const now = (load ? load() : Promise.reject(new Error(`no texts in ${language}`))).then((text) => {
-    known.value = { ...known.value, [language]: bundleOf(language, text) };
+    known.value = { ...known.value, [language]: bundleOf(language, text, ...more.map((texts) => texts[language])) };
   });
   asked.set(language, now);
   now.catch(() => asked.delete(language));

@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../parts/Marks";
 import { MatchCard } from "../parts/MatchCard";
 import { Lid, Scene } from "../parts/Scene";
 import * as api from "../state/api";
+import { myMatches } from "../state/person";
 import type { GameInfo, Mine, Summary } from "../state/protocol";
 import { go, pathTo } from "../state/router";
 import { held, holdStarted, me } from "../state/seats";
@@ -126,8 +127,7 @@ const titleIn = (games: GameInfo[], match: Summary): string | undefined =>
   games.find((one) => one.name === match.game)?.title;
 
 function MyGames({ games }: { games: GameInfo[] }): JSX.Element {
-  const tokens = held().map((one) => one.token);
-  const mine = useLoad<Mine[]>(() => (tokens.length > 0 ? api.mine(tokens) : Promise.resolve([])), [tokens.length]);
+  const mine = useLoad<Mine[]>(myMatches, []);
   const lost = useLoad(() => (mine.value ? seatsLost(mine.value) : Promise.resolve([])), [mine.value]);
   return (
     <section aria-labelledby="mine">

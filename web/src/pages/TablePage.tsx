@@ -1,7 +1,7 @@
 /** The table: the sentence, the board, the dock, and journal, chat and rules beside them. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { soon } from "../games/soon";
 import { say, t, word } from "../i18n";
 import { useSitting } from "../i18n/say";
@@ -29,6 +29,7 @@ import { LineBanner, Top } from "../parts/table/Top";
 import { loadThings } from "../parts/things";
 import * as api from "../state/api";
 import { callToTable, standDown } from "../state/calls";
+import { findSeats } from "../state/person";
 import { watchPresses } from "../state/pressed";
 import type { State } from "../state/protocol";
 import { openTable, type Table } from "../state/table";
@@ -47,6 +48,7 @@ export function TablePage({ match }: { match: string }): JSX.Element {
     setLost(null);
     setSitting((times) => times + 1);
   };
+  useOtherSeats(table, lost !== null, seated);
   const first = useLoad(() => api.summary(match), [match]);
   useEffect(() => {
     const hurry = (): void => {
@@ -222,6 +224,23 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
       {leaving && <Leaving table={table} close={() => setLeaving(false)} />}
     </div>
   );
+}
+
+/** Sits down on the seats that I took on another device, where this browser has none or has just lost one. */
+function useOtherSeats(table: Table, lost: boolean, seated: () => void): void {
+  const looked = useRef<Table>(null);
+  useEffect(() => {
+    if (looked.current === table || (table.seats.length > 0 && !lost)) return;
+    looked.current = table;
+    let wanted = true;
+    findSeats(table.match).then(
+      (found) => found && wanted && seated(),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [table, lost]);
 }
 
 const NOTHING: never[] = [];

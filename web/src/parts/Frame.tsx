@@ -5,9 +5,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, t } from "../i18n";
 import { install, offer } from "../state/app";
 import { takeDrops } from "../state/dropped";
+import { signedOut, tellSignedOut } from "../state/person";
 import { type Page, pathTo, route } from "../state/router";
 import { set, settings, wantNotices } from "../state/settings";
-import { Icon, Logo } from "./Marks";
+import { Icon, IconButton, Logo } from "./Marks";
 
 const WAYS: readonly Page[] = ["home", "learn", "rules", "gallery", "about"];
 
@@ -41,8 +42,23 @@ export function Frame({
             </a>
           ))}
         </nav>
+        <a
+          class="iconbutton button"
+          href={pathTo("you")}
+          aria-label={t("nav-you")}
+          title={t("nav-you")}
+          aria-current={route.value.page === "you" ? "page" : undefined}
+        >
+          <Icon name="me" size={22} />
+        </a>
         <SettingsMenu />
       </header>
+      {signedOut.value && (
+        <div class="banner calm" role="alert">
+          <span>{t("nav-signed-out")}</span>
+          <IconButton icon="close" label={t("close")} onClick={() => tellSignedOut(false)} />
+        </div>
+      )}
       <main id="main" class={wide ? "wide" : ""} tabIndex={-1}>
         {children}
       </main>

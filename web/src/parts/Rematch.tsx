@@ -13,10 +13,10 @@ export function Rematch({ match, primary = false }: { match: string; primary?: b
   const [trouble, setTrouble] = useState("");
   const mine = seatsAt(match)[0];
   if (!mine) return null;
-  const { token } = mine;
   async function again(): Promise<void> {
+    if (!mine) return;
     try {
-      const started = await api.rematch(match, token);
+      const started = await api.rematch(mine);
       holdStarted(started);
       go(pathTo("table", started.match));
     } catch (failure) {

@@ -54,7 +54,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
   throw new ApiError(response.status, problem?.code ?? "failed", problem?.say ?? null);
 }
 
-const ask = async <T>(path: string, body?: unknown): Promise<T> => (await request(path, body)).json();
+export const ask = async <T>(path: string, body?: unknown): Promise<T> => (await request(path, body)).json();
 
 const askText = async (path: string): Promise<string> => (await request(path)).text();
 
@@ -92,22 +92,23 @@ export const start = (wish: NewMatch): Promise<Started> =>
   wish.seats.some((seat) => seat.kind === "open") ? sit("/matches", wish) : ask("/matches", wish);
 export const join = (match: string, name: string, colour?: Colour, seat?: number): Promise<Held> =>
   sit(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
-export const leave = (match: string, token: string, bot?: string): Promise<unknown> =>
-  ask(`/matches/${at(match)}/leave`, { token, ...(bot && { bot }) });
+export const leave = ({ match, seat, token }: Held, bot?: string): Promise<unknown> =>
+  ask(`/matches/${at(match)}/leave`, { token, seat, ...(bot && { bot }) });
 export const takeBack = (match: string, token: string): Promise<Held> =>
   ask(`/matches/${at(match)}/take-back`, { token });
 export const fill = (match: string, token: string, seat: number, bot: string): Promise<Summary> =>
   ask(`/matches/${at(match)}/fill`, { token, seat, bot });
 export const summary = (match: string): Promise<Summary> => ask(`/matches/${at(match)}`);
 export const publicMatches = (): Promise<Summary[]> => ask("/matches");
-export const mine = (tokens: string[]): Promise<Mine[]> => ask("/mine", { tokens });
+/** `me` is the token of this device: with it come the seats that this person took on others. */
+export const mine = (tokens: string[], me?: string): Promise<Mine[]> => ask("/mine", { tokens, ...(me && { me }) });
 export const moment = (match: string, move?: number): Promise<Moment> =>
   ask(`/matches/${at(match)}/replay${move === undefined ? "" : `?move=${move}`}`);
 export const ending = (match: string): Promise<Ending> => ask(`/matches/${at(match)}/end`);
 export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`);
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
-export const rematch = (match: string, token: string): Promise<Started> =>
-  sit(`/matches/${at(match)}/rematch`, { token });
+export const rematch = ({ match, seat, token }: Held): Promise<Started> =>
+  sit(`/matches/${at(match)}/rematch`, { token, seat });
 /** The match that a log becomes. */
 export const openLog = (log: string): Promise<Opened> => ask("/logs", log);
 export const brought = (match: string): Promise<Brought> => ask(`/matches/${at(match)}/import`);

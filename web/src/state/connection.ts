@@ -16,6 +16,8 @@ export interface SocketLike {
 export interface ConnectionOptions {
   url: string;
   token: string | null;
+  /** Which seat is meant, where the token opens several. */
+  seat?: number | null;
   /** The seq this browser has, for hello. */
   have: () => number | null;
   heard: (message: Heard) => void;
@@ -61,7 +63,7 @@ function connectBySocket(url: string): SocketLike {
 const isFinal = (code: number): boolean => [4400, 4401, 4403, 4404, 4423, 4426].includes(code);
 
 export function openConnection(options: ConnectionOptions): Connection {
-  const { url, token, have, heard, status, connect = connectBySocket } = options;
+  const { url, token, seat = null, have, heard, status, connect = connectBySocket } = options;
   const unanswered = new Map<string, Said>();
   let socket: SocketLike | null = null;
   let live = false;
@@ -80,7 +82,9 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   const hello = (seq: number | null): void =>
-    socket?.send(JSON.stringify({ type: "hello", token, have: seq, protocol: PROTOCOL }));
+    socket?.send(
+      JSON.stringify({ type: "hello", token, ...(seat !== null && { seat }), have: seq, protocol: PROTOCOL }),
+    );
 
   function receive(text: string): void {
     const message = JSON.parse(text) as Heard;

@@ -70,6 +70,7 @@ export function openConnections(
       connections[key] = openConnection({
         url,
         token: held.find((one) => one.seat === key)?.token ?? null,
+        seat: key === SPECTATOR ? null : key,
         have: () => modelOf(key).state?.seq ?? null,
         heard: (message) => heard(key, message),
         status: (is, code) => setStatus(key, is, code),

@@ -29,3 +29,11 @@ export function keep(key: string, value: unknown): void {
     return;
   }
 }
+
+/** Forgets everything that is kept here but the `stays`. */
+export function forgetAllBut(...stays: string[]): void {
+  const kept = storage();
+  for (const key of Object.keys(kept ?? {}))
+    if (key.startsWith("watershed.") && !stays.includes(key.slice("watershed.".length))) kept?.removeItem(key);
+  for (const key of fallback.keys()) if (!stays.includes(key)) fallback.delete(key);
+}

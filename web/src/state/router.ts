@@ -21,10 +21,12 @@ export const PAGES = [
   "gallery",
   "about",
   "open",
+  "you",
+  "player",
   "lost",
 ] as const;
 export type Page = (typeof PAGES)[number];
-const KEYED: readonly Page[] = ["table", "join", "replay", "end"];
+const KEYED: readonly Page[] = ["table", "join", "replay", "end", "player"];
 
 export function parse(path: string, hash = ""): Route {
   const [first = "", key = "", ...rest] = path.split("/").filter(Boolean).map(decode);

@@ -1,5 +1,6 @@
 /** The seats this browser holds, by their tokens, and how its owner likes to be called. */
 
+import { signal } from "@preact/signals";
 import { keep, read } from "./kept";
 import type { Colour, Held, Started, SummarySeat } from "./protocol";
 
@@ -9,26 +10,43 @@ export const held = (): Held[] => read<Held[]>("seats", []);
 
 export const seatsAt = (match: string): Held[] =>
   held()
-    .filter((one) => one.match === match && !aside.has(one.token))
+    .filter((one) => one.match === match && !aside.has(keyOf(one)))
     .sort((a, b) => a.seat - b.seat);
 
-/** The tokens of seats that a bot has for us, since this page was opened. They open the seat again when it is taken back. */
+const keyOf = ({ match, seat }: Held): string => `${match} ${seat}`;
+
+/** The seats that a bot has for us, since this page was opened. Their tokens open them again when they are taken back. */
 const aside = new Set<string>();
 
 export function stepAside(match: string, seat: number): void {
-  for (const one of held()) if (one.match === match && one.seat === seat) aside.add(one.token);
+  for (const one of held()) if (one.match === match && one.seat === seat) aside.add(keyOf(one));
 }
 
 export const steppedAside = (match: string): Held[] =>
-  held().filter((one) => one.match === match && aside.has(one.token));
+  held().filter((one) => one.match === match && aside.has(keyOf(one)));
 
 export function comeBack(match: string, seat: number): void {
-  for (const one of steppedAside(match)) if (one.seat === seat) aside.delete(one.token);
+  for (const one of steppedAside(match)) if (one.seat === seat) aside.delete(keyOf(one));
 }
 
+/** How often seats were taken since the page was opened. */
+export const taken = signal(0);
+
+const isSame = (a: Held, b: Held): boolean => keyOf(a) === keyOf(b);
+
 export function hold(...more: Held[]): void {
-  const tokens = new Set(more.map((one) => one.token));
-  keep("seats", [...more, ...held().filter((one) => !tokens.has(one.token))].slice(0, MOST));
+  const others = held().filter((one) => !more.some((fresh) => isSame(fresh, one)));
+  keep("seats", [...more, ...others].slice(0, MOST));
+  for (const one of more) aside.delete(keyOf(one));
+  taken.value++;
+}
+
+/** Seats that were taken on another device. They come last: they can be found again, and the others can't. */
+export function holdAlso(...more: Held[]): boolean {
+  const before = held();
+  const fresh = more.filter((one) => !before.some((known) => isSame(known, one)));
+  if (fresh.length > 0) keep("seats", [...before, ...fresh].slice(0, MOST));
+  return fresh.length > 0;
 }
 
 export function holdStarted(started: Started): void {

@@ -23,6 +23,7 @@ import { together } from "./topics/together.mjs";
 import { turns } from "./topics/turns.mjs";
 import { whatif } from "./topics/whatif.mjs";
 import { whole } from "./topics/whole.mjs";
+import { you } from "./topics/you.mjs";
 
 /** The longest first, so that both lanes end together. Searches are in `bots` alone: only its server has to compile them. */
 const TOPICS = {
@@ -36,6 +37,7 @@ const TOPICS = {
   pages,
   table,
   whole,
+  you,
   french,
   playing,
   together,

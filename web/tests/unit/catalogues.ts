@@ -16,8 +16,11 @@ export const textsOf = (game: string, language: Language): { served: string[]; o
   own: ["", "reading/", "lesson/"].map((part) => read(`web/src/games/${game}/${part}${language}.ftl`)).join("\n"),
 });
 
-/** What only the browser says, of no game. */
-export const shellText = (language: Language): string => read(`web/src/i18n/${language}.ftl`);
+/** Where the texts are that only the browser says, of no game: some come late, with their pages. */
+const SHELL = ["i18n", "you"];
+
+export const shellText = (language: Language): string =>
+  SHELL.map((folder) => read(`web/src/${folder}/${language}.ftl`)).join("\n");
 
 export const ids = (...texts: string[]): string[] =>
   texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)).toSorted();

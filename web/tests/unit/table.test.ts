@@ -180,7 +180,7 @@ test("a sealed answer is withdrawn, a played move is undone", () => {
 test("a gap asks for everything", () => {
   const { lines, hears } = seat;
   hears(0, turn(7, { from: 6 }));
-  expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", token: "t0", have: null, protocol: PROTOCOL });
+  expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", token: "t0", seat: 0, have: null, protocol: PROTOCOL });
 });
 
 test("round one screen the seat that decides is shown", () => {

@@ -19,7 +19,7 @@ export function Leaving({ table, close }: { table: Table; close: () => void }): 
       const games = toBot ? await api.games() : [];
       const game = games.find((one) => one.name === table.state.value?.summary.game);
       const seats = seatsAt(table.match);
-      for (const { token } of seats) await api.leave(table.match, token, game && usualBot(game));
+      for (const seat of seats) await api.leave(seat, game && usualBot(game));
       letGo(table.match);
       go("/");
     } catch (failure) {

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import * as api from "../../state/api";
+import { signedOut } from "../../state/person";
 import type { Summary } from "../../state/protocol";
 import { canBeTaken, hold, me } from "../../state/seats";
 import { asApiError, sentenceOf, useLoad } from "../Loaded";
@@ -27,8 +28,8 @@ export function LostSeat({
   const summary = useLoad(() => api.summary(match), [match, seat]);
   const [trouble, setTrouble] = useState("");
   const place = summary.value?.seats.find((one) => one.seat === seat);
-  const lost = summary.value ? why(summary.value, seat) : t("seat-lost-left");
-  const open = place && canBeTaken(place) && summary.value?.status !== "over";
+  const lost = signedOut.value ? t("seat-signed-out") : summary.value ? why(summary.value, seat) : t("seat-lost-left");
+  const open = !signedOut.value && place && canBeTaken(place) && summary.value?.status !== "over";
 
   async function sit(): Promise<void> {
     try {

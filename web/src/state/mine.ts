@@ -1,0 +1,38 @@
+/** What can be asked about the person who plays here. `me` is the token of this device. */
+
+import type {
+  Arrive,
+  Arrived,
+  Claimed,
+  Deleted,
+  LinkMade,
+  LinkSaid,
+  MatchesOf,
+  Me,
+  MyMatches,
+  NewPerson,
+  Results,
+  ResultsPage,
+} from "../messages";
+import { ask } from "./api";
+import { askAs } from "./person";
+
+export const make = (wish: NewPerson): Promise<Arrived> => ask("/me", wish);
+export const about = (me: string): Promise<Me> => askAs(me, "who");
+export const claim = (me: string, tokens: string[]): Promise<Claimed> => askAs(me, "claim", { tokens });
+export const rename = (me: string, name: string): Promise<Me> => askAs(me, "name", { name });
+export const share = (me: string, shared: boolean): Promise<Me> => askAs(me, "share", { shared });
+export const link = (me: string): Promise<LinkMade> => askAs(me, "link");
+export const revoke = (me: string, device: string): Promise<Me> => askAs(me, "revoke", { device });
+export const remove = (me: string): Promise<Deleted> => askAs(me, "delete");
+export const results = (me: string): Promise<Results> => askAs(me, "results");
+
+export type Filters = Pick<MatchesOf, "game" | "status" | "opponents">;
+
+export const matches = (me: string, filters: Filters, before: string | null = null, count = 10): Promise<MyMatches> =>
+  askAs(me, "matches", { ...filters, before, count });
+
+/** Whose link it is, before anything is done with it. */
+export const look = (code: string): Promise<LinkSaid> => ask("/me/link/look", { code });
+export const arrive = (wish: Arrive): Promise<Arrived> => ask("/me/arrive", wish);
+export const shared = (page: string): Promise<ResultsPage> => ask(`/people/${encodeURIComponent(page)}`);
