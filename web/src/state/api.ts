@@ -94,8 +94,8 @@ export const join = (match: string, name: string, colour?: Colour, seat?: number
   sit(`/matches/${at(match)}/join`, { name, ...(colour && { colour }), ...(seat !== undefined && { seat }) });
 export const leave = ({ match, seat, token }: Held, bot?: string): Promise<unknown> =>
   ask(`/matches/${at(match)}/leave`, { token, seat, ...(bot && { bot }) });
-export const takeBack = (match: string, token: string): Promise<Held> =>
-  ask(`/matches/${at(match)}/take-back`, { token });
+export const takeBack = ({ match, seat, token }: Held): Promise<Held> =>
+  ask(`/matches/${at(match)}/take-back`, { token, seat });
 export const fill = (match: string, token: string, seat: number, bot: string): Promise<Summary> =>
   ask(`/matches/${at(match)}/fill`, { token, seat, bot });
 export const summary = (match: string): Promise<Summary> => ask(`/matches/${at(match)}`);

@@ -27,9 +27,9 @@ export function StoodIn({
   /** Every seat of this screen that a bot has. */
   async function sit(): Promise<void> {
     try {
-      for (const { seat, token } of steppedAside(match)) {
-        await api.takeBack(match, token);
-        comeBack(match, seat);
+      for (const mine of steppedAside(match)) {
+        await api.takeBack(mine);
+        comeBack(match, mine.seat);
       }
       seated();
     } catch (failure) {
