@@ -266,6 +266,8 @@ export async function scenes({ server, check }) {
     await sitAt(page, "hero");
     const names = await page.locator(".pt-land .pp-name").allTextContents();
     assert.deepEqual(names.toSorted(), ["Homer", "Petra"]);
+    const said = await page.locator(".pt-stage > ul.unseen li", { hasText: "Homer" }).textContent();
+    assert.match(said, /production/, "nobody is told what the hero does");
     const hidden = await page.evaluate(() => {
       const boxes = (what) =>
         [...document.querySelectorAll(`.pt-land ${what}`)].map((one) => one.getBoundingClientRect());

@@ -60,7 +60,7 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
       <bar.Part table={table} hover={hover} />
       <ul class="unseen" aria-label={word("territory-rooms", { name: person.name })}>
         {player.territory.rooms.map((room) => (
-          <li key={room.cell}>{roomSaid(room)}</li>
+          <li key={room.cell}>{roomSaid(room, table.printed)}</li>
         ))}
       </ul>
     </section>

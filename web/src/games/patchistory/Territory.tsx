@@ -28,7 +28,7 @@ const NAMED = 84;
 /** Pixels above and beside it, where columns and rows have their letters and numbers. */
 const RULER = 15;
 const LEGIBLE = 13.4;
-/** The least and the most pixels for a cell; a territory that needs more room than it has scrolls. */
+/** The least and the most pixels for a cell, its share of the ruler counted in the least; what needs more room than it has scrolls. */
 const [LEAST, MOST] = [40, 150];
 
 interface DrawnProps {
@@ -98,7 +98,7 @@ const Room: FunctionComponent<RoomProps> = ({ table, player, room, lit, stop }) 
       data-card={room.tile ?? room.piece}
       data-hint={lit ? hintOf(table, [lit.words]) : null}
       role="button"
-      aria-label={[roomSaid(room), lit ? word(`room-can-${lit.how}`) : ""].filter(Boolean).join(". ")}
+      aria-label={[roomSaid(room, table.printed), lit ? word(`room-can-${lit.how}`) : ""].filter(Boolean).join(". ")}
       tabindex={stop ? 0 : -1}
       onClick={act}
       onKeyDown={press}
@@ -194,8 +194,8 @@ export const Territory: FunctionComponent<Props> = ({ table, player, hover, setH
         .join(" ")}
       style={{
         "--px": 1 / scale,
-        minWidth: `${wide * LEAST + RULER}px`,
-        minHeight: `${high * LEAST + RULER}px`,
+        minWidth: `${wide * LEAST}px`,
+        minHeight: `${high * LEAST}px`,
         maxWidth: `${wide * MOST + RULER}px`,
         maxHeight: `${high * MOST + RULER}px`,
       }}

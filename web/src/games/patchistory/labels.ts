@@ -1,16 +1,19 @@
 /** What a screen reader says about rooms, spaces and placements. */
 
 import { listed, say, word } from "../../i18n";
-import { roomLabel } from "./Card";
+import { type Contents, effectsOf, roomLabel } from "./Card";
 import { isVisible, QUARTERS } from "./moves";
 import type { Table } from "./table";
 import type { PieceComponent, RoomView } from "./views";
 
-/** All of a room in a sentence. */
-export function roomSaid(room: RoomView): string {
+/** All of a room in a sentence, with what its hero or wonder does. */
+export function roomSaid(room: RoomView, { figures }: Pick<Contents, "figures">): string {
+  const figure = figures.get(room.figure ?? "");
+  const effects = figure ? effectsOf(figure).map((text) => text.replace(/\.$/, "")) : [];
   return [
     word("room-at", { cell: room.cell.toUpperCase() }),
     roomLabel(room),
+    ...effects,
     room.cells.length > 1 ? word("room-size", { wide: room.wide, high: room.high }) : "",
     room.tile ? word("room-tile") : "",
     room.box ? word(room.active ? "room-active" : "room-idle") : "",
