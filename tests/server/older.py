@@ -25,6 +25,7 @@ BEFORE = (
     "DROP TABLE absences",
     "ALTER TABLE seats DROP COLUMN after_by",
     "ALTER TABLE matches DROP COLUMN begun",
+    *(f"DROP TABLE {name}" for name in ("deliveries", "webhooks", "bells", "notices", "channels", "push_keys")),
     "DROP INDEX open_tables",
     "ALTER TABLE matches DROP COLUMN listed",
     "ALTER TABLE matches DROP COLUMN language",

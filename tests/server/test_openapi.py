@@ -9,6 +9,7 @@ import pytest
 from watershed.server import http_schemas as b
 from watershed.server import person_schemas as p
 from watershed.server.app import create_app
+from watershed.server.notices import schemas as n
 from watershed.server.settings import Settings
 
 DOCUMENT: dict[str, Any] = create_app(Settings(database="never-opened.db")).openapi()
@@ -40,6 +41,12 @@ BODIES = {
     "post /api/me/results": p.AsMe,
     "post /api/me/share": p.ShareResults,
     "post /api/me/delete": p.AsMe,
+    "post /api/notices": n.Notify,
+    "post /api/notices/off": n.NotifyNoMore,
+    "post /api/notices/confirm": n.Confirm,
+    f"post {MATCH}/webhook": n.WebhookWanted,
+    f"post {MATCH}/webhook/seen": n.SeatedHere,
+    f"post {MATCH}/webhook/off": n.SeatedHere,
 }
 ANSWERS = {
     "get /api/games": b.GameSaid,
@@ -49,6 +56,11 @@ ANSWERS = {
     "get /api/matches/open": b.OpenTable,
     "post /api/matches": b.Seated,
     "post /api/mine": b.MySummary,
+    "get /api/notices": n.Offered,
+    "post /api/notices": n.Notified,
+    "post /api/notices/confirm": n.Confirmed,
+    f"post {MATCH}/webhook": n.WebhookMade,
+    f"post {MATCH}/webhook/seen": n.WebhookSeen,
     f"get {MATCH}": b.Summary,
     f"post {MATCH}/join": b.Seated,
     f"post {MATCH}/leave": b.Summary,
@@ -79,6 +91,7 @@ ANSWERS = {
 }
 TEXTS = {"get /api/games/{game}/words/{language}", "get /api/games/house/words/{language}", "get /metrics"}
 OTHERS = {"get /api/games/{game}/components", f"get {MATCH}/log", "get /healthz", *TEXTS}
+OTHERS |= {"post /api/notices/off", "post /api/notices/stop", f"post {MATCH}/webhook/off"}
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 

@@ -17,6 +17,7 @@ import { Join } from "./pages/Join";
 import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
 import { becomeApp } from "./state/app";
+import { tellOfSeats } from "./state/noticed";
 import { followSeats } from "./state/person";
 import { followLinks, route } from "./state/router";
 import { settings, wearSettings } from "./state/settings";
@@ -32,6 +33,7 @@ const About = later(() => import("./pages/Reading").then((page) => page.About));
 const OpenLog = later(() => import("./pages/OpenLog").then((page) => page.OpenLog));
 const You = later(() => import("./you/YouPage").then((page) => page.YouPage));
 const Player = later(() => import("./you/PlayerPage").then((page) => page.PlayerPage));
+const Notices = later(() => import("./pages/Notices").then((page) => page.Notices));
 const Lost = later(() => import("./pages/Reading").then((page) => page.Lost));
 
 function App(): JSX.Element {
@@ -63,6 +65,8 @@ function App(): JSX.Element {
       return <You hash={hash} />;
     case "player":
       return <Player key={key} person={key} />;
+    case "notices":
+      return <Notices key={hash} hash={hash} />;
     case "lost":
       return <Lost />;
   }
@@ -74,6 +78,7 @@ loadWords(HOUSE).catch(() => undefined);
 followLinks();
 becomeApp();
 followSeats();
+tellOfSeats();
 
 const RETRY = 2000; // milliseconds
 

@@ -63,6 +63,11 @@ export interface Asked {
   name: string;
 }
 
+export interface Away {
+  type: "away";
+  away: boolean;
+}
+
 export interface AwaySaid {
   seat: number;
   away: number;
@@ -141,6 +146,14 @@ export interface Compiled {
 export interface Components {
   title: string;
   [more: string]: unknown;
+}
+
+export interface Confirm {
+  code: string;
+}
+
+export interface Confirmed {
+  mail: string;
 }
 
 export interface Consent {
@@ -307,6 +320,11 @@ export interface Looked {
   view: Record<string, unknown>;
 }
 
+export interface MailWanted {
+  address?: string | null;
+  key?: string | null;
+}
+
 export interface MatchesOf {
   me: string;
   game?: string | null;
@@ -436,6 +454,30 @@ export interface NewWhatIf {
   bot?: string | null;
   name?: string | null;
   language?: "en" | "fr";
+}
+
+export interface Notified {
+  key: string | null;
+  mail: string | null;
+  confirmed: boolean;
+  seats: number;
+}
+
+export interface Notify {
+  language?: "en" | "fr";
+  tokens?: string[];
+  push?: Subscription | null;
+  mail?: MailWanted | null;
+}
+
+export interface NotifyNoMore {
+  endpoint?: string | null;
+  key?: string | null;
+}
+
+export interface Offered {
+  push: string;
+  mail: boolean;
 }
 
 export interface OpenNonce {
@@ -674,6 +716,10 @@ export interface Seated {
   more: SeatToken[];
 }
 
+export interface SeatedHere {
+  token: string;
+}
+
 export interface SeatsAt {
   me: string;
   match: string;
@@ -714,6 +760,12 @@ export interface State {
   entries: Entry[];
   from: number;
   undo: "free" | "ask" | "withdraw" | null;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface Summary {
@@ -770,6 +822,25 @@ export interface Undo {
   seen: number;
 }
 
+export interface WebhookMade {
+  secret: string;
+}
+
+export interface WebhookSaid {
+  by: string;
+  host: string;
+}
+
+export interface WebhookSeen {
+  webhook: WebhookSaid | null;
+}
+
+export interface WebhookWanted {
+  token: string;
+  url: string;
+  language?: "en" | "fr";
+}
+
 export interface WhatIfSaid {
   of: string | null;
   move: number;
@@ -789,7 +860,7 @@ export interface Withdraw {
   seen: number;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Propose | Agree | Say | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Propose | Agree | Say | Away | Ping;
 
 export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Proposed | Resolved | Presence | Pong;
 

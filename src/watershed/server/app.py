@@ -56,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await services.store.start()
         await services.tables.library.adopt()
         await services.signer.begin()
+        await services.notices.keys.begin()
         started = now()
         clocks.downs[:] = [clocks.Down(await services.store.last_beat() or started, started)]
         tasks = [
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 services.standing,
                 services.tidier,
                 services.caring,
+                services.notices,
             )
         ]
         if services.settings.warm_up:

@@ -15,6 +15,7 @@ MATCHES = Counter("watershed_matches", "Matches started")
 SOCKETS = Gauge("watershed_sockets", "Open sockets")
 LIVE = Gauge("watershed_live_matches", "Matches in memory")
 REFUSED = Counter("watershed_refused", "Requests and messages that were refused", ["code"])
+NOTICES = Counter("watershed_notices", "Notices, mails and webhook events, and what became of them", ["kind", "how"])
 ANSWER = Histogram(
     "watershed_answer_seconds",
     "From a socket message to its answer",

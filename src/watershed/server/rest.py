@@ -24,6 +24,7 @@ from . import (
 )
 from . import http_schemas as b
 from .errors import Refuse
+from .notices import routes as notices
 from .room import LiveMatch
 from .services import Services
 
@@ -47,6 +48,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))
     router.include_router(person_routes.routes(services.caring, _slowly(services)))
+    router.include_router(notices.routes(services.notices, services.tables, _slowly(services)))
     return router
 
 

@@ -41,6 +41,7 @@ class Client:
     since: float = field(default_factory=monotonic)
     address: str = ""  # where it comes from
     device: str | None = field(default=None, repr=False)  # if it came with a device's token, not with the seat's own
+    away: bool = False  # its page is hidden
 
 
 @dataclass

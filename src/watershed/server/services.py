@@ -13,6 +13,7 @@ from .importing import Importer
 from .limits import Buckets, Connections
 from .lobby import Tables
 from .match_service import Play
+from .notices.service import Notices
 from .open_tables import OpenTables
 from .pubsub import wire_of
 from .scheduler import Watch
@@ -44,6 +45,7 @@ class Services:
     importer: Importer
     tidier: Tidier
     caring: Caring
+    notices: Notices
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -56,6 +58,7 @@ class Services:
         neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
-        opened = OpenTables(store, tables), standing, importer, Tidier(store, tables, settings), Caring(tables)
+        by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings)
+        opened = OpenTables(store, tables), standing, importer, *by_themselves
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

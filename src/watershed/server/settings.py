@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -17,6 +18,11 @@ REFILL, REFILL_MESSAGES = 20, 3  # seconds in which a burst of requests, or of m
 MOST_BURST, MOST_WORKERS = 1_000_000, 256
 LONGEST_ADDRESS = 200
 ORIGIN = re.compile(r"https?://[^/\s,]+")
+
+
+HOST = re.compile(r"[a-z0-9._:-]{1,253}")
+SENDER = re.compile(r"[^\s@<>]+@[\w.-]+|[^<>\n\r\"]* <[^\s@<>]+@[\w.-]+>")
+SMTP = ("smtp", "smtp+starttls", "smtps")
 
 
 class BadSettings(Exception):
@@ -50,6 +56,17 @@ def sqlalchemy_url(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
+def good_smtp(url: str) -> None:
+    """Raise ValueError unless it names an SMTP server. The address isn't repeated: it has a password in it."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in SMTP and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise ValueError("it looks like smtp+starttls://user:password@host:587, smtps://... or smtp://...")
+
+
 class Settings(BaseSettings):
     """Each by its name, or from the environment: `WATERSHED_` and the name, except the two with an alias."""
 
@@ -64,6 +81,10 @@ class Settings(BaseSettings):
     warm_up: bool = True  # compile the search of every game at the start, in the background
     static: Path = Field(default_factory=built_client)
     address: str | None = None  # where people find this table, as it signs logs
+    smtp: str | None = None  # the server that sends mail
+    mail_from: str | None = None
+    private_hosts: Annotated[tuple[str, ...], NoDecode] = ()  # to which notices may go at private addresses
+    notice_after: Annotated[float, Field(ge=0, le=3600)] = 5.0  # seconds in which a player may still come by themselves
     origins: Annotated[tuple[str, ...], NoDecode] = ()  # other origins whose pages may open a socket
     messages: Annotated[Rate, NoDecode] = Rate(60, 60 / REFILL_MESSAGES)  # over one socket
     requests: Annotated[Rate, NoDecode] = Rate(40, 40 / REFILL)  # POSTs from one address
@@ -98,6 +119,38 @@ class Settings(BaseSettings):
             if not ORIGIN.fullmatch(origin):
                 raise ValueError(f"an origin looks like https://table.example, not {origin[:40]!r}")
         return found
+
+    @field_validator("private_hosts", mode="before")
+    @classmethod
+    def _hosts(cls, given: Any) -> Any:
+        """Names without ports, separated by commas."""
+        if not isinstance(given, str):
+            return given
+        found = tuple(part.strip().lower() for part in given.split(",") if part.strip())
+        for host in found:
+            if not HOST.fullmatch(host):
+                raise ValueError(f"a host is a name or an address without a port, not {host[:40]!r}")
+        return found
+
+    @field_validator("smtp")
+    @classmethod
+    def _smtp(cls, given: str | None) -> str | None:
+        if given:
+            good_smtp(given)
+        return given or None
+
+    @field_validator("mail_from")
+    @classmethod
+    def _mail_from(cls, given: str | None) -> str | None:
+        found = given.strip() if given else ""
+        if found and not SENDER.fullmatch(found):
+            raise ValueError("it looks like table@example.org, or Watershed <table@example.org>")
+        return found or None
+
+    @property
+    def mails(self) -> tuple[str, str] | None:
+        """How mails are sent and from whom, if they are, and their links lead here."""
+        return (self.smtp, self.mail_from) if self.smtp and self.mail_from and self.address else None
 
     @field_validator("address")
     @classmethod

@@ -178,6 +178,9 @@ class Connection:
         match said:
             case m.Ping():
                 await self.answer(m.Pong())
+            case m.Away():
+                if self.client:
+                    self.client.away = said.away
             case m.Hello():
                 try:
                     await self._hello(said)

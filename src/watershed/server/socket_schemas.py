@@ -137,6 +137,13 @@ class Say(Incoming):
     text: Text
 
 
+class Away(Incoming):
+    """The page was hidden, or is seen again: nobody who isn't looking is at the table."""
+
+    type: Literal["away"]
+    away: bool
+
+
 class Ping(Incoming):
     type: Literal["ping"]
 
@@ -302,6 +309,7 @@ Up = (
     | Propose
     | Agree
     | Say
+    | Away
     | Ping
 )
 FromServer = (

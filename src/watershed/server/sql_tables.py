@@ -244,3 +244,73 @@ pulse = Table(
     Column("seen", DateTime(timezone=True), nullable=False),  # when a server was up last
     Column("trial", Text),  # as long as a long move: whether there is room for one
 )
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # there is only one
+    Column("public", String(100), nullable=False),  # browsers subscribe with it
+    Column("private", String(64), nullable=False),  # signs pushes, and the links in mails
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("channel", String(64), primary_key=True),  # the hash of the endpoint, or of the key that a browser has
+    Column("kind", String(8), nullable=False),  # "push" or "mail"
+    Column("address", Text, nullable=False),  # the endpoint, or the mail address
+    Column("keys", JSON(none_as_null=True)),  # of a push subscription
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # a mail address gets nothing before
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True), nullable=False),  # when a browser named it last, or a seat ended
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("channel", String(64), ForeignKey("channels.channel"), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False),  # the seat's token_hash: if somebody else sits there, it ends
+    Index("notices_of_match", "match", "seat"),
+)
+
+bells = Table(
+    "bells",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("phase", String(8), nullable=False),  # notices/bells.py says what these are
+    Column("turn", Integer),
+    Column("event", String(8)),
+    Column("ring", DateTime(timezone=True), index=True),
+    Column("urge", DateTime(timezone=True), index=True),
+    Column("version", Integer, nullable=False),
+    Column("stamp", Integer, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String(64), nullable=False),  # signs deliveries
+    Column("by", String(40), nullable=False),  # who set it
+    Column("address", Text, nullable=False),  # of this table, for links
+    Column("language", String(8), nullable=False),
+    Column("phase", String(8), nullable=False),  # of the match, as far as was told
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("delivery", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # "push", "mail", "confirm" or "webhook"
+    Column("channel", String(64), index=True),
+    Column("match", String(16), index=True),
+    Column("body", JSON, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False, index=True),
+)

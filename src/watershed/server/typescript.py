@@ -13,6 +13,7 @@ from watershed.kit.game import Game, furniture, game, games
 
 from . import person_schemas
 from .http_schemas import ANSWERS, REQUESTS
+from .notices import schemas as notices
 from .socket_schemas import DOWN, PROTOCOL, UP
 
 MESSAGE = """/** What is to be said; a catalogue turns it into a sentence (i18n/render.ts). */
@@ -39,9 +40,9 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def typescript() -> str:
     """The whole of web/src/messages.ts."""
-    asked = (*REQUESTS, *person_schemas.REQUESTS, *UP)
+    asked = (*REQUESTS, *person_schemas.REQUESTS, *notices.REQUESTS, *UP)
     pairs: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in asked]
-    pairs += [(model, "serialization") for model in (*ANSWERS, *person_schemas.ANSWERS, *DOWN)]
+    pairs += [(model, "serialization") for model in (*ANSWERS, *person_schemas.ANSWERS, *notices.ANSWERS, *DOWN)]
     _, schema = models_json_schema(pairs, by_alias=True)
     interfaces = [_interface(name, shape) for name, shape in schema["$defs"].items()]
     unions = [_union("FromBrowser", UP), _union("FromServer", DOWN), _union("Answer", DOWN[:2])]

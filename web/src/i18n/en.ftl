@@ -29,7 +29,8 @@ settings-system = System
 settings-light = Light
 settings-dark = Dark
 settings-sound = Sounds: my turn, coins, cards, hits
-settings-notify = Notify me when it's my turn
+settings-notify = Notify me while a table is open here
+settings-notices = Tell me when it's my turn…
 settings-install = Install as an app
 
 ## Home
@@ -684,3 +685,36 @@ learn-invite-on = Your first game is waiting at step { $at } of { $all }.
 step-less = Less: { $what }
 step-more = More: { $what }
 score-players = Players
+
+## Being told when it's my turn
+
+notices-title = Tell me when it's my turn
+notices-lead = Watershed can tell you when it's your turn, when a match begins or ends, and when your time is running out. It tells you once, and only if you aren't at the table.
+notices-back = Back to the table
+notices-here = On this device
+notices-on = On, for every seat you have in this browser, now and later.
+notices-off = Your browser asks for your permission first.
+notices-blocked = You have blocked notifications from this site. Click the symbol left of the address, allow notifications, then reload this page. On a phone, look in the site settings of your browser.
+notices-insecure = This needs HTTPS, which this server doesn't have. Please ask the people who run it.
+notices-install = An iPhone or iPad can do this once Watershed is installed. Tap Share, then “Add to Home Screen”, and open it from there.
+notices-unsupported = This browser can't show notifications while the page is closed. Try another browser, or leave private browsing.
+notices-push-failed = Your browser couldn't reach its notification service. Try again later, or check that your settings allow it.
+notices-turn-on = Tell me
+notices-turn-off = Stop telling me
+notices-mail = By mail
+notices-mail-address = Your mail address
+notices-mail-send = Send me a link
+notices-mail-about = You confirm the address with that link first. Every mail has another one that ends it.
+notices-mail-sent = Confirm the link we sent to { $mail }. Nothing else is sent before you do.
+notices-mail-other = Cancel
+notices-mail-on = On: mails go to { $mail }.
+notices-confirm = Yes, send me mail when it's my turn
+notices-confirmed = Done. Mails about your turns go to { $mail }.
+notices-stopped = Done. This server has forgotten your mail address.
+webhook-title = A webhook for this match
+webhook-lead = Sends events to a chat such as Discord, or to a program of yours: the match begins, whose turn it is if they are away, the match is over. Everyone seated can see this and remove it.
+webhook-url = Address of the webhook
+webhook-set = Send events there
+webhook-is = { $name } has set a webhook. Events go to { $host }.
+webhook-remove = Remove the webhook
+webhook-secret = Every message is signed with this secret. Copy it now: it isn't shown again.

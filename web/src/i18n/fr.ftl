@@ -29,7 +29,8 @@ settings-system = Système
 settings-light = Clair
 settings-dark = Sombre
 settings-sound = Les sons : mon tour, jetons, cartes, coups
-settings-notify = Une notification quand c’est à moi
+settings-notify = Une notification tant qu’une table est ouverte ici
+settings-notices = Me prévenir quand c’est à moi…
 settings-install = Installer l’application
 
 ## Accueil
@@ -685,3 +686,36 @@ learn-invite-on = Ta première partie t’attend à l’étape { $at } sur { $al
 step-less = Moins : { $what }
 step-more = Plus : { $what }
 score-players = Joueurs
+
+## Être prévenu quand c’est à moi
+
+notices-title = Me prévenir quand c’est à moi
+notices-lead = Watershed peut te prévenir quand c’est à toi, quand une partie commence ou finit, et quand ton temps est bientôt écoulé. Une seule fois, et seulement si tu n’es pas à la table.
+notices-back = Retour à la table
+notices-here = Sur cet appareil
+notices-on = Activé pour toutes tes places dans ce navigateur, maintenant et plus tard.
+notices-off = Ton navigateur te demande d’abord la permission.
+notices-blocked = Tu as bloqué les notifications de ce site. Clique sur le symbole à gauche de l’adresse, autorise les notifications, puis recharge cette page. Sur un téléphone, regarde dans les réglages de site du navigateur.
+notices-insecure = Il faut HTTPS, et ce serveur ne l’a pas. Demande aux personnes qui s’en occupent.
+notices-install = Un iPhone ou un iPad le peut une fois Watershed installé. Touche Partager, puis « Sur l’écran d’accueil », et ouvre l’application depuis là.
+notices-unsupported = Ce navigateur ne peut pas montrer de notifications quand la page est fermée. Essaie un autre navigateur, ou quitte la navigation privée.
+notices-push-failed = Ton navigateur n’a pas pu joindre son service de notifications. Réessaie plus tard, ou vérifie que tes réglages le permettent.
+notices-turn-on = Préviens-moi
+notices-turn-off = Ne plus me prévenir
+notices-mail = Par courriel
+notices-mail-address = Ton adresse
+notices-mail-send = Envoyer un lien
+notices-mail-about = Tu confirmes d’abord l’adresse avec ce lien. Chaque courriel en contient un autre, qui arrête tout.
+notices-mail-sent = Confirme avec le lien envoyé à { $mail }. Rien d’autre ne part avant.
+notices-mail-other = Annuler
+notices-mail-on = Activé : les courriels vont à { $mail }.
+notices-confirm = Oui, écrivez-moi quand c’est à moi
+notices-confirmed = C’est fait. Les courriels sur tes tours vont à { $mail }.
+notices-stopped = C’est fait. Ce serveur a oublié ton adresse.
+webhook-title = Un webhook pour cette partie
+webhook-lead = Envoie les événements à une messagerie comme Discord, ou à un programme à toi : la partie commence, à qui c’est de jouer en son absence, la partie est finie. Toute la table le voit et peut l’enlever.
+webhook-url = Adresse du webhook
+webhook-set = Y envoyer les événements
+webhook-is = { $name } a mis un webhook. Les événements vont à { $host }.
+webhook-remove = Enlever le webhook
+webhook-secret = Chaque message est signé avec ce secret. Copie-le maintenant : il ne sera plus montré.

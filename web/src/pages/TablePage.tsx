@@ -25,6 +25,7 @@ import { Seats } from "../parts/table/Seats";
 import { Shuffle } from "../parts/table/Shuffle";
 import { Chat, type Tab, Tabs } from "../parts/table/Side";
 import { newsAt, Since } from "../parts/table/Since";
+import { isSlow, TellMe } from "../parts/table/TellMe";
 import { LineBanner, Top } from "../parts/table/Top";
 import { loadThings } from "../parts/things";
 import * as api from "../state/api";
@@ -175,6 +176,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
         <aside class="side" aria-label={t(`table-${tab}`)}>
           <Seats table={table} module={module} />
           {state && <Shuffle summary={state.summary} />}
+          {isSlow(table) && <TellMe table={table} />}
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} news={unseen} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}

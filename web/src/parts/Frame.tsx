@@ -66,7 +66,7 @@ export function Frame({
   );
 }
 
-export function SettingsMenu(): JSX.Element {
+export function SettingsMenu({ table = "" }: { table?: string }): JSX.Element {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event): void => {
@@ -115,6 +115,10 @@ export function SettingsMenu(): JSX.Element {
         <a class="button" href={pathTo("open")}>
           <Icon name="play" />
           {t("open-title")}
+        </a>
+        <a class="button" href={pathTo("notices", "", table ? `match=${table}` : "")}>
+          <Icon name="bell" />
+          {t("settings-notices")}
         </a>
         {offer.value && (
           <button type="button" onClick={() => void install()}>

@@ -1,6 +1,7 @@
 /** Calls the player back when it is their turn: the title, the favicon and, if wanted, a sound and a notification. */
 
 import { t } from "../i18n";
+import { asked } from "./noticed";
 import { settings } from "./settings";
 
 export function callToTable(mine: boolean, title: string, sentence: string): void {
@@ -10,6 +11,7 @@ export function callToTable(mine: boolean, title: string, sentence: string): voi
   if (settings.value.sound) chime();
   if (
     settings.value.notify &&
+    asked.value.push === null && // the server tells those whose page is hidden
     document.hidden &&
     typeof Notification !== "undefined" &&
     Notification.permission === "granted"

@@ -33,6 +33,8 @@ export interface Connection {
   forget(id: string): void;
   /** Says hello again from nothing, after a gap. */
   afresh(): void;
+  /** Says whether the page is hidden: the server tells only people who aren't looking that it is their turn. */
+  away(hidden: boolean): void;
   /** Tries at once instead of waiting. */
   hurry(): void;
   close(): void;
@@ -68,6 +70,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   let socket: SocketLike | null = null;
   let live = false;
   let closed = false;
+  let away = false;
   let tries = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let ping: ReturnType<typeof setTimeout> | undefined;
@@ -98,8 +101,11 @@ export function openConnection(options: ConnectionOptions): Connection {
     live = true;
     tries = 0;
     status("live", 0);
+    if (away) tellAway();
     for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
   }
+
+  const tellAway = (): void => socket?.send(JSON.stringify({ type: "away", away }));
 
   /** A connection that is silent after a ping is lost, whatever the system says. */
   function listen(): void {
@@ -138,6 +144,11 @@ export function openConnection(options: ConnectionOptions): Connection {
     },
     forget: (id) => void unanswered.delete(id),
     afresh: () => hello(null),
+    away(hidden) {
+      if (token === null || away === hidden) return;
+      away = hidden;
+      if (live) tellAway();
+    },
     hurry() {
       if (socket || closed) return;
       tries = 0;

@@ -79,7 +79,15 @@ export function openConnections(
     }
   };
 
+  const tellAway = (): void => {
+    for (const connection of Object.values(connections)) connection.away(document.hidden);
+  };
+
   open();
+  if (typeof document !== "undefined") {
+    tellAway();
+    document.addEventListener("visibilitychange", tellAway);
+  }
   return {
     seats,
     keys,
@@ -103,6 +111,7 @@ export function openConnections(
       }
     },
     close() {
+      if (typeof document !== "undefined") document.removeEventListener("visibilitychange", tellAway);
       for (const connection of Object.values(connections)) connection.close();
     },
   };

@@ -38,7 +38,7 @@ export type {
 export type Colour = wire.SeatSaid["colour"];
 export type Move = wire.MoveSaid;
 export type Heard = wire.FromServer;
-export type Said = Exclude<wire.FromBrowser, wire.Hello | wire.Ping>;
+export type Said = Exclude<wire.FromBrowser, wire.Hello | wire.Away | wire.Ping>;
 
 /** The part of a view that every game has. */
 export interface View {

@@ -23,6 +23,7 @@ export const PAGES = [
   "open",
   "you",
   "player",
+  "notices",
   "lost",
 ] as const;
 export type Page = (typeof PAGES)[number];

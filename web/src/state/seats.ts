@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { keep, read } from "./kept";
+import { tellOfSeats } from "./noticed";
 import type { Colour, Held, Started, SummarySeat } from "./protocol";
 
 const MOST = 60;
@@ -39,6 +40,7 @@ export function hold(...more: Held[]): void {
   keep("seats", [...more, ...others].slice(0, MOST));
   for (const one of more) aside.delete(keyOf(one));
   taken.value++;
+  tellOfSeats();
 }
 
 /** Seats that were taken on another device. They come last: they can be found again, and the others can't. */

@@ -5,7 +5,7 @@
 
 /// <reference lib="webworker" />
 
-export {};
+import { isSeen, shown, toldIn, visit } from "./push";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -82,3 +82,21 @@ async function page(request: Request): Promise<Response> {
   }
   return (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
 }
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data?.text()));
+});
+
+async function tell(text: string | undefined): Promise<void> {
+  const told = toldIn(text);
+  if (told && !isSeen(told, await pages())) await self.registration.showNotification(told.title, shown(told));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { match } = event.notification.data as { match: string };
+  event.waitUntil(pages().then((open) => visit(match, open, (path) => self.clients.openWindow(path))));
+});
+
+const pages = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -13,6 +13,7 @@ import { floods } from "./topics/floods.mjs";
 import { flooruler } from "./topics/flooruler.mjs";
 import { french } from "./topics/french.mjs";
 import { learn } from "./topics/learn.mjs";
+import { notices } from "./topics/notices.mjs";
 import { pages } from "./topics/pages.mjs";
 import { patchistory } from "./topics/patchistory.mjs";
 import { plain } from "./topics/plain.mjs";
@@ -46,6 +47,7 @@ const TOPICS = {
   whatif,
   plain,
   calls,
+  notices,
   app,
   away,
   turns,

@@ -132,3 +132,20 @@ test("hurrying dials at once", () => {
   connection.hurry();
   expect(FakeSocket.all).toHaveLength(2);
 });
+
+test("says when the page is hidden, and again on a new connection", () => {
+  const { connection } = dial();
+  connection.away(true);
+  last().opens();
+  expect(last().sent).toHaveLength(1);
+  last().hears(state(1));
+  expect(last().sent.at(-1)).toEqual({ type: "away", away: true });
+  last().breaks();
+  vi.advanceTimersByTime(backoff(0));
+  last().opens();
+  last().hears(state(1));
+  expect(last().sent.at(-1)).toEqual({ type: "away", away: true });
+  connection.away(false);
+  connection.away(false);
+  expect(last().sent.slice(2)).toEqual([{ type: "away", away: false }]);
+});

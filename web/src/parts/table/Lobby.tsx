@@ -12,6 +12,7 @@ import type { Table } from "../../state/table";
 import { asApiError, sentenceOf, useGames } from "../Loaded";
 import { Icon, SeatMark } from "../Marks";
 import { nameOf, openedBy } from "./Seats";
+import { TellMe } from "./TellMe";
 
 const inviteLink = (match: string): string => `${location.origin}${pathTo("join", match)}`;
 
@@ -61,6 +62,7 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
       </ul>
       {!dealt && game && <Chosen summary={summary} game={game} />}
       {!dealt && <p class="dim">{t("lobby-not-dealt")}</p>}
+      <TellMe table={table} />
       {trouble && (
         <p class="wrong" role="alert">
           {trouble}

@@ -46,7 +46,7 @@ export function Top(props: {
           <Icon name="leave" />
         </button>
       )}
-      <SettingsMenu />
+      <SettingsMenu table={table.match} />
     </header>
   );
 }

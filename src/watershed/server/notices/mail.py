@@ -1,0 +1,89 @@
+"""Mail: plain text over the operator's SMTP server. The standard library sends it, in a thread."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from dataclasses import dataclass, field
+from email import policy
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import unquote, urlsplit
+
+from .words import say
+
+WITHIN = 10.0  # seconds
+LONG_LINES = policy.SMTP.clone(max_line_length=990)  # an address in a header must not be folded
+PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
+
+
+class NotSent(Exception):
+    """The SMTP server was away or refused a mail; `for_good` if trying again is no use."""
+
+    def __init__(self, for_good: bool) -> None:
+        super().__init__()
+        self.for_good = for_good
+
+
+@dataclass(frozen=True)
+class Letter:
+    to: str = field(repr=False)
+    subject: str
+    text: str = field(repr=False)
+    stop: str | None = field(repr=False)  # the address to which one click, or the mail program, posts
+
+
+@dataclass(frozen=True)
+class Mailer:
+    url: str = field(repr=False)  # smtp+starttls://user:password@host:587
+    sender: str
+
+    def send(self, letter: Letter) -> None:
+        """Send it, or raise NotSent. It may take a while."""
+        parts = urlsplit(self.url)
+        host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+        try:
+            if parts.scheme == "smtps":
+                server: smtplib.SMTP = smtplib.SMTP_SSL(
+                    host, port, timeout=WITHIN, context=ssl.create_default_context()
+                )
+            else:
+                server = smtplib.SMTP(host, port, timeout=WITHIN)
+            with server:
+                if parts.scheme == "smtp+starttls":
+                    server.starttls(context=ssl.create_default_context())
+                if parts.username:
+                    server.login(unquote(parts.username), unquote(parts.password or ""))
+                server.send_message(self.made(letter))
+        except smtplib.SMTPRecipientsRefused as problem:
+            codes = [code for code, _ in problem.recipients.values()]
+            raise NotSent(for_good=all(code >= 500 for code in codes)) from None
+        except smtplib.SMTPResponseException as problem:
+            raise NotSent(for_good=False) from problem
+        except (smtplib.SMTPException, OSError, ValueError) as problem:
+            raise NotSent(for_good=False) from problem
+
+    def made(self, letter: Letter) -> EmailMessage:
+        mail = EmailMessage(LONG_LINES)
+        mail["From"], mail["To"], mail["Subject"] = self.sender, letter.to, letter.subject
+        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">"))
+        mail["Auto-Submitted"] = "auto-generated"
+        if letter.stop:
+            mail["List-Unsubscribe"] = f"<{letter.stop}>"
+            mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        mail.set_content(letter.text)
+        return mail
+
+
+def notice(to: str, language: str, title: str, body: str, table: str, address: str, code: str) -> Letter:
+    """A mail about a match."""
+    foot = say(language, "mail-foot")
+    text = f"{body}\n\n{table}\n\n--\n{foot}\n{address}/notices#stop={code}\n"
+    return Letter(to, title, text, f"{address}/api/notices/stop?code={code}")
+
+
+def confirmation(to: str, language: str, address: str, code: str, stop: str) -> Letter:
+    """The one mail that an address gets before somebody has confirmed it."""
+    lead, otherwise = say(language, "confirm-lead"), say(language, "confirm-else")
+    text = f"{lead}\n\n{address}/notices#confirm={code}\n\n{otherwise}\n"
+    return Letter(to, say(language, "confirm-subject"), text, f"{address}/api/notices/stop?code={stop}")

@@ -1,0 +1,187 @@
+"""The post: sends what is queued in the database, a few at a time, without ever holding up play.
+
+A delivery is claimed before it is sent, so that one of several servers sends it. If that server dies, the claim runs
+out, and another one tries. What can't be sent is tried again after longer and longer pauses, and then given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Literal
+
+import structlog
+from sqlalchemy import Connection
+
+from .. import metrics
+from ..errors import NotStored
+from ..records import now
+from ..store import Store
+from . import hooks, mail, push, rows
+from .keys import Keys
+from .mail import Mailer, NotSent
+from .outgoing import Answer, Forbidden, Outgoing, Unreachable, host_of
+from .rows import Delivery
+
+AT_ONCE, AT_ONCE_A_HOST = 16, 4
+CLAIMED = timedelta(seconds=60)  # longer than a delivery can take
+PAUSES = (30.0, 120.0, 600.0, 3600.0)  # seconds before each new try
+LONGEST_PAUSE = 6 * 3600.0
+GONE = (404, 410)  # what a push service or a chat says of an address that is no longer there
+log = structlog.get_logger()
+Fate = Literal["sent", "gone", "refused", "later"]
+
+
+class Post:
+    """Everything that leaves this server by itself."""
+
+    def __init__(self, store: Store, keys: Keys, out: Outgoing, mailer: Mailer | None, address: str | None) -> None:
+        self.store, self.keys, self.out, self.mailer, self.address = store, keys, out, mailer, address
+        self.pauses = PAUSES
+        self._busy: dict[asyncio.Task[None], str] = {}  # what is being sent, and to which host
+        self._mailing = ThreadPoolExecutor(2, "mail")
+
+    async def round(self) -> None:
+        """Begin to send what is due, as far as there is room."""
+        room = AT_ONCE - len(self._busy)
+        if room <= 0 or self.store.failing:
+            return
+        due = await self.store.read(lambda connection: self._due(connection))
+        chosen = self._chosen(due, room)
+        if not chosen:
+            return
+        claimed: list[tuple[Delivery, str]] = []
+
+        def work(connection: Connection) -> None:
+            until = now() + CLAIMED
+            claimed.extend(one for one in chosen if rows.claim(connection, one[0], until))
+
+        await self.store.write(work)
+        for delivery, host in claimed:
+            task = asyncio.create_task(self._deliver(delivery))
+            self._busy[task] = host
+            task.add_done_callback(lambda done: self._busy.pop(done, None))
+
+    def _due(self, connection: Connection) -> list[tuple[Delivery, str]]:
+        """What is due, with its host."""
+        found = rows.waiting(connection, now(), 10 * AT_ONCE)
+        return [(delivery, self._host(connection, delivery)) for delivery in found]
+
+    def _host(self, connection: Connection, delivery: Delivery) -> str:
+        if delivery.kind == "webhook":
+            hook = rows.webhook(connection, delivery.match or "")
+            return host_of(hook.url) if hook else ""
+        if delivery.kind != "push":
+            return "mail"
+        channel = rows.channel(connection, delivery.channel or "")
+        return host_of(channel.address) if channel else ""
+
+    def _chosen(self, due: list[tuple[Delivery, str]], room: int) -> list[tuple[Delivery, str]]:
+        """As many as there is room for, few for each host: one that is slow holds up nobody else."""
+        hosts, found = Counter(self._busy.values()), list[tuple[Delivery, str]]()
+        for delivery, host in due:
+            if len(found) < room and hosts[host] < AT_ONCE_A_HOST:
+                hosts[host] += 1
+                found.append((delivery, host))
+        return found
+
+    async def close(self) -> None:
+        for task in list(self._busy):
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        self._mailing.shutdown(wait=False)
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        again: float | None = None
+        try:
+            fate, again = await self._send(delivery)
+        except Exception:
+            log.exception("delivery failed", kind=delivery.kind)
+            fate = "later"
+        try:
+            await self._settle(delivery, fate, again)
+        except NotStored:
+            return  # it is sent again when the claim runs out
+
+    async def _settle(self, delivery: Delivery, fate: Fate, again: float | None) -> None:
+        tries = delivery.tries
+        if fate == "later" and tries < len(self.pauses):
+            pause = max(self.pauses[tries], min(again or 0.0, LONGEST_PAUSE))
+            metrics.NOTICES.labels(delivery.kind, "retried").inc()
+            until = now() + timedelta(seconds=pause)
+            await self.store.write(lambda connection: rows.put_off(connection, delivery, until))
+            return
+        metrics.NOTICES.labels(delivery.kind, "given-up" if fate == "later" else fate).inc()
+
+        def work(connection: Connection) -> None:
+            rows.done(connection, delivery)
+            if fate == "gone" and delivery.kind == "webhook" and delivery.match:
+                rows.drop_webhook(connection, delivery.match)
+            elif fate == "gone" and delivery.channel:
+                rows.drop_channel(connection, delivery.channel)
+
+        await self.store.write(work)
+
+    async def _send(self, delivery: Delivery) -> tuple[Fate, float | None]:
+        match delivery.kind:
+            case "push":
+                return await self._push(delivery)
+            case "webhook":
+                return await self._hook(delivery)
+            case _:
+                return await self._mail(delivery), None
+
+    async def _post(self, url: str, data: bytes, headers: dict[str, str]) -> tuple[Fate, float | None]:
+        try:
+            answer = await self.out.post(url, data, headers)
+        except Forbidden:
+            return "refused", None
+        except Unreachable:
+            return "later", None
+        return _fate(answer), answer.retry_after
+
+    async def _push(self, delivery: Delivery) -> tuple[Fate, float | None]:
+        channel = await self.store.read(lambda connection: rows.channel(connection, delivery.channel or ""))
+        if channel is None or channel.keys is None:
+            return "refused", None
+        key = await self.keys.found()
+        data = await asyncio.to_thread(push.encrypted, channel.address, channel.keys, delivery.body)
+        topic = str(delivery.match)
+        return await self._post(channel.address, data, push.headers(channel.address, key, self.address, topic))
+
+    async def _hook(self, delivery: Delivery) -> tuple[Fate, float | None]:
+        hook = await self.store.read(lambda connection: rows.webhook(connection, delivery.match or ""))
+        if hook is None:
+            return "refused", None
+        data, headers = hooks.signed(hook.secret, delivery.delivery, int(time.time()), delivery.body)
+        return await self._post(hook.url, data, headers)
+
+    async def _mail(self, delivery: Delivery) -> Fate:
+        channel = await self.store.read(lambda connection: rows.channel(connection, delivery.channel or ""))
+        if channel is None or self.mailer is None or self.address is None:
+            return "refused"
+        key, to, language = await self.keys.found(), channel.address, channel.language
+        stop = key.code("stop", channel.channel, channel.made)
+        if delivery.kind == "confirm":
+            code = key.code("confirm", channel.channel, channel.made)
+            letter = mail.confirmation(to, language, self.address, code, stop)
+        else:
+            said = delivery.body
+            table = f"{self.address}/table/{delivery.match}"
+            letter = mail.notice(to, language, said["title"], said["body"], table, self.address, stop)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._mailing, self.mailer.send, letter)
+        except NotSent as problem:
+            return "gone" if problem.for_good else "later"
+        return "sent"
+
+
+def _fate(answer: Answer) -> Fate:
+    if 200 <= answer.status < 300:
+        return "sent"
+    if answer.status in GONE:
+        return "gone"
+    return "later" if answer.status >= 500 or answer.status in (408, 425, 429) else "refused"

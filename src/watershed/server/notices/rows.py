@@ -1,0 +1,296 @@
+"""What the database knows of channels, notices, bells, webhooks and deliveries."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from .. import sql_tables
+from ..records import MatchRow, SeatRow, now, token_hash
+from ..store import MATCHES, match_row, rows_of
+from ..write_batch import Conflict
+from .bells import Bell, new_bell
+
+Row = dict[str, Any]
+BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
+WEBHOOKS, DELIVERIES, MOVES = sql_tables.webhooks, sql_tables.deliveries, sql_tables.moves
+LOOKED_AT = 200  # bells at once
+MOST_SEATS = 200  # of one channel, at once
+MOST_CHANNELS = 20  # that are told about one seat
+MOST_WAITING = 10_000  # deliveries
+KEPT = timedelta(days=30)  # for which an address without a seat is kept
+CONFIRM_WITHIN = timedelta(days=2)
+
+
+@dataclass(frozen=True)
+class Channel:
+    channel: str
+    kind: str
+    address: str = field(repr=False)
+    keys: dict[str, str] | None = field(repr=False)
+    language: str
+    confirmed: bool
+    made: datetime
+    used: datetime
+
+
+@dataclass(frozen=True)
+class Webhook:
+    match: str
+    url: str = field(repr=False)
+    secret: str = field(repr=False)
+    by: str
+    address: str
+    language: str
+    phase: str
+
+
+@dataclass(frozen=True)
+class Delivery:
+    delivery: str
+    kind: str
+    channel: str | None
+    match: str | None
+    body: Row = field(repr=False)
+    tries: int
+    due: datetime
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One match with what there is to tell about it."""
+
+    row: MatchRow
+    seats: Sequence[SeatRow]
+    bells: Sequence[Bell]
+    last: int  # steps so far
+    steps: Sequence[tuple[int, int]]  # the seat and number of each step since the first bell's turn
+    webhook: Webhook | None
+
+
+def channel_of(secret: str) -> str:
+    """The name of a channel, from the endpoint or the key that only its browser knows."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+# reading
+
+
+def channel(connection: Connection, name: str) -> Channel | None:
+    found = rows_of(connection, Channel, select(CHANNELS).where(CHANNELS.c.channel == name))
+    return found[0] if found else None
+
+
+def webhook(connection: Connection, match: str) -> Webhook | None:
+    found = rows_of(connection, Webhook, select(WEBHOOKS).where(WEBHOOKS.c.match == match))
+    return found[0] if found else None
+
+
+def seats_told(connection: Connection, name: str) -> int:
+    query = select(func.count()).select_from(NOTICES).where(NOTICES.c.channel == name)
+    return int(connection.execute(query).scalar_one())
+
+
+def heard(connection: Connection, at: datetime) -> list[Heard]:
+    """The matches that have changed since their bells were looked at, or in which something is due soon."""
+    table = sql_tables.matches
+    changed = or_(BELLS.c.version != table.c.version, BELLS.c.ring.is_not(None), BELLS.c.urge <= at)
+    due = select(BELLS).join(table, table.c.match == BELLS.c.match).where(changed).limit(LOOKED_AT)
+    bells: dict[str, list[Bell]] = {}
+    for bell in rows_of(connection, Bell, due):
+        bells.setdefault(bell.match, []).append(bell)
+    rows = rows_of(connection, match_row, MATCHES.where(table.c.match.in_(bells)))
+    return [_heard(connection, row, bells[row.match]) for row in rows]
+
+
+def _heard(connection: Connection, row: MatchRow, bells: Sequence[Bell]) -> Heard:
+    seats = select(sql_tables.seats).where(sql_tables.seats.c.match == row.match).order_by(sql_tables.seats.c.seat)
+    since = min((bell.turn for bell in bells if bell.turn is not None), default=None)
+    steps: Sequence[Any] = ()
+    if since is not None:
+        query = select(MOVES.c.seat, MOVES.c.sequence).where(MOVES.c.match == row.match, MOVES.c.sequence > since)
+        steps = connection.execute(query.order_by(MOVES.c.sequence)).all()
+    found = [(int(seat), int(number)) for seat, number in steps]
+    people = rows_of(connection, SeatRow, seats)
+    return Heard(row, people, bells, last_step(connection, row.match), found, webhook(connection, row.match))
+
+
+def last_step(connection: Connection, match: str) -> int:
+    return connection.execute(select(func.max(MOVES.c.sequence)).where(MOVES.c.match == match)).scalar() or 0
+
+
+def last_mover(connection: Connection, match: str) -> int | None:
+    query = select(MOVES.c.seat).where(MOVES.c.match == match).order_by(MOVES.c.sequence.desc()).limit(1)
+    return connection.execute(query).scalar()
+
+
+def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list[tuple[Channel, int]]:
+    """The channels that are told about some seats of a match, with the seat."""
+    wanted = (NOTICES.c.match == match, NOTICES.c.seat.in_(list(seats)), CHANNELS.c.confirmed)
+    query = select(CHANNELS, NOTICES.c.seat).join(NOTICES, NOTICES.c.channel == CHANNELS.c.channel).where(*wanted)
+    found = rows_of(connection, lambda seat, **columns: (Channel(**columns), int(seat)), query)
+    return sorted(found, key=lambda one: one[1])
+
+
+# writing
+
+
+def keep_channel(connection: Connection, found: Channel) -> None:
+    """Add a channel, or note that its browser named it again."""
+    changed = {"language": found.language, "keys": found.keys, "used": found.used}
+    if not connection.execute(update(CHANNELS).where(CHANNELS.c.channel == found.channel).values(changed)).rowcount:
+        connection.execute(insert(CHANNELS), vars(found))
+
+
+def add_notices(connection: Connection, name: str, tokens: Sequence[str]) -> None:
+    """Tell a channel about the seats that some tokens open."""
+    held = _held(connection, [token_hash(token) for token in tokens])
+    open_ = rows_of(connection, match_row, MATCHES.where(sql_tables.matches.c.match.in_({seat.match for seat in held})))
+    rows = {row.match: row for row in open_ if row.status != "over"}
+    for seat in held:
+        if seat.match in rows:
+            _add_notice(connection, name, rows[seat.match], seat)
+
+
+def _held(connection: Connection, hashes: Sequence[str]) -> list[SeatRow]:
+    """The seats that some tokens open: their own, and those of the people whose devices have one of them."""
+    table, devices = sql_tables.seats, sql_tables.devices
+    people = select(devices.c.person).where(devices.c.token_hash.in_(hashes))
+    going = select(sql_tables.matches.c.match).where(sql_tables.matches.c.status != "over")
+    mine = (table.c.person.in_(people), table.c.token_hash.is_not(None), table.c.match.in_(going))
+    query = select(table).where(or_(table.c.token_hash.in_(hashes), and_(*mine)))
+    return rows_of(connection, SeatRow, query.limit(MOST_SEATS))
+
+
+def _add_notice(connection: Connection, name: str, row: MatchRow, seat: SeatRow) -> None:
+    place = (NOTICES.c.match == seat.match, NOTICES.c.seat == seat.seat)
+    told = set(connection.execute(select(NOTICES.c.channel).where(*place)).scalars())
+    if name in told:
+        connection.execute(update(NOTICES).where(*place, NOTICES.c.channel == name).values(holder=seat.token_hash))
+    elif len(told) < MOST_CHANNELS:
+        values = {"channel": name, "match": seat.match, "seat": seat.seat, "holder": seat.token_hash}
+        connection.execute(insert(NOTICES), values)
+        hang_bell(connection, row, seat)
+
+
+def hang_bell(connection: Connection, row: MatchRow, seat: SeatRow) -> None:
+    """A bell for a seat, unless it has one."""
+    place = (BELLS.c.match == seat.match, BELLS.c.seat == seat.seat)
+    if connection.execute(select(BELLS.c.seat).where(*place)).first() is None:
+        connection.execute(insert(BELLS), vars(new_bell(row, seat, last_step(connection, row.match), now())))
+
+
+def keep_bell(connection: Connection, before: Bell, after: Bell) -> None:
+    """Store what a look at a bell made of it, unless another server has looked."""
+    same = (BELLS.c.match == before.match, BELLS.c.seat == before.seat, BELLS.c.stamp == before.stamp)
+    if connection.execute(update(BELLS).where(*same).values(vars(after))).rowcount != 1:
+        raise Conflict("another server has looked at this bell")
+
+
+def forget_channel(connection: Connection, name: str) -> None:
+    """Tell an address nothing more."""
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == name))
+    connection.execute(delete(NOTICES).where(NOTICES.c.channel == name))
+
+
+def drop_channel(connection: Connection, name: str) -> None:
+    """Forget an address, and all that it was to be told."""
+    forget_channel(connection, name)
+    connection.execute(delete(CHANNELS).where(CHANNELS.c.channel == name))
+
+
+def forget_seat(connection: Connection, match: str, seat: int, keep: str | None = None) -> None:
+    """Tell nobody about a seat any more: it was given up, or its player's data are deleted. Those whom its new holder
+    has asked to tell are kept.
+    """
+    gone = [NOTICES.c.match == match, NOTICES.c.seat == seat]
+    if keep is not None:
+        gone.append(NOTICES.c.holder != keep)
+    names = set(connection.execute(select(NOTICES.c.channel).where(*gone)).scalars())
+    if not names:
+        return
+    connection.execute(delete(NOTICES).where(*gone))
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.match == match, DELIVERIES.c.channel.in_(names)))
+    connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
+
+
+def forget_match(connection: Connection, match: str) -> None:
+    """A match is over, and everybody has been told: nothing of it is kept but deliveries that are on their way."""
+    names = set(connection.execute(select(NOTICES.c.channel).where(NOTICES.c.match == match)).scalars())
+    connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
+    for table in (NOTICES, BELLS):
+        connection.execute(delete(table).where(table.c.match == match))
+
+
+def add_webhook(connection: Connection, hook: Webhook, row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    drop_webhook(connection, hook.match)
+    connection.execute(insert(WEBHOOKS), vars(hook))
+    for seat in seats:
+        hang_bell(connection, row, seat)
+
+
+def drop_webhook(connection: Connection, match: str) -> None:
+    gone = (DELIVERIES.c.match == match, DELIVERIES.c.kind == "webhook")
+    connection.execute(delete(DELIVERIES).where(*gone))
+    connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.match == match))
+
+
+def clean_up(connection: Connection) -> None:
+    """Forget bells that nobody hears, addresses that were never confirmed, those that have had no seat for long, and
+    webhooks of matches that are over.
+    """
+    told = select(NOTICES.c.seat).where(NOTICES.c.match == BELLS.c.match, NOTICES.c.seat == BELLS.c.seat)
+    hooked = select(WEBHOOKS.c.match).where(WEBHOOKS.c.match == BELLS.c.match)
+    connection.execute(delete(BELLS).where(~told.exists(), ~hooked.exists()))
+    seated = select(NOTICES.c.channel).where(NOTICES.c.channel == CHANNELS.c.channel)
+    unused = (CHANNELS.c.used < now() - KEPT, ~seated.exists())
+    never = (~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
+    for gone in (unused, never):
+        for name in connection.execute(select(CHANNELS.c.channel).where(*gone).limit(LOOKED_AT)).scalars().all():
+            drop_channel(connection, name)
+    on_their_way = select(DELIVERIES.c.match).where(DELIVERIES.c.match == WEBHOOKS.c.match)
+    over = (WEBHOOKS.c.phase == "over", ~on_their_way.exists())
+    connection.execute(delete(WEBHOOKS).where(*over))
+
+
+# deliveries
+
+
+def put(connection: Connection, kind: str, body: Row, *, channel: str | None = None, match: str | None = None) -> bool:
+    """Queue something to send. What waits for the same channel about the same match is out of date. Says whether there
+    was room.
+    """
+    if channel and match:
+        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
+    if connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one() >= MOST_WAITING:
+        return False
+    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now())
+    connection.execute(insert(DELIVERIES), vars(values))
+    return True
+
+
+def waiting(connection: Connection, at: datetime, most: int) -> list[Delivery]:
+    """What is due, the longest waiting first."""
+    query = select(DELIVERIES).where(DELIVERIES.c.due <= at).order_by(DELIVERIES.c.due).limit(most)
+    return rows_of(connection, Delivery, query)
+
+
+def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
+    """Take a delivery on, until some time at which others may try it; whether no other server was quicker."""
+    same = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries)
+    values = {"tries": found.tries + 1, "due": until}
+    return connection.execute(update(DELIVERIES).where(*same).values(values)).rowcount == 1
+
+
+def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
+    connection.execute(update(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery).values(due=until))
+
+
+def done(connection: Connection, found: Delivery) -> None:
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery))

@@ -1,0 +1,246 @@
+"""What people ask for: tell me, no more, confirm, and a webhook for this match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy import Connection, func, select, update
+
+from .. import serialize
+from ..errors import NotStored, Refuse
+from ..limits import Buckets
+from ..lobby import Tables
+from ..records import ChatRow, new_token, now
+from ..room import LiveMatch
+from ..settings import Rate, Settings
+from ..store import Store
+from ..write_batch import Conflict
+from . import push, rows
+from . import schemas as b
+from .bells import phase_of
+from .keys import Keys
+from .mail import Mailer
+from .outgoing import Forbidden, Outgoing, host_of
+from .post import Post
+from .ringing import Ringing
+from .rows import CONFIRM_WITHIN, Channel, Webhook, channel_of
+from .words import say
+
+UNCONFIRMED = 3  # confirmations that one address may be sent in two days
+MAILS, ALL_MAILS = Rate(5, 5 / 3600), Rate(200, 200 / 3600)  # confirmations that one person may ask for, and everybody
+CLEAN_EVERY = 600  # rounds
+log = structlog.get_logger()
+
+
+class Notices:
+    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
+        self.store, self.tables, self.settings = store, tables, settings
+        self.out = Outgoing(settings.private_hosts)
+        self.mailer = Mailer(*settings.mails) if settings.mails else None
+        self.keys = Keys(store)
+        self.post = Post(store, self.keys, self.out, self.mailer, settings.address)
+        self.ringing = Ringing(store, tables, settings.notice_after)
+        self._mails, self._all_mails = Buckets(MAILS), Buckets(ALL_MAILS)
+
+    async def run(self) -> None:
+        """Look at the bells and send what is due, until the server ends."""
+        rounds = 0
+        try:
+            while True:
+                try:
+                    if not self.store.failing:
+                        await self.round(clean=rounds % CLEAN_EVERY == 0)
+                except NotStored:
+                    pass  # the watch says so
+                except Exception:
+                    log.exception("notices failed")
+                rounds += 1
+                await asyncio.sleep(self.settings.watch_every)
+        finally:
+            await self.post.close()
+
+    async def round(self, clean: bool = False) -> None:
+        if clean:
+            await self.store.write(rows.clean_up)
+        await self.ringing.round()
+        await self.post.round()
+
+    async def offered(self) -> b.Offered:
+        return b.Offered(push=(await self.keys.found()).public, mail=self.mailer is not None)
+
+    # channels
+
+    async def notify(self, asked: b.Notify, address: str) -> b.Notified:
+        """Tell a browser, or a mail address, about some seats."""
+        if asked.push and asked.mail is None:
+            return await self._by_push(asked, asked.push)
+        if asked.mail and asked.push is None:
+            return await self._by_mail(asked, asked.mail, address)
+        raise Refuse(400, "bad-request", why="push or mail")
+
+    async def _by_push(self, asked: b.Notify, wanted: b.Subscription) -> b.Notified:
+        if not push.good_keys(wanted.p256dh, wanted.auth) or not self._may_go_to(wanted.endpoint):
+            raise Refuse(400, "bad-subscription")
+        keys, at = {"p256dh": wanted.p256dh, "auth": wanted.auth}, now()
+        found = Channel(
+            channel_of(wanted.endpoint), "push", wanted.endpoint, keys, asked.language, True, made=at, used=at
+        )
+        return b.Notified(key=None, mail=None, confirmed=True, seats=await self._keep(found, asked.tokens))
+
+    async def _by_mail(self, asked: b.Notify, wanted: b.MailWanted, address: str) -> b.Notified:
+        if self.mailer is None:
+            raise Refuse(404, "no-mail")
+        if wanted.key is not None:
+            return await self._known_mail(asked, wanted.key)
+        if wanted.address is None:
+            raise Refuse(400, "bad-request", why="mail: address or key")
+        await self._may_mail(wanted.address, address)
+        key, at = new_token(), now()
+        found = Channel(channel_of(key), "mail", wanted.address, None, asked.language, False, made=at, used=at)
+        seats = await self._keep(found, asked.tokens)
+        await self.store.write(lambda connection: _confirm(connection, found.channel))
+        return b.Notified(key=key, mail=found.address, confirmed=False, seats=seats)
+
+    async def _known_mail(self, asked: b.Notify, key: str) -> b.Notified:
+        found = await self.store.read(lambda connection: rows.channel(connection, channel_of(key)))
+        if found is None:
+            raise Refuse(404, "no-such-notices")
+        changed = Channel(**vars(found) | {"language": asked.language, "used": now()})
+        seats = await self._keep(changed, asked.tokens)
+        return b.Notified(key=None, mail=found.address, confirmed=found.confirmed, seats=seats)
+
+    async def _may_mail(self, mail: str, address: str) -> None:
+        """Refuse to flood an address with confirmations, whoever asks for them."""
+        table = rows.CHANNELS
+        fresh = (func.lower(table.c.address) == mail.lower(), table.c.made > now() - CONFIRM_WITHIN)
+        query = select(func.count()).select_from(table).where(*fresh, table.c.kind == "mail")
+        sent = await self.store.read(lambda connection: connection.execute(query).scalar_one())
+        if sent >= UNCONFIRMED:
+            raise Refuse(429, "too-many-mails").after(CONFIRM_WITHIN.total_seconds())
+        for bucket, name in ((self._mails, address), (self._all_mails, "")):
+            if not bucket.take(name):
+                raise Refuse(429, "too-many-mails").after(bucket.wait(name))
+
+    async def _keep(self, found: Channel, tokens: list[str]) -> int:
+        """Store a channel with its seats, and count them."""
+        counted: list[int] = []
+
+        def work(connection: Connection) -> None:
+            rows.keep_channel(connection, found)
+            rows.add_notices(connection, found.channel, tokens)
+            counted.append(rows.seats_told(connection, found.channel))
+
+        await self._write(work)
+        return counted[-1]
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        """Write it, and once again if somebody wrote the same at the same moment."""
+        try:
+            await self.store.write(work)
+        except Conflict:
+            try:
+                await self.store.write(work)
+            except Conflict:
+                raise Refuse(409, "out-of-date") from None
+
+    async def no_more(self, asked: b.NotifyNoMore) -> None:
+        """Forget a browser, or a mail address. One that wasn't confirmed stays until its link is too old, and gets
+        nothing: otherwise it could be flooded by asking again and again.
+        """
+        secret = asked.endpoint or asked.key
+        if secret is None:
+            raise Refuse(400, "bad-request", why="endpoint or key")
+        name = channel_of(secret)
+        await self.store.write(lambda connection: _drop(connection, name))
+
+    async def confirm(self, code: str) -> b.Confirmed:
+        """A mail address says yes."""
+        found = await self._named(code, "confirm")
+        if not found.confirmed and found.made < now() - CONFIRM_WITHIN:
+            raise Refuse(404, "no-such-code")
+        table = rows.CHANNELS
+        yes = update(table).where(table.c.channel == found.channel).values(confirmed=True, used=now())
+
+        def work(connection: Connection) -> None:
+            connection.execute(yes)
+
+        await self.store.write(work)
+        return b.Confirmed(mail=found.address)
+
+    async def stop(self, code: str) -> None:
+        """One click in a mail: forget the address."""
+        with contextlib.suppress(Refuse):
+            found = await self._named(code, "stop")
+            await self.store.write(lambda connection: rows.drop_channel(connection, found.channel))
+
+    async def _named(self, code: str, purpose: str) -> Channel:
+        name, key = code.partition(".")[0], await self.keys.found()
+        found = await self.store.read(lambda connection: rows.channel(connection, name))
+        if found is None or not key.accepts(code, purpose, found.channel, found.made):
+            raise Refuse(404, "no-such-code")
+        return found
+
+    async def forget_seat(self, match: str, seat: int) -> None:
+        """Tell nobody about a seat any more."""
+        await self.store.write(lambda connection: rows.forget_seat(connection, match, seat))
+
+    # webhooks
+
+    async def set_webhook(self, live: LiveMatch, asked: b.WebhookWanted, address: str) -> b.WebhookMade:
+        seat, _ = await self.tables.admit(live, asked.token)
+        live.check_going()
+        if live.over:
+            raise Refuse(409, "over")
+        if not self._may_go_to(asked.url):
+            raise Refuse(400, "bad-webhook")
+        place = live.row.match, asked.url, secrets.token_hex(32), live.seats[seat].name
+        hook = Webhook(*place, self.settings.address or address, asked.language, phase_of(live.row))
+        row, seats = live.row, list(live.seats)
+        await self._write(lambda connection: rows.add_webhook(connection, hook, row, seats))
+        await self._announce(live, seat, say(asked.language, "webhook-set", host=host_of(asked.url)))
+        return b.WebhookMade(secret=hook.secret)
+
+    async def _announce(self, live: LiveMatch, seat: int, text: str) -> None:
+        """Say it in the chat, so that everybody at the match knows where its events go, and because of whom."""
+        message = f"{seat}:webhook-{secrets.token_hex(8)}"
+        line = ChatRow(live.row.match, seat, live.seats[seat].name, text, message, now())
+        await self.store.add_chat(line)
+        said = serialize.chat(line)
+        self.tables.wire.tell(live.row.match, "chat", **said.model_dump(exclude={"type"}))
+        serialize.tell(live, said)
+
+    async def webhook(self, live: LiveMatch, token: str) -> b.WebhookSeen:
+        await self.tables.admit(live, token)
+        found = await self.store.read(lambda connection: rows.webhook(connection, live.row.match))
+        said = b.WebhookSaid(by=found.by, host=host_of(found.url)) if found else None
+        return b.WebhookSeen(webhook=said)
+
+    async def drop_webhook(self, live: LiveMatch, token: str) -> None:
+        await self.tables.admit(live, token)
+        await self.store.write(lambda connection: rows.drop_webhook(connection, live.row.match))
+
+    def _may_go_to(self, url: str) -> bool:
+        try:
+            self.out.check(url)
+        except Forbidden:
+            return False
+        return True
+
+
+def _confirm(connection: Connection, channel: str) -> None:
+    if not rows.put(connection, "confirm", {}, channel=channel):
+        raise Refuse(503, "not-stored")
+
+
+def _drop(connection: Connection, name: str) -> None:
+    found = rows.channel(connection, name)
+    if found is None:
+        return
+    if found.confirmed:
+        rows.drop_channel(connection, name)
+        return
+    rows.forget_channel(connection, name)
