@@ -294,7 +294,7 @@ def print_parts(load: Load, console: Console) -> None:
     console.print(shown)
 
 
-def print_loads(loads: list[Load], console: Console) -> None:
+def print_loads(loads: list[Load], a_minute: float, console: Console) -> None:
     shown = Table("tables", "moves/s", "p50 ms", "p99 ms", "others p99", "own delay p99", "cores", "machine", "targets")
     for load in loads:
         times = [f"{value:,.1f}" for value in (load.rate, load.p50, load.p99, load.others_p99, load.late_p99)]
@@ -304,6 +304,19 @@ def print_loads(loads: list[Load], console: Console) -> None:
     best = max((load.tables for load in loads if load.met), default=0)
     console.print(
         f"Largest size within the targets (p99 under {ANSWER:.0f} ms, cores under {CORES:.0%}): {best:,} tables"
+    )
+    print_capacity(loads[-1], a_minute, console)
+
+
+def print_capacity(load: Load, a_minute: float, console: Console) -> None:
+    """What the CPU time of a move comes to. The clients' own isn't counted: people bring their own machines."""
+    ours = [part for part in load.parts if not part["name"].startswith("clients")]
+    a_move = sum(part["cpu"] for part in ours) / load.rate
+    moves = CORES / a_move
+    console.print(
+        f"With {load.tables:,} tables a move costs {a_move * 1000:.1f} ms of CPU, in everything that serves it. A core "
+        f"that is {CORES:.0%} in use carries {moves:,.0f} moves/s: {moves * 60 / a_minute:,.0f} people with "
+        f"{a_minute:g} moves a minute each."
     )
 
 
@@ -315,6 +328,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2, help="processes of clients")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=30.0, help="of each size")
+    parser.add_argument("--a-minute", type=float, default=2.0, help="moves of one person, to say what a core carries")
     parser.add_argument("--json", type=Path, help="write the loads to this file")
     parser.add_argument("--proxy", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--behind", help=argparse.SUPPRESS)
@@ -333,7 +347,7 @@ def main() -> None:
             print_parts(loads[-1], Console(width=120))
             if asked.json:
                 asked.json.write_text(json.dumps([asdict(load) for load in loads], indent=1), encoding="utf-8")
-        print_loads(loads, Console(width=120))
+        print_loads(loads, asked.a_minute, Console(width=120))
 
 
 if __name__ == "__main__":
