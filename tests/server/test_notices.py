@@ -13,6 +13,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import select, text, update
 
 from watershed.server import http_schemas as hb
+from watershed.server import person_schemas as p
 from watershed.server import sql_tables
 from watershed.server.errors import Refuse
 from watershed.server.notices import rows
@@ -290,6 +291,20 @@ def test_subscriptions_that_make_no_sense(tmp_path: Path, change: dict[str, str]
         given = Browser("https://push.example").subscription | change
         with pytest.raises((Refuse, ValueError)):
             await services.notices.notify(b.Notify.model_validate({"push": given}), "")
+
+    with_notices(tmp_path, work)
+
+
+def test_a_device_is_told_about_the_seats_of_its_person(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, *PEOPLE)
+        tokens = [token_of(live, 0), token_of(live, 1)]
+        arrived, _ = await services.tables.people.begin(p.NewPerson(label="Phone", tokens=tokens))
+        body = {"tokens": [arrived.token], "push": Browser("https://push.example").subscription}
+        assert (await services.notices.notify(b.Notify.model_validate(body), "")).seats == 2
+        await services.tables.catch_up(live)
+        seen = await services.notices.webhook(live, arrived.token)
+        assert seen.webhook is None, "and the device may look"
 
     with_notices(tmp_path, work)
 

@@ -8,6 +8,8 @@ import { Icon } from "../parts/Marks";
 import { Dialog } from "../parts/table/Over";
 import { forgetAllBut } from "../state/kept";
 import * as mine from "../state/mine";
+import { asked } from "../state/noticed";
+import * as notices from "../state/notices";
 import { useDoing } from "./doing";
 import { everything } from "./everything";
 import { Wrong } from "./Wrong";
@@ -48,12 +50,20 @@ export function Data({ me, gone }: { me: string; gone: (deleted: Deleted) => voi
 const GOES = ["name", "seats", "history", "chat", "devices"] as const;
 const STAYS = ["moves", "settings"] as const;
 
+/** What this browser asked to be told is a trace of its person too. */
+async function forgetNotices(): Promise<void> {
+  const { push, mail } = asked.value;
+  if (push) await notices.turnOff().catch(() => undefined);
+  if (mail) await notices.noMail().catch(() => undefined);
+}
+
 function Deleting(props: { me: string; close: () => void; gone: (deleted: Deleted) => void }): JSX.Element {
   const { me, close, gone } = props;
   const { busy, trouble, act } = useDoing();
   const remove = (): void =>
     act(async () => {
       const deleted = await mine.remove(me);
+      await forgetNotices();
       forgetAllBut("settings");
       gone(deleted);
     });
