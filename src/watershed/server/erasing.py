@@ -22,9 +22,8 @@ from .records import DeviceRow, PersonRow, SeatRow, new_token, now, token_hash
 from .seating import free_name
 from .store import rows_of
 
-OF_A_SEAT: tuple[Table, ...] = (
-    sql_tables.absences,
-)  # tables with columns "match" and "seat", whose rows belong to who sits there
+# tables with columns "match" and "seat", whose rows belong to who sits there
+OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices)
 NOBODYS: dict[str, Any] = {"person": None, "device": None, "reserved": None}
 log = structlog.get_logger()
 
