@@ -1,5 +1,5 @@
 """The command line: `watershed games`, `play`, `replay`, `analyse`, `simulate`, `ladder`, `log`, `verify`, `rules`,
-`cards`, `serve`, `doctor`, `key`, `tidy`, `export-types`.
+`cards`, `serve`, `doctor`, `key`, `tidy`, `reports`, `export-types`.
 Every command is thin: `watershed.terminal` and `watershed.server` do the work, and are imported when a command runs.
 """
 
@@ -458,6 +458,41 @@ def tidy(
     keep = tidying.wanted(database, unfinished, finished, waiting)
     found = tidying.would_go(database, keep) if dry_run else tidying.remove(database, keep)
     typer.echo(tidying.as_json(found, dry_run) if json else tidying.as_text(found, dry_run))
+
+
+@app.command()
+@politely
+def reports(
+    do: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[hide LINE | quiet MATCH SEAT | rename MATCH SEAT | dismiss REPORT]", help="What to do about one."
+        ),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="SQLite file or PostgreSQL URL. [DATABASE_URL, or table.db]")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="List those too about which something was done.")] = False,
+    json: AsJson = False,
+) -> None:
+    """List what players have reported, the newest first, or do something about it.
+
+    hide removes a line for everybody; quiet ends a player's chat in a match; rename calls a player by their colour.
+    Servers that are running show it within seconds.
+
+    \b
+    watershed reports
+    watershed reports hide 1204
+    watershed reports quiet k3f8m2p9qa 2
+    """
+    with _extra():
+        from .terminal import reports as reporting
+
+    if do:
+        typer.echo(reporting.carry_out(database, do[0], do[1:]))
+        return
+    rows = reporting.found(database, every)
+    typer.echo(reporting.as_json(rows) if json else reporting.as_text(rows))
 
 
 @contextlib.contextmanager

@@ -20,6 +20,10 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "DROP TABLE reports",
+    "DROP TABLE host_acts",
+    "ALTER TABLE chat DROP COLUMN hidden",
+    "ALTER TABLE seats DROP COLUMN quiet",
     "DROP TABLE removals",
     "DROP TABLE imports",
     "DROP TABLE absences",

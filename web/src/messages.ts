@@ -107,6 +107,10 @@ export interface Chapter {
   sentences: Sentence[];
 }
 
+export interface ChatOff {
+  type: "chat-off";
+}
+
 export interface Choice {
   value: number;
   text: string;
@@ -637,6 +641,15 @@ export interface Replay {
   scores: number[];
 }
 
+export interface Report {
+  type: "report";
+  id: string;
+  line?: number | null;
+  seat: number;
+  reason: "insult" | "threat" | "private" | "spam" | "other";
+  note?: string | null;
+}
+
 export interface Resolved {
   type: "resolved";
   proposal: number;
@@ -670,10 +683,12 @@ export interface Rules {
 
 export interface Said {
   type: "chat";
+  line: number;
   seat: number | null;
   name: string;
   text: string;
   at: string;
+  hidden: boolean;
 }
 
 export interface Say {
@@ -860,8 +875,8 @@ export interface Withdraw {
   seen: number;
 }
 
-export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Propose | Agree | Say | Away | Ping;
+export type FromBrowser = Hello | PlayMove | Why | Preview | Look | Hint | Forget | Undo | Withdraw | OpenNonce | Consent | Propose | Agree | Say | Away | Report | Ping;
 
-export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | Asked | Settled | Proposed | Resolved | Presence | Pong;
+export type FromServer = Done | Refused | Previewed | Looked | Hinted | Thinking | State | Said | ChatOff | Asked | Settled | Proposed | Resolved | Presence | Pong;
 
 export type Answer = Done | Refused;

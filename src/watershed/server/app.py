@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 services.tidier,
                 services.caring,
                 services.notices,
+                services.reports,
             )
         ]
         if services.settings.warm_up:

@@ -246,12 +246,16 @@ class Play:
 
     async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
         checks.chat(said.text)
+        if not self.tables.settings.chat:
+            raise Refuse(403, "chat-off")
         who = live.seats[seat]
         line = ChatRow(live.row.match, seat, who.name, said.text, f"{seat}:{said.id}", now(), who.person)
         async with live.held():
             checks.key(live, seat, key)
+            if live.seats[seat].quiet:
+                raise Refuse(403, "quiet")
             try:
-                await self.tables.store.add_chat(line)
+                line = await self.tables.store.add_chat(line)
             except Conflict:
                 return  # said already
             self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))

@@ -14,6 +14,7 @@ MOVES = Counter("watershed_moves", "Moves played and stored", ["by"])
 MATCHES = Counter("watershed_matches", "Matches started")
 SOCKETS = Gauge("watershed_sockets", "Open sockets")
 LIVE = Gauge("watershed_live_matches", "Matches in memory")
+REPORTS = Gauge("watershed_reports_open", "Reports of chat that wait for the host")
 REFUSED = Counter("watershed_refused", "Requests and messages that were refused", ["code"])
 NOTICES = Counter("watershed_notices", "Notices, mails and webhook events, and what became of them", ["kind", "how"])
 ANSWER = Histogram(

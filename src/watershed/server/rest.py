@@ -206,6 +206,7 @@ def _operating(services: Services) -> APIRouter:
     @router.get("/metrics", dependencies=[_in_turn(services)], response_class=PlainTextResponse)
     async def told() -> Response:
         metrics.LIVE.set(len(services.tables.live))
+        metrics.REPORTS.set(await services.reports.count())
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return router

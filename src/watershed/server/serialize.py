@@ -251,7 +251,9 @@ def hinted(said: m.Hint, match: Match, seat: int, judged: Sequence[Judged]) -> m
 
 
 def chat(line: ChatRow) -> m.Said:
-    return m.Said(seat=line.seat, name=line.name, text=line.text, at=line.at.isoformat())
+    text = "" if line.hidden else line.text
+    at = line.at.isoformat()
+    return m.Said(line=line.line, seat=line.seat, name=line.name, text=text, at=at, hidden=line.hidden)
 
 
 def asked(live: LiveMatch, ask: Ask) -> m.Asked:

@@ -16,6 +16,7 @@ from .match_service import Play
 from .notices.service import Notices
 from .open_tables import OpenTables
 from .pubsub import wire_of
+from .reporting import Reports
 from .scheduler import Watch
 from .settings import Settings
 from .signing import Signer
@@ -46,6 +47,7 @@ class Services:
     tidier: Tidier
     caring: Caring
     notices: Notices
+    reports: Reports
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -59,6 +61,6 @@ class Services:
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
         by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings)
-        opened = OpenTables(store, tables), standing, importer, *by_themselves
+        opened = OpenTables(store, tables), standing, importer, *by_themselves, Reports(store, tables)
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

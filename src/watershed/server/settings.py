@@ -106,6 +106,7 @@ class Settings(BaseSettings):
     keep_unfinished: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since the last move; 0 is for ever
     keep_finished: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since the end
     keep_waiting: Annotated[int, Field(ge=0, le=36_500)] = 0  # days since a table was opened that never began
+    chat: bool = True
     kept_matches: Annotated[int, Field(ge=1)] = 500  # matches in memory before idle ones are unloaded
 
     @field_validator("origins", mode="before")

@@ -246,6 +246,8 @@ class Connection:
                 return self._open_nonce(live, client, said)
             case m.Consent():
                 return play.consent(live, client.seat, said, client.key)
+            case m.Report():
+                return self.services.reports.report(live, client.seat, said, client.key)
             case m.Propose():
                 return self.services.standing.propose(live, client.seat, said, client.key)
             case m.Agree():
@@ -280,8 +282,8 @@ class Connection:
             self.live, self.client = live, Client(seat, self.send, self.drop, key, address=self.address, device=device)
             live.clients.add(self.client)
             self.send(serialize.states(live, {seat}, live.moves_at(said.have) if said.have is not None else 0)[seat])
-            for line in await self.services.store.chat(self.name):
-                self.send(serialize.text_of(serialize.chat(line)))
+            for said_before in await self._chat():
+                self.send(serialize.text_of(said_before))
             if live.ask:
                 self.send(serialize.text_of(serialize.asked(live, live.ask)))
             if live.proposal:
@@ -292,6 +294,11 @@ class Connection:
             await self.services.standing.came_back(live, seat)
         if tables.wire.alone:  # otherwise another server may be thinking; the watch checks that
             self.services.play.wake(live)
+
+    async def _chat(self) -> list[m.FromServer]:
+        if not self.services.settings.chat:
+            return [m.ChatOff()]
+        return [serialize.chat(line) for line in await self.services.store.chat(self.name)]
 
     def _make_room(self, live: LiveMatch, seat: int | None) -> None:
         """Spectators come in while there is room for them, players always: the oldest of too many tabs makes way."""

@@ -144,6 +144,17 @@ class Away(Incoming):
     away: bool
 
 
+class Report(Incoming):
+    """Reports a line of the chat to the host of this server, or, without a line, a name."""
+
+    type: Literal["report"]
+    id: MessageId
+    line: Annotated[int, Field(ge=1, lt=2**31)] | None = None
+    seat: SeatNumber  # who said it, or has the name
+    reason: Literal["insult", "threat", "private", "spam", "other"]
+    note: Text | None = None
+
+
 class Ping(Incoming):
     type: Literal["ping"]
 
@@ -242,10 +253,18 @@ class State(Outgoing):
 
 class Said(Outgoing):
     type: Literal["chat"] = "chat"
+    line: int
     seat: int | None
     name: str
-    text: str
+    text: str  # empty where the host has removed it
     at: str
+    hidden: bool
+
+
+class ChatOff(Outgoing):
+    """Nobody can chat on this server."""
+
+    type: Literal["chat-off"] = "chat-off"
 
 
 class Asked(Outgoing):
@@ -310,6 +329,7 @@ Up = (
     | Agree
     | Say
     | Away
+    | Report
     | Ping
 )
 FromServer = (
@@ -321,6 +341,7 @@ FromServer = (
     | Thinking
     | State
     | Said
+    | ChatOff
     | Asked
     | Settled
     | Proposed

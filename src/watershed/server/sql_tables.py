@@ -75,6 +75,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
+    Column("quiet", Boolean, nullable=False, server_default=false()),  # the host lets them say nothing more
     Column("after_by", JSON(none_as_null=True)),  # the names of those who let a bot play on
     Column("reserved", String(64)),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
@@ -112,6 +113,7 @@ chat = Table(
     Column("message", String(80), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     Column("person", String(16), index=True),  # who said it
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the host has removed it
     UniqueConstraint("match", "message", name="said_once"),
 )
 
@@ -211,6 +213,31 @@ absences = Table(
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("since", DateTime(timezone=True), nullable=False),  # when the last of their connections was lost
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.match"), nullable=False),
+    Column("line", Integer, nullable=False),  # of the chat; 0 where a name is reported
+    Column("seat", Integer, nullable=False),  # who said it
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # a copy
+    Column("by_seat", Integer, nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("state", String(10), nullable=False),  # "open", or what the host did
+    UniqueConstraint("match", "line", "seat", "by_seat", name="reported_once"),
+)
+
+host_acts = Table(
+    "host_acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.match"), nullable=False),
+    Column("line", Integer, nullable=False),  # the line that was hidden; 0 where a seat was changed
 )
 
 removals = Table(

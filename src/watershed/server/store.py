@@ -11,7 +11,7 @@ import contextlib
 import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -217,11 +217,16 @@ class Store:
 
         await self.write(work)
 
-    async def add_chat(self, line: ChatRow) -> None:
+    async def add_chat(self, line: ChatRow) -> ChatRow:
+        """Store what somebody said, and return it with its number."""
+        values = {name: value for name, value in vars(line).items() if name != "line"}
+        numbers: list[int] = []
+
         def work(connection: Connection) -> None:
-            connection.execute(insert(sql_tables.chat), vars(line))
+            numbers[:] = connection.execute(insert(sql_tables.chat), values).inserted_primary_key or ()
 
         await self.write(work)
+        return replace(line, line=numbers[0])
 
     async def beat(self) -> None:
         """Record that a server is up, which also shows that something can be written. If this one stood still, and all
@@ -324,9 +329,14 @@ class Store:
     async def chat(self, match: str) -> list[ChatRow]:
         """The last lines, oldest first."""
         table = sql_tables.chat
-        columns = [column for column in table.c if column.name != "line"]
-        query = select(*columns).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
+        query = select(table).where(table.c.match == match).order_by(table.c.line.desc()).limit(CHAT_LINES)
         return (await self.rows(ChatRow, query))[::-1]
+
+    async def line(self, match: str, number: int) -> ChatRow | None:
+        """One line of a chat."""
+        table = sql_tables.chat
+        found = await self.rows(ChatRow, select(table).where(table.c.match == match, table.c.line == number))
+        return found[0] if found else None
 
     async def analysis(self, match: str) -> Row | None:
         query = select(sql_tables.analyses.c.result).where(sql_tables.analyses.c.match == match)

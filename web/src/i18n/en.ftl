@@ -216,6 +216,28 @@ journal-beginning = The beginning
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
+chat-off = Chat is switched off on this server.
+chat-removed = removed by the host
+chat-more = More about { $name }
+chat-mute = Mute { $name }
+chat-unmute = Show { $name }’s lines again
+chat-mute-about = Muting is for this match and this browser. Nobody is told.
+chat-folded = { $count ->
+    [one] { $count } line hidden. Show
+   *[other] { $count } lines hidden. Show
+  }
+report-line = Report this line
+report-name = Report this name
+report-line-why = What is wrong with this line?
+report-name-why = What is wrong with this name?
+report-insult = It insults somebody
+report-threat = It threatens somebody
+report-private = It gives away something private
+report-spam = It is advertising or spam
+report-other = Something else
+report-note = A note for the host (optional)
+report-send = Send report
+report-sent = Your report has arrived. The host of this table will see it.
 chat-spectator = Spectator
 
 seat-bot-for = { $bot }, for { $name }

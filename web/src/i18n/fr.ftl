@@ -219,6 +219,28 @@ journal-beginning = Le début
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
+chat-off = La discussion est désactivée sur ce serveur.
+chat-removed = retiré par l’hébergeur
+chat-more = Options pour { $name }
+chat-mute = Masquer { $name }
+chat-unmute = Revoir les lignes de { $name }
+chat-mute-about = C’est masqué pour cette partie et dans ce navigateur. Personne n’en est averti.
+chat-folded = { $count ->
+    [one] { $count } ligne masquée. Voir
+   *[other] { $count } lignes masquées. Voir
+  }
+report-line = Signaler cette ligne
+report-name = Signaler ce nom
+report-line-why = Qu’est-ce qui ne va pas dans cette ligne ?
+report-name-why = Qu’est-ce qui ne va pas dans ce nom ?
+report-insult = C’est une insulte
+report-threat = C’est une menace
+report-private = Cela dévoile quelque chose de privé
+report-spam = C’est de la publicité
+report-other = Autre chose
+report-note = Un mot pour l’hébergeur (facultatif)
+report-send = Envoyer le signalement
+report-sent = Ton signalement est arrivé. L’hébergeur de cette table le verra.
 chat-spectator = Spectateur
 
 seat-bot-for = { $bot }, pour { $name }

@@ -23,7 +23,7 @@ import { Asking, CardDialog, LegendDialog, Question, Toast } from "../parts/tabl
 import { PastBar } from "../parts/table/PastBar";
 import { Seats } from "../parts/table/Seats";
 import { Shuffle } from "../parts/table/Shuffle";
-import { Chat, type Tab, Tabs } from "../parts/table/Side";
+import { type Tab, Tabs } from "../parts/table/Side";
 import { newsAt, Since } from "../parts/table/Since";
 import { isSlow, TellMe } from "../parts/table/TellMe";
 import { LineBanner, Top } from "../parts/table/Top";
@@ -180,14 +180,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           <Tabs tab={tab} choose={setTab} unread={read < model.chat.length} news={unseen} />
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
-            {tab === "chat" && (
-              <Chat
-                lines={model.chat}
-                seats={state?.summary.seats ?? []}
-                say={table.seats.length > 0 ? table.chat : null}
-                mine={table.seats}
-              />
-            )}
+            {tab === "chat" && <ChatRoom.Part table={table} />}
             {(tab === "journal" || tab === "board") && covered === null && (
               <Journal
                 key={tab}
@@ -248,6 +241,7 @@ function useOtherSeats(table: Table, lost: boolean, seated: () => void): void {
 const NOTHING: never[] = [];
 
 const Away = soon(() => import("../parts/table/Away").then((part) => part.Away));
+const ChatRoom = soon(() => import("../parts/table/ChatRoom").then((part) => part.ChatRoom));
 const Proposal = soon(() => import("../parts/table/Away").then((part) => part.Proposal));
 
 /** Where the journal is a tab of its own; phone.css knows the same number. */

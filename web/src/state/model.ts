@@ -9,6 +9,8 @@ export interface Model {
   /** What the last change added to the journal. */
   recent: Entry[];
   chat: ChatLine[];
+  /** Nobody can chat on this server. */
+  chatOff: boolean;
   asked: Asked | null;
   /** That bots play on for those who are away. */
   proposed: Proposed | null;
@@ -23,6 +25,7 @@ export const blank: Model = {
   journal: [],
   recent: [],
   chat: [],
+  chatOff: false,
   asked: null,
   proposed: null,
   thinking: null,
@@ -34,7 +37,9 @@ export function receive(model: Model, message: Heard, at = now()): Model {
     case "state":
       return receiveState(model, message as State, at);
     case "chat":
-      return model.chat.some((line) => isSame(line, message)) ? model : { ...model, chat: [...model.chat, message] };
+      return { ...model, chat: withLine(model.chat, message) };
+    case "chat-off":
+      return { ...model, chatOff: true };
     case "asked":
       return { ...model, asked: message };
     case "settled":
@@ -99,7 +104,11 @@ export function hasGap(model: Model, message: Heard): boolean {
   return message.from > (model.state?.summary.moves ?? 0);
 }
 
-const isSame = (a: ChatLine, b: ChatLine): boolean => a.at === b.at && a.seat === b.seat && a.text === b.text;
+/** A line is told once; told again, it is as it is now. */
+const withLine = (chat: ChatLine[], line: ChatLine): ChatLine[] =>
+  chat.some((one) => one.line === line.line)
+    ? chat.map((one) => (one.line === line.line ? line : one))
+    : [...chat, line];
 
 /** The entries of one turn, under the entry that opened it. */
 export interface Turn {

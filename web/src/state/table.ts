@@ -185,6 +185,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     const act = sending.value ? null : next;
     if (act) next = null;
     if (asked?.kind === "why") reasons.hear(answer.id, answer.ok ? null : answer.say);
+    else if (answer.ok && asked?.kind === "report") notice.value = { own: "report-sent" };
     else if (answer.ok && asked?.kind === "move") news.act(asked.seat, asked.moves + 1);
     else if (!answer.ok && asked && !isSettled(asked.kind, answer.code)) {
       refused(asked.kind, answer.id, answer.say);
@@ -282,6 +283,7 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
       models.value = { ...models.value, [active.value]: { ...model.value, proposed: null } };
     },
     chat: (text) => say({ type: "chat", id: freshId(), text }),
+    report: (about) => say({ type: "report", id: freshId(), ...about }),
     hurry: connections.hurry,
     close() {
       stop();

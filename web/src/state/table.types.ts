@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Arguments } from "../i18n/render";
+import type { Report } from "../messages";
 import type { ConnectionStatus } from "./connection";
 import type { Handover } from "./handover";
 import type { Hint } from "./hint";
@@ -69,6 +70,8 @@ export interface Table {
   proposeBot(): void;
   agree(yes: boolean): void;
   chat(text: string): void;
+  /** Tells the host of the server about a line of the chat, or a name. */
+  report(about: Omit<Report, "type" | "id">): void;
   hurry(): void;
   close(): void;
 }

@@ -33,8 +33,10 @@ test("a state that continues from what we do not have is a gap", () => {
 });
 
 test("chat is told once", () => {
-  const line = { type: "chat" as const, seat: 0, name: "Ann", text: "hi", at: "now" };
-  expect(receive(receive(blank, line), line).chat).toHaveLength(1);
+  const line = { type: "chat" as const, line: 1, seat: 0, name: "Ann", text: "hi", at: "now", hidden: false };
+  const once = receive(receive(blank, line), line);
+  expect(once.chat).toHaveLength(1);
+  expect(receive(once, { ...line, text: "", hidden: true }).chat).toEqual([{ ...line, text: "", hidden: true }]);
 });
 
 test("presence changes who is here and nothing else", () => {

@@ -1,11 +1,8 @@
 /** Beside the board: journal, chat, rules. On a phone the board is one of the tabs. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import type { ChatLine, SummarySeat } from "../../state/protocol";
-import { Icon, SeatMark } from "../Marks";
-import { called } from "../you";
+import { Icon } from "../Marks";
 
 /** More than that are not counted. */
 const MOST = 99;
@@ -41,57 +38,6 @@ export function Tabs({
           )}
         </button>
       ))}
-    </div>
-  );
-}
-
-export function Chat({
-  lines,
-  seats,
-  say,
-  mine,
-}: {
-  lines: ChatLine[];
-  seats: SummarySeat[];
-  say: ((text: string) => void) | null;
-  mine: readonly number[];
-}): JSX.Element {
-  const [text, setText] = useState("");
-  const send = (event: Event): void => {
-    event.preventDefault();
-    if (text.trim()) say?.(text.trim().slice(0, 500));
-    setText("");
-  };
-  return (
-    <div class="chatroom">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div class="lines" role="log" aria-label={t("table-chat")} tabIndex={0}>
-        {lines.length === 0 && <p class="dim">{t("chat-empty")}</p>}
-        {lines.map((line) => {
-          const seat = seats.find((one) => one.seat === line.seat);
-          return (
-            <p key={`${line.at}${line.text}`} class="saying">
-              {seat && <SeatMark colour={seat.colour} name={called(mine, seat)} size={20} />}
-              <b>{seat ? called(mine, { seat: seat.seat, name: line.name }) : line.name || t("chat-spectator")}</b>{" "}
-              <span>{line.text}</span>
-            </p>
-          );
-        })}
-      </div>
-      {say && (
-        <form class="row" onSubmit={send}>
-          <input
-            aria-label={t("chat-say")}
-            placeholder={t("chat-say")}
-            maxLength={500}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" disabled={!text.trim()}>
-            {t("chat-send")}
-          </button>
-        </form>
-      )}
     </div>
   );
 }

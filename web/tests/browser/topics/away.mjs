@@ -81,4 +81,38 @@ export async function away({ server, check, begin }) {
     await bob.locator(".seats .seat.bot").waitFor();
     await mine(bob);
   });
+
+  await check("a player is muted, and a line is reported, by keyboard and on a phone", {}, async (bob, open) => {
+    const [, zoe] = await waiting(bob, open);
+    const say = async (text) => {
+      await zoe.locator(".chatroom input").fill(text);
+      await zoe.keyboard.press("Enter");
+    };
+    await zoe.locator(".tabs .chat").click();
+    await say("you fool");
+    await say("you big fool");
+    await bob.locator(".tabs .chat").click();
+    const last = bob.locator(".saying", { hasText: "you big fool" });
+    await last.getByRole("button", { name: "More about Zoe" }).focus();
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Report this line" }).click();
+    assert.deepEqual([await serious(bob), await tooSmall(bob)], [[], []]);
+    await bob.locator(".report input:not([type=radio])").fill("again and again");
+    await bob.getByRole("button", { name: "Send report" }).click();
+    await bob.locator(".toast", { hasText: "Your report has arrived" }).waitFor();
+    await bob.locator(".folded", { hasText: "1 line hidden" }).waitFor();
+    await bob.getByRole("button", { name: "More about Zoe" }).click();
+    await bob.getByRole("button", { name: "Mute Zoe" }).click();
+    await bob.locator(".folded", { hasText: "2 lines hidden" }).waitFor();
+    await bob.reload();
+    await bob.locator(".tabs .chat").click();
+    await bob.locator(".folded", { hasText: "2 lines hidden" }).click();
+    await bob.getByRole("button", { name: "More about Zoe" }).first().click();
+    await bob.getByRole("button", { name: "Show Zoe’s lines again" }).click();
+    await bob.getByText("you fool", { exact: true }).waitFor();
+    await bob.locator(".chatroom input").fill("be nice");
+    await bob.keyboard.press("Enter");
+    await zoe.locator(".saying", { hasText: "be nice" }).getByRole("button").tap();
+    await zoe.locator("dialog").getByRole("button", { name: "Mute Bob" }).waitFor();
+  });
 }

@@ -1,0 +1,98 @@
+"""`watershed reports`: what players have reported, and what to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from watershed.kit.trouble import Trouble
+from watershed.server import reporting
+from watershed.server.migrating import check_known
+from watershed.server.reporting import NotThere, ReportRow
+from watershed.server.settings import settings_of
+from watershed.server.store import Store
+
+from . import databases
+
+T = TypeVar("T")
+
+
+def found(database: str | None, everything: bool) -> list[ReportRow]:
+    """The reports, the newest first. Nothing is written."""
+    with databases.reading(database) as connection:
+        check_known(connection)
+        return reporting.listed(connection, everything)
+
+
+def act(database: str | None, work: Callable[[Connection], T]) -> T:
+    """Do something, and return what came of it. Servers that are running see it within seconds."""
+    with databases.reading(database):
+        pass  # a file that isn't there is refused, not made
+    done: list[T] = []
+
+    async def run() -> None:
+        store = Store(database or settings_of().database)
+        store.examine()
+        await store.start()
+        try:
+            await store.write(lambda connection: done.append(work(connection)))
+        finally:
+            await store.close()
+
+    with databases.politely():
+        try:
+            asyncio.run(run())
+        except NotThere as problem:
+            raise Trouble(str(problem)) from None
+    return done[0]
+
+
+def carry_out(database: str | None, do: str, what: Sequence[str]) -> str:
+    """One of hide LINE, quiet MATCH SEAT, rename MATCH SEAT and dismiss REPORT, and what to say then."""
+    match [do, *what]:
+        case ["hide", line]:
+            act(database, lambda connection: reporting.hide(connection, _number(line)))
+            return f"Line {line} is hidden."
+        case ["quiet", match, seat]:
+            act(database, lambda connection: reporting.quiet(connection, match, _number(seat) - 1))
+            return f"Seat {seat} of match {match} can't chat any more."
+        case ["rename", match, seat]:
+            name = act(database, lambda connection: reporting.rename(connection, match, _number(seat) - 1))
+            return f"Seat {seat} of match {match} is called {name} now."
+        case ["dismiss", report]:
+            act(database, lambda connection: reporting.dismiss(connection, _number(report)))
+            return f"Report {report} is dismissed."
+    raise Trouble("It can be: hide LINE, quiet MATCH SEAT, rename MATCH SEAT, or dismiss REPORT.")
+
+
+def _number(given: str) -> int:
+    if not given.isdecimal() or not 0 < int(given[:10]) < 2**31:
+        raise Trouble(f"{given[:20]} has to be a number.")
+    return int(given)
+
+
+def as_text(rows: Sequence[ReportRow]) -> str:
+    """Each report in two or three lines."""
+    return "\n".join(map(_lines, rows)) if rows else "There are no reports."
+
+
+def _lines(row: ReportRow) -> str:
+    what = f"line {row.line}: {_plain(row.text)}" if row.line else "the name"
+    note = f"\n    note: {_plain(row.note)}" if row.note else ""
+    head = f"{row.number}  {row.at:%Y-%m-%d %H:%M}  {row.reason}  {row.state}"
+    return f"{head}\n    match {row.match}, seat {row.seat + 1} ({_plain(row.name)}), {what}{note}"
+
+
+def _plain(text: str) -> str:
+    """What people typed, without anything that a terminal obeys."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def as_json(rows: Sequence[ReportRow]) -> str:
+    """The same for machines. Seats count from 1, as in the commands."""
+    told = [vars(row) | {"seat": row.seat + 1, "by_seat": row.by_seat + 1, "at": row.at.isoformat()} for row in rows]
+    return json.dumps(told, indent=1)
