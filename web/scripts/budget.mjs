@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const MOST = 145_000; // docs/decisions.md, "The first table weighs 145 kB"
+const MOST = 147_000; // docs/decisions.md, "The first table weighs 147 kB"
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const GAME = /^src\/games\/([^/]+)\/index\.tsx$/;

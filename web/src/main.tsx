@@ -13,7 +13,6 @@ import "./style/turns.css";
 import { followOwn, loadOwn } from "./i18n/own";
 import { followLanguage, HOUSE, loadWords } from "./i18n/words";
 import { Home } from "./pages/Home";
-import { Join } from "./pages/Join";
 import { TablePage } from "./pages/TablePage";
 import { later } from "./parts/Later";
 import { becomeApp } from "./state/app";
@@ -23,6 +22,7 @@ import { followLinks, route } from "./state/router";
 import { settings, wearSettings } from "./state/settings";
 
 /** What nobody needs before the first table is loaded when it is asked for. */
+const Join = later(() => import("./pages/Join").then((page) => page.Join));
 const Setup = later(() => import("./pages/Setup").then((page) => page.Setup));
 const LearnPage = later(() => import("./learn/LearnPage").then((page) => page.LearnPage));
 const End = later(() => import("./pages/End").then((page) => page.End));
@@ -42,7 +42,7 @@ function App(): JSX.Element {
     case "home":
       return <Home />;
     case "new":
-      return <Setup key={key} game={key} />;
+      return <Setup key={key} game={key} hash={hash} />;
     case "table":
       return <TablePage key={key} match={key} />;
     case "join":

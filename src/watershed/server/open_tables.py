@@ -43,7 +43,7 @@ PACES = {
 }
 FREE = or_(
     and_(SEATS.kind == "open", SEATS.reserved.is_(None)),
-    and_(SEATS.kind == "bot", SEATS.after_name.is_not(None)),
+    and_(SEATS.kind == "bot", SEATS.after_name.is_not(None), SEATS.after_why != "away"),
 )
 log = structlog.get_logger()
 
@@ -128,10 +128,10 @@ def _query(at: datetime, game: str | None, pace: b.Pace | None, language: b.Lang
     return query.order_by(TABLE.created.desc(), TABLE.match).limit(LISTED)
 
 
-def routes(tables: OpenTables) -> APIRouter:
+def routes(tables: OpenTables, in_turn: Any) -> APIRouter:
     router = APIRouter(tags=["matches"])
 
-    @router.get("/api/matches/open")
+    @router.get("/api/matches/open", dependencies=[in_turn])
     async def open_tables(
         game: str | None = None, pace: b.Pace | None = None, language: b.Language | None = None
     ) -> list[b.OpenTable]:

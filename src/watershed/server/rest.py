@@ -40,7 +40,7 @@ Language = Annotated[str, Query(max_length=10)]
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(responses=PROBLEMS)
-    router.include_router(open_tables.routes(services.open_tables))
+    router.include_router(open_tables.routes(services.open_tables, _in_turn(services)))
     for part in (_games(services), _lists(services), _seats(services), _looking(services), _operating(services)):
         router.include_router(part)
     router.include_router(signing.routes(services.signer))

@@ -47,13 +47,20 @@ home-screen = Pass and play
 home-screen-about = Everyone here, one screen, no waiting.
 home-detail = More options…
 home-mine = Your games
+home-turns = { $count ->
+    [one] your turn in { $count } game
+   *[other] your turn in { $count } games
+  }
+home-all = Show all { $count }
+home-finished = Finished games
+home-finished-none = Games you finish stay here for a replay.
 home-none = No games yet
 home-none-about = Games you start or join appear here, on this device.
 home-no-games = No games on this server
 home-no-games-about = Install a game and restart the server.
 home-watch = Watch
 home-watch-none = Nobody is playing in public
-home-watch-none-about = Tick “Anyone can watch” when you set up a game and it appears here.
+home-watch-none-about = Choose “Anyone may watch” when you set up a game and it appears here.
 home-your-turn = Your turn
 home-waiting = Waiting for players
 home-set-aside = Set aside
@@ -74,6 +81,48 @@ home-code = Link or code of the game
 home-join = Join
 home-won = { $names } won
 
+lid-players = { $least }–{ $most } players
+lid-players-one = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+lid-minutes = { $least }–{ $most } min
+lid-light = light
+lid-medium = medium
+lid-heavy = heavy
+name-title = What should the others call you?
+name-about = You're asked once. This browser remembers it.
+name-go = Go on
+
+## Open tables
+
+tables-title = Open tables
+tables-filters = Which tables to show
+tables-game = Game
+tables-any = Any
+tables-pace-free = No clock
+tables-pace-clock = With a clock
+tables-pace-days = Days a turn
+tables-none = No open tables right now
+tables-none-about = Open one yourself. It's listed here while you are at the table, and for a week in slow play.
+tables-none-fits = No open table fits
+tables-none-fits-about = Look at all of them, or open the table you want.
+tables-clear = Show all tables
+tables-own = Open a table
+tables-seats = { $taken } of { $all } seats taken
+tables-there = { $names } here now
+tables-away = { $names }, away at the moment
+tables-join-of = Join { $title } with { $names }
+tables-hours = { $hours ->
+    [one] { $hours } hour a turn
+   *[other] { $hours } hours a turn
+  }
+tables-turn-minutes = { $minutes } min a turn
+tables-begun = { $count ->
+    [one] already begun, { $count } move
+   *[other] already begun, { $count } moves
+  }
+
 ## Setting up a game
 
 setup-title = Set up a game
@@ -87,11 +136,18 @@ setup-bot = Level of the bot on seat { $seat }
 setup-levels = What the bots’ levels mean
 setup-options = Options
 setup-book = Edition
-setup-public = Anyone can watch
-setup-public-about = The game is listed under “Watch”. Nobody can play for you.
+setup-door = Who may come?
+setup-door-link = With the link
+setup-door-watch = Anyone may watch
+setup-door-join = Anyone may join
+setup-door-link-about = Listed nowhere. Who has the link can take an open seat, or watch.
+setup-door-watch-about = Listed under “Watch” once it has begun. Only who has the link can take an open seat.
+setup-door-join-about = Listed under “Open tables” for everybody: strangers may take the open seats, and watch.
+setup-door-full = Leave a seat open, so that somebody can join.
 setup-start = Start the game
+setup-open = Open the table
+setup-must-me = Take at least one seat yourself.
 setup-starting = Dealing…
-setup-must-me = Take at least one seat yourself, or leave one open.
 setup-open-about = Anyone with the link can sit here.
 setup-me-about = Plays on this screen.
 
@@ -131,12 +187,31 @@ table-sending = Sending…
 table-share = Invite
 table-share-lead = Send this link to the people you want to play with:
 table-copy = Copy link
+invite-share = Share…
+invite-text = Come and play { $title } with me
+invite-qr = QR code
+invite-qr-title = Join { $title }
+invite-qr-label = QR code of the link to this table
+invite-qr-about = Show it round: a phone's camera opens the table.
+invite-listed = This table is also listed under “Open tables”: strangers may join.
+invite-unlisted = Only people with the link can join.
 table-sit-here = Sit here
 table-legend = What the icons mean
 table-leave = Leave the game
-table-leave-sure = Give up your seat?
-table-leave-bot = Let a bot take over
-table-leave-open = Leave it open
+leave-keep = Go home, keep my seat
+leave-keep-waiting = The table waits for you and stays in your games. Nothing is dealt while a seat is open.
+leave-keep-free = Nothing changes. The game waits for your moves and stays in your games.
+leave-keep-clock-bot = The game stays in your games. Your time runs on your turn, also while you're away. When it's up, a bot takes your seat.
+leave-keep-clock-open = The game stays in your games. Your time runs on your turn, also while you're away. When it's up, your seat opens for somebody else.
+leave-keep-turn-bot = The game stays in your games. You have { $time } for each turn. If you miss one, a bot takes your seat.
+leave-keep-turn-open = The game stays in your games. You have { $time } for each turn. If you miss one, your seat opens for somebody else.
+table-leave-bot = Let a bot play on
+leave-bot-about = The game goes on without you. You can sit down again by the link until somebody else does.
+leave-bot-early = A bot plays from the start. This can't be undone.
+table-leave-open = Open my seat for somebody else
+leave-open-about = The game stops until somebody with the link sits down. After that, your seat is gone for good.
+leave-open-listed = The game stops and your seat is listed under “Open tables”. Once somebody sits down, it's gone for good.
+leave-open-early = Nothing is dealt yet. Somebody else can sit down, and so can you while it's free.
 table-stay = Stay
 table-board = Board
 table-journal = Journal

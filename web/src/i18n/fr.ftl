@@ -47,13 +47,20 @@ home-screen = Chacun son tour
 home-screen-about = Tout le monde ici, un seul écran, sans attendre.
 home-detail = Plus d’options…
 home-mine = Tes parties
+home-turns = { $count ->
+    [one] à toi dans { $count } partie
+   *[other] à toi dans { $count } parties
+  }
+home-all = Tout montrer ({ $count })
+home-finished = Parties terminées
+home-finished-none = Les parties que tu termines restent ici, pour les revoir.
 home-none = Pas encore de partie
 home-none-about = Les parties que tu commences ou rejoins apparaissent ici, sur cet appareil.
 home-no-games = Aucun jeu sur ce serveur
 home-no-games-about = Installe un jeu et redémarre le serveur.
 home-watch = Regarder
 home-watch-none = Personne ne joue en public
-home-watch-none-about = Coche « Tout le monde peut regarder » en préparant une partie et elle apparaît ici.
+home-watch-none-about = Choisis « Tout le monde peut regarder » en préparant une partie et elle apparaît ici.
 home-your-turn = À toi
 home-waiting = En attente de joueurs
 home-set-aside = Mise de côté
@@ -74,6 +81,48 @@ home-code = Lien ou code de la partie
 home-join = Rejoindre
 home-won = Victoire : { $names }
 
+lid-players = { $least }–{ $most } joueurs
+lid-players-one = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+lid-minutes = { $least }–{ $most } min
+lid-light = léger
+lid-medium = moyen
+lid-heavy = exigeant
+name-title = Comment les autres doivent-ils t’appeler ?
+name-about = On ne te le demande qu’une fois. Ce navigateur s’en souvient.
+name-go = Continuer
+
+## Tables ouvertes
+
+tables-title = Tables ouvertes
+tables-filters = Les tables à montrer
+tables-game = Jeu
+tables-any = Tout
+tables-pace-free = Sans horloge
+tables-pace-clock = Avec une horloge
+tables-pace-days = Des jours par tour
+tables-none = Aucune table ouverte pour l’instant
+tables-none-about = Ouvre la tienne. Elle est listée ici tant que tu es à la table, et une semaine si on joue lentement.
+tables-none-fits = Aucune table ouverte ne convient
+tables-none-fits-about = Regarde-les toutes, ou ouvre la table que tu veux.
+tables-clear = Montrer toutes les tables
+tables-own = Ouvrir une table
+tables-seats = { $taken } places sur { $all } prises
+tables-there = { $names } à la table en ce moment
+tables-away = { $names }, pas là en ce moment
+tables-join-of = Rejoindre { $title } avec { $names }
+tables-hours = { $hours ->
+    [one] { $hours } heure par tour
+   *[other] { $hours } heures par tour
+  }
+tables-turn-minutes = { $minutes } min par tour
+tables-begun = { $count ->
+    [one] déjà commencée, { $count } coup
+   *[other] déjà commencée, { $count } coups
+  }
+
 ## Préparer une partie
 
 setup-title = Préparer une partie
@@ -87,11 +136,18 @@ setup-bot = Niveau du robot à la place { $seat }
 setup-levels = Ce que valent les niveaux des robots
 setup-options = Options
 setup-book = Édition
-setup-public = Tout le monde peut regarder
-setup-public-about = La partie est listée sous « Regarder ». Personne ne peut jouer à ta place.
+setup-door = Qui peut venir ?
+setup-door-link = Avec le lien
+setup-door-watch = Tout le monde peut regarder
+setup-door-join = Tout le monde peut jouer
+setup-door-link-about = Listée nulle part. Avec le lien, on peut prendre une place libre, ou regarder.
+setup-door-watch-about = Listée sous « Regarder » dès qu’elle a commencé. Il faut le lien pour prendre une place libre.
+setup-door-join-about = Listée sous « Tables ouvertes » pour tout le monde : des inconnus peuvent prendre les places libres, et regarder.
+setup-door-full = Laisse une place libre, pour que quelqu’un puisse venir.
 setup-start = Commencer la partie
+setup-open = Ouvrir la table
+setup-must-me = Prends au moins une place.
 setup-starting = On distribue…
-setup-must-me = Prends au moins une place, ou laisses-en une libre.
 setup-open-about = Quiconque a le lien peut s’asseoir ici.
 setup-me-about = Joue sur cet écran.
 
@@ -131,12 +187,31 @@ table-sending = Envoi…
 table-share = Inviter
 table-share-lead = Envoie ce lien à celles et ceux avec qui tu veux jouer :
 table-copy = Copier le lien
+invite-share = Partager…
+invite-text = Viens jouer à { $title } avec moi
+invite-qr = Code QR
+invite-qr-title = Rejoindre { $title }
+invite-qr-label = Code QR du lien vers cette table
+invite-qr-about = Montre-le à la ronde : l’appareil photo d’un téléphone ouvre la table.
+invite-listed = Cette table est aussi listée sous « Tables ouvertes » : des inconnus peuvent venir.
+invite-unlisted = Il faut le lien pour venir.
 table-sit-here = S’asseoir ici
 table-legend = Le sens des icônes
 table-leave = Quitter la partie
-table-leave-sure = Abandonner ta place ?
+leave-keep = Rentrer et garder ma place
+leave-keep-waiting = La table t’attend et reste dans tes parties. Rien n’est distribué tant qu’une place est libre.
+leave-keep-free = Rien ne change. La partie attend tes coups et reste dans tes parties.
+leave-keep-clock-bot = La partie reste dans tes parties. Ton temps court à ton tour, même en ton absence. Quand il est écoulé, un robot prend ta place.
+leave-keep-clock-open = La partie reste dans tes parties. Ton temps court à ton tour, même en ton absence. Quand il est écoulé, ta place devient libre.
+leave-keep-turn-bot = La partie reste dans tes parties. Tu as { $time } pour chaque tour. Si tu en manques un, un robot prend ta place.
+leave-keep-turn-open = La partie reste dans tes parties. Tu as { $time } pour chaque tour. Si tu en manques un, ta place devient libre.
 table-leave-bot = Laisser un robot continuer
-table-leave-open = La laisser libre
+leave-bot-about = La partie continue sans toi. Avec le lien, tu peux te rasseoir tant que personne d’autre ne le fait.
+leave-bot-early = Un robot joue dès le début. C’est définitif.
+table-leave-open = Laisser ma place à quelqu’un d’autre
+leave-open-about = La partie s’arrête jusqu’à ce que quelqu’un qui a le lien s’asseye. Ensuite, ta place est perdue pour de bon.
+leave-open-listed = La partie s’arrête et ta place est listée sous « Tables ouvertes ». Dès que quelqu’un s’assied, elle est perdue pour de bon.
+leave-open-early = Rien n’est encore distribué. Quelqu’un d’autre peut s’asseoir, et toi aussi tant qu’elle est libre.
 table-stay = Rester
 table-board = Plateau
 table-journal = Journal

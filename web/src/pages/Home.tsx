@@ -1,14 +1,27 @@
 /** Start, join, resume, watch. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Invitation } from "../learn/Invitation";
 import { Frame, Segments } from "../parts/Frame";
-import { asApiError, Empty, Loaded, sentenceOf, useGames, useLoad } from "../parts/Loaded";
+import { later } from "../parts/Later";
+import { LidFacts } from "../parts/LidFacts";
+import {
+  asApiError,
+  Empty,
+  Loaded,
+  type Loading,
+  sentenceOf,
+  Trouble,
+  useGames,
+  useLoad,
+  usePolled,
+} from "../parts/Loaded";
 import { Icon, type IconName } from "../parts/Marks";
 import { MatchCard } from "../parts/MatchCard";
 import { Lid, Scene } from "../parts/Scene";
+import { useName } from "../parts/useName";
 import * as api from "../state/api";
 import { myMatches } from "../state/person";
 import type { GameInfo, Mine, Summary } from "../state/protocol";
@@ -16,27 +29,105 @@ import { go, pathTo } from "../state/router";
 import { held, holdStarted, me } from "../state/seats";
 import { settings } from "../state/settings";
 import { chairsFor, type Preset, usualCount, wishes } from "../state/setup";
+import { expect, expected, oneEach } from "../state/urgent";
+
+/** Tables of strangers, finished games and those to watch come after the page. */
+const HomeBelow = later(() => import("./HomeBelow").then((part) => part.HomeBelow));
+
+const EVERY = 30_000; // milliseconds
 
 export function Home(): JSX.Element {
   const games = useGames();
+  const mine = useMine();
+  const list = mine.value ?? [];
+  const known = games.value ?? [];
   return (
     <Frame title={t("brand")}>
-      <section class="hero">
+      <section class={`hero ${coming(mine) > 0 ? "low" : ""}`}>
         <Scene />
         <div>
           <h1>{t("home-title")}</h1>
           <p>{t("home-lead")}</p>
         </div>
       </section>
-      <Loaded of={games}>{(list) => <Start games={list} />}</Loaded>
+      <Going games={known} mine={mine} />
+      <Loaded of={games}>{(all) => <Start games={all} />}</Loaded>
       <Invitation />
-      <div class="columns">
-        <MyGames games={games.value ?? []} />
-        <Public games={games.value ?? []} />
-      </div>
+      {games.value && <HomeBelow games={known} list={list} />}
     </Frame>
   );
 }
+
+export interface MyGame {
+  match: Summary;
+  /** What my token opens there; null where my time ran out. */
+  mine: Mine | null;
+}
+
+/** My games as the server has them, and those whose seat I lost. */
+function useMine(): Loading<MyGame[]> {
+  const load = async (): Promise<MyGame[]> => {
+    const mine = await myMatches();
+    const lost = await seatsLost(mine);
+    return [
+      ...lost.map((match) => ({ match, mine: null })),
+      ...oneEach(mine).map((one) => ({ match: one, mine: one })),
+    ];
+  };
+  const found = usePolled(useLoad(load, []), EVERY);
+  const going = found.value?.filter(goesOn).length;
+  useEffect(() => {
+    if (going !== undefined) expect(going);
+  }, [going]);
+  return found;
+}
+
+export const goesOn = ({ match }: MyGame): boolean => match.status !== "over";
+
+/** How many games go on, or went on when this page was here last. */
+const coming = ({ value, error }: Loading<MyGame[]>): number =>
+  value ? value.filter(goesOn).length : error ? 0 : expected();
+
+const FIRST = 6;
+
+/** Your turn, and all that goes on. Room is kept while they are on their way. */
+function Going({ games, mine }: { games: GameInfo[]; mine: Loading<MyGame[]> }): JSX.Element | null {
+  const [all, setAll] = useState(false);
+  const count = coming(mine);
+  if (mine.error) return <Trouble error={mine.error} again={mine.again} />;
+  if (count === 0) return null;
+  const list = mine.value?.filter(goesOn) ?? [];
+  const turns = list.filter((one) => one.mine?.your_turn).length;
+  return (
+    <section class="going" aria-labelledby="mine">
+      <h2 id="mine">
+        {t("home-mine")}
+        {turns > 0 && <b class="badge">{t("home-turns", { count: turns })}</b>}
+      </h2>
+      <ul class="plain" style={{ "--rows": Math.min(count, FIRST) }}>
+        {list.slice(0, all ? list.length : FIRST).map((one) => (
+          <MyCard key={one.match.match} one={one} games={games} />
+        ))}
+      </ul>
+      {list.length > FIRST && !all && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {t("home-all", { count: list.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export const MyCard = ({ one: { match, mine }, games }: { one: MyGame; games: GameInfo[] }): JSX.Element => (
+  <li>
+    <MatchCard
+      match={match}
+      title={titleIn(games, match)}
+      {...(mine ? { seat: mine.seat, yourTurn: mine.your_turn } : { lost: true })}
+      mine
+    />
+  </li>
+);
 
 const PRESETS: { preset: Preset; icon: IconName }[] = [
   { preset: "bots", icon: "bot" },
@@ -49,12 +140,20 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
   const [count, setCount] = useState(0);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  const { question, named } = useName();
   const game = games.find((one) => one.name === name);
   if (!game) return <Empty title={t("home-no-games")} text={t("home-no-games-about")} />;
   const players = game.seats.includes(count) ? count : usualCount(game);
 
-  async function begin(preset: Preset): Promise<void> {
-    if (!game || busy) return;
+  /** Who invites others has a name. */
+  const begin = (preset: Preset): void => {
+    if (busy) return;
+    if (preset === "friends") named(() => void start(preset));
+    else void start(preset);
+  };
+
+  async function start(preset: Preset): Promise<void> {
+    if (!game) return;
     setBusy(true);
     try {
       const started = await api.start({
@@ -84,6 +183,7 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
             <Lid game={one.name} />
             <span class="lidtitle">{one.title}</span>
             <span class="lidabout">{one.about}</span>
+            <LidFacts game={one} />
           </button>
         ))}
       </div>
@@ -95,13 +195,7 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
           options={game.seats.toSorted((a, b) => a - b).map((value) => ({ value, text: String(value) }))}
         />
         {PRESETS.map(({ preset, icon }) => (
-          <button
-            key={preset}
-            type="button"
-            class={`tile ${preset}`}
-            disabled={busy}
-            onClick={() => void begin(preset)}
-          >
+          <button key={preset} type="button" class={`tile ${preset}`} disabled={busy} onClick={() => begin(preset)}>
             <Icon name={icon} size={34} />
             <span>
               <strong>{t(`home-${preset}`)}</strong>
@@ -117,51 +211,15 @@ function Start({ games }: { games: GameInfo[] }): JSX.Element {
         <a class="quiet" href={pathTo("new", game.name)}>
           {t("home-detail")}
         </a>
+        {question}
       </div>
     </section>
   );
 }
 
 /** How a match's game is called in the language of the settings. */
-const titleIn = (games: GameInfo[], match: Summary): string | undefined =>
+export const titleIn = (games: GameInfo[], match: Summary): string | undefined =>
   games.find((one) => one.name === match.game)?.title;
-
-function MyGames({ games }: { games: GameInfo[] }): JSX.Element {
-  const mine = useLoad<Mine[]>(myMatches, []);
-  const lost = useLoad(() => (mine.value ? seatsLost(mine.value) : Promise.resolve([])), [mine.value]);
-  return (
-    <section aria-labelledby="mine">
-      <h2 id="mine">{t("home-mine")}</h2>
-      <Loaded of={mine}>
-        {(list) =>
-          list.length + (lost.value?.length ?? 0) === 0 ? (
-            <Empty title={t("home-none")} text={t("home-none-about")} />
-          ) : (
-            <ul class="plain">
-              {lost.value?.map((match) => (
-                <li key={match.match}>
-                  <MatchCard match={match} title={titleIn(games, match)} mine lost />
-                </li>
-              ))}
-              {oneEach(list).map((match) => (
-                <li key={match.match}>
-                  <MatchCard
-                    match={match}
-                    title={titleIn(games, match)}
-                    seat={match.seat}
-                    mine
-                    yourTurn={match.your_turn}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <JoinByLink />
-    </section>
-  );
-}
 
 /** Matches that go on and whose seat this browser held until its time ran out. */
 async function seatsLost(mine: Mine[]): Promise<Summary[]> {
@@ -177,73 +235,4 @@ async function seatsLost(mine: Mine[]): Promise<Summary[]> {
     ),
   );
   return found.flat();
-}
-
-/** A match in which several seats are mine is listed once, with the seat that has to move; mine to move come first. */
-export function oneEach(list: Mine[]): Mine[] {
-  const found = new Map<string, Mine>();
-  for (const match of list) if (!found.has(match.match) || match.your_turn) found.set(match.match, match);
-  const weight = (match: Mine): number => (match.your_turn ? 0 : match.status === "over" ? 2 : 1);
-  return [...found.values()].toSorted((a, b) => weight(a) - weight(b)).slice(0, 12);
-}
-
-/** "https://…/join/k3f", "/table/k3f" or "k3f" as "k3f". */
-export const codeIn = (text: string): string =>
-  text
-    .trim()
-    .replace(/[#?].*$/, "")
-    .replace(/\/+$/, "")
-    .split("/")
-    .at(-1) ?? "";
-
-function JoinByLink(): JSX.Element {
-  const [link, setLink] = useState("");
-  const code = codeIn(link);
-  return (
-    <form
-      class="joinlink"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code) go(pathTo("join", code));
-      }}
-    >
-      <label for="code">{t("home-invited")}</label>
-      <span class="row">
-        <input
-          id="code"
-          value={link}
-          placeholder={t("home-code")}
-          autocomplete="off"
-          onInput={(event) => setLink(event.currentTarget.value)}
-        />
-        <button type="submit" disabled={!code}>
-          {t("home-join")}
-        </button>
-      </span>
-    </form>
-  );
-}
-
-function Public({ games }: { games: GameInfo[] }): JSX.Element {
-  const matches = useLoad(api.publicMatches, []);
-  return (
-    <section aria-labelledby="watch">
-      <h2 id="watch">{t("home-watch")}</h2>
-      <Loaded of={matches}>
-        {(list) =>
-          list.length === 0 ? (
-            <Empty title={t("home-watch-none")} text={t("home-watch-none-about")} />
-          ) : (
-            <ul class="plain">
-              {list.slice(0, 10).map((match) => (
-                <li key={match.match}>
-                  <MatchCard match={match} title={titleIn(games, match)} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
-  );
 }

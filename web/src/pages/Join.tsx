@@ -4,10 +4,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Frame } from "../parts/Frame";
-import { asApiError, Loaded, sentenceOf, useLoad } from "../parts/Loaded";
+import { asApiError, Loaded, sentenceOf, useGames, useLoad } from "../parts/Loaded";
 import { COLOURS, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
+import { TableFacts } from "../parts/TableFacts";
 import { nameOf, openedBy } from "../parts/table/Seats";
 import * as api from "../state/api";
 import type { Colour, Summary } from "../state/protocol";
@@ -25,6 +26,7 @@ export function Join({ match, hash = "" }: { match: string; hash?: string }): JS
 
 function Invitation({ summary, wanted }: { summary: Summary; wanted: number | null }): JSX.Element {
   const begun = summary.moves > 0;
+  const game = useGames().value?.find((one) => one.name === summary.game);
   const open = summary.status === "over" ? [] : summary.seats.filter(canBeTaken);
   const taken = summary.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
   const free = COLOURS.filter((colour) => !taken.includes(colour));
@@ -54,7 +56,8 @@ function Invitation({ summary, wanted }: { summary: Summary; wanted: number | nu
     <div class="invitation">
       <Lid game={summary.game} />
       <h1>{t("join-title")}</h1>
-      <p class="lead">{t("join-lead", { title: summary.title })}</p>
+      <p class="lead">{t("join-lead", { title: game?.title ?? summary.title })}</p>
+      <TableFacts table={summary} game={game} />
       <ul class="plain guests">
         {summary.seats.map((one) => (
           <li key={one.seat} class={open.includes(one) ? "open" : one.kind}>

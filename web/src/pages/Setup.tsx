@@ -9,6 +9,7 @@ import { asApiError, Loaded, sentenceOf, useGames } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
 import { PickColour } from "../parts/PickColour";
 import { Lid } from "../parts/Scene";
+import { useName } from "../parts/useName";
 import * as api from "../state/api";
 import type { GameInfo, NewMatch } from "../state/protocol";
 import { go, pathTo } from "../state/router";
@@ -19,33 +20,44 @@ import {
   type Chair,
   chairsFor,
   choicesAt,
+  isOpen,
   usualBot,
   usualCount,
   wishes,
   withColour,
+  withMe,
+  withOpenSeat,
   withoutSeat,
 } from "../state/setup";
 import "./setup.css";
 
-export function Setup({ game }: { game: string }): JSX.Element {
+export function Setup({ game, hash = "" }: { game: string; hash?: string }): JSX.Element {
   const games = useGames();
   return (
     <Frame title={t("setup-title")}>
       <Loaded of={games}>
         {(list) => {
           const info = list.find((one) => one.name === game) ?? list[0];
-          return info && <Form key={info.name} game={info} />;
+          return info && <Form key={info.name} game={info} open={hash === "open"} />;
         }}
       </Loaded>
     </Frame>
   );
 }
 
-function Form({ game }: { game: GameInfo }): JSX.Element {
-  const [chairs, setChairs] = useState<Chair[]>(() => chairsFor("bots", usualCount(game), game, me()));
+/** Who may come: those with the link, everybody to watch, or everybody to play. */
+const DOORS = ["link", "watch", "join"] as const;
+type Door = (typeof DOORS)[number];
+
+/** `open` where somebody wants to open a table for strangers. */
+function Form({ game, open }: { game: GameInfo; open: boolean }): JSX.Element {
+  const [chairs, setChairs] = useState<Chair[]>(() =>
+    chairsFor(open ? "friends" : "bots", usualCount(game), game, me()),
+  );
   const [options, setOptions] = useState<Record<string, number>>({});
   const [book, setBook] = useState(game.books[0]?.name ?? "");
-  const [isPublic, setPublic] = useState(false);
+  const [door, setDoor] = useState<Door>(open ? "join" : "link");
+  const { question, named } = useName();
   const [clock, setClock] = useState<NewMatch["clock"]>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -58,19 +70,38 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
 
-  async function begin(event: Event): Promise<void> {
+  /** Where strangers may join there is a seat for them. */
+  const openDoor = (to: Door): void => {
+    setDoor(to);
+    if (to === "join") setChairs(withOpenSeat(chairs));
+  };
+
+  function begin(event: Event): void {
     event.preventDefault();
-    if (chairs.every((chair) => chair.kind === "bot")) return setTrouble(t("setup-must-me"));
+    const mine = chairs.findIndex((chair) => chair.kind === "me");
+    const chair = chairs[mine];
+    if (!chair) {
+      setTrouble(t("setup-must-me"));
+      return;
+    }
+    const { name, colour } = chair;
+    if (name.trim()) rememberMe({ name: name.trim(), colour });
+    const alone = chairs.every((chair) => chair.kind !== "open");
+    if (name.trim() || alone) void start(chairs);
+    else named((who) => void start(withMe(chairs, mine, who)), colour);
+  }
+
+  async function start(seats: Chair[]): Promise<void> {
+    setChairs(seats);
     setBusy(true);
-    const mine = chairs.find((chair) => chair.kind === "me");
-    if (mine) rememberMe({ name: mine.name, colour: mine.colour });
     try {
       const started = await api.start({
         game: game.name,
-        seats: wishes(chairs),
+        seats: wishes(seats),
         language: settings.value.language,
         options,
-        public: isPublic,
+        public: door !== "link",
+        listed: door === "join",
         ...(book && { book }),
         ...(clock && { clock }),
       });
@@ -83,7 +114,7 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
   }
 
   return (
-    <form class="setup" onSubmit={(event) => void begin(event)}>
+    <form class="setup" onSubmit={begin}>
       <header class="lidhead">
         <Lid game={game.name} />
         <div>
@@ -147,13 +178,19 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
             </select>
           </label>
         )}
-        <label class="tick">
-          <input type="checkbox" checked={isPublic} onChange={() => setPublic(!isPublic)} />
-          <span>
-            {t("setup-public")}
-            <small>{t("setup-public-about")}</small>
-          </span>
-        </label>
+      </section>
+      <section aria-labelledby="door" class="options door">
+        <h2 id="door">{t("setup-door")}</h2>
+        <Segments
+          label={t("setup-door")}
+          hideLabel
+          value={door}
+          choose={openDoor}
+          options={DOORS.map((value) => ({ value, text: t(`setup-door-${value}`) }))}
+        />
+        <p class="dim">
+          {door === "join" && !chairs.some(isOpen) ? t("setup-door-full") : t(`setup-door-${door}-about`)}
+        </p>
       </section>
       <div class="go">
         {trouble && (
@@ -162,9 +199,10 @@ function Form({ game }: { game: GameInfo }): JSX.Element {
           </p>
         )}
         <button type="submit" class="primary big" disabled={busy}>
-          {busy ? t("setup-starting") : t("setup-start")}
+          {busy ? t("setup-starting") : chairs.some(isOpen) ? t("setup-open") : t("setup-start")}
         </button>
       </div>
+      {question}
     </form>
   );
 }

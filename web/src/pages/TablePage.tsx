@@ -6,6 +6,7 @@ import { soon } from "../games/soon";
 import { say, t, word } from "../i18n";
 import { useSitting } from "../i18n/say";
 import { Coach } from "../learn/Coach";
+import { later } from "../parts/Later";
 import { Moment, Trouble, useGames, useLoad } from "../parts/Loaded";
 import { Rulebook } from "../parts/Rulebook";
 import { BoardHere } from "../parts/table/BoardHere";
@@ -16,8 +17,6 @@ import { HandOver } from "../parts/table/HandOver";
 import { Journal } from "../parts/table/Journal";
 import { KeysDialog } from "../parts/table/Keys";
 import { useKeys } from "../parts/table/keys";
-import { Leaving } from "../parts/table/Leaving";
-import { Lobby } from "../parts/table/Lobby";
 import { LostSeat } from "../parts/table/LostSeat";
 import { Asking, CardDialog, LegendDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
@@ -34,6 +33,9 @@ import { findSeats } from "../state/person";
 import { watchPresses } from "../state/pressed";
 import type { State } from "../state/protocol";
 import { openTable, type Table } from "../state/table";
+
+const Lobby = later(() => import("../parts/table/Lobby").then((part) => part.Lobby), true);
+const Leaving = later(() => import("../parts/table/Leaving").then((part) => part.Leaving), true);
 
 export function TablePage({ match }: { match: string }): JSX.Element {
   const [sitting, setSitting] = useState(0);
@@ -163,7 +165,7 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
               aria-label={touring ? t("past-title") : t("table-board")}
               tabIndex={-1}
             >
-              <Lobby table={table} />
+              {state?.summary.status === "waiting" && <Lobby table={table} />}
               <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
               {things.error && <Trouble error={things.error} again={things.again} />}
             </section>

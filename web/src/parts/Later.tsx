@@ -8,9 +8,11 @@ const unreachable = (): never => {
   throw new ApiError(0, "no-connection");
 };
 
+/** `quiet` for what is small or comes over a page: nothing is in its place until it is here. */
 export const later =
-  <P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> =>
-  (props: P): JSX.Element => {
+  <P extends object>(load: () => Promise<FunctionComponent<P>>, quiet = false): FunctionComponent<P> =>
+  (props: P): JSX.Element | null => {
     const page = useLoad(() => load().catch(unreachable), []);
+    if (quiet && page.value === null && page.error === null) return null;
     return <Loaded of={page}>{(Page) => <Page {...props} />}</Loaded>;
   };

@@ -28,7 +28,27 @@ export function useLoad<T>(load: () => Promise<T>, why: readonly unknown[]): Loa
       wanted = false;
     };
   }, [...why, tries]);
-  return { value, error, again: () => setTries(tries + 1) };
+  return { value, error, again: () => setTries((before) => before + 1) };
+}
+
+/** Asks again every so many milliseconds while the page is looked at, and when it is looked at again. What was there stays meanwhile, also where asking fails. */
+export function usePolled<T>(loading: Loading<T>, every: number): Loading<T> {
+  const { value, error, again } = loading;
+  useEffect(() => {
+    let last = performance.now();
+    const ask = (): void => {
+      if (document.hidden || performance.now() - last < every / 2) return;
+      last = performance.now();
+      again();
+    };
+    const timer = setInterval(ask, every);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [every]);
+  return { value, error: value === null ? error : null, again };
 }
 
 /** The games of this server, as they are called in the language of the settings. */

@@ -3,6 +3,7 @@
 import { onShelf } from "../games/registry";
 import type { Message, Problem } from "../messages";
 import { drawNonce, keepNonce, sealOf } from "./fair";
+import { queryOf, type Wanted } from "./open";
 import type {
   Analysis,
   Brought,
@@ -16,6 +17,7 @@ import type {
   NewMatch,
   NewWhatIf,
   Opened,
+  OpenTable,
   Rules,
   Started,
   Summary,
@@ -100,6 +102,7 @@ export const fill = (match: string, token: string, seat: number, bot: string): P
   ask(`/matches/${at(match)}/fill`, { token, seat, bot });
 export const summary = (match: string): Promise<Summary> => ask(`/matches/${at(match)}`);
 export const publicMatches = (): Promise<Summary[]> => ask("/matches");
+export const openTables = (some: Wanted): Promise<OpenTable[]> => ask(`/matches/open${queryOf(some)}`);
 /** `me` is the token of this device: with it come the seats that this person took on others. */
 export const mine = (tokens: string[], me?: string): Promise<Mine[]> => ask("/mine", { tokens, ...(me && { me }) });
 export const moment = (match: string, move?: number): Promise<Moment> =>

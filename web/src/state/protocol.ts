@@ -21,6 +21,7 @@ export type {
   NewMatch,
   NewWhatIf,
   Opened,
+  OpenTable,
   Presence,
   Previewed,
   Proposed,

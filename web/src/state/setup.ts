@@ -48,6 +48,20 @@ export function withColour(chairs: Chair[], index: number, colour: Colour): Chai
   });
 }
 
+export const isOpen = (chair: Chair): boolean => chair.kind === "open";
+
+/** With a seat for somebody else: where there is none, the last bot stands up. */
+export function withOpenSeat(chairs: Chair[]): Chair[] {
+  const bot = chairs.findLastIndex((chair) => chair.kind === "bot");
+  return chairs.some(isOpen) ? chairs : chairs.map((chair, at) => (at === bot ? { ...chair, kind: "open" } : chair));
+}
+
+/** With my name and my colour on a chair of mine. */
+export function withMe(chairs: Chair[], index: number, { name, colour }: Me): Chair[] {
+  const painted = colour ? withColour(chairs, index, colour) : chairs;
+  return painted.map((chair, at) => (at === index ? { ...chair, name } : chair));
+}
+
 export function addChair(chairs: Chair[], game: GameInfo): Chair[] {
   const colour = COLOURS.find((one) => chairs.every((chair) => chair.colour !== one)) ?? "red";
   return [...chairs, { kind: "bot", name: "", colour, bot: usualBot(game) }];

@@ -12,6 +12,7 @@ import { closed } from "./topics/closed.mjs";
 import { floods } from "./topics/floods.mjs";
 import { flooruler } from "./topics/flooruler.mjs";
 import { french } from "./topics/french.mjs";
+import { home } from "./topics/home.mjs";
 import { learn } from "./topics/learn.mjs";
 import { notices } from "./topics/notices.mjs";
 import { pages } from "./topics/pages.mjs";
@@ -36,6 +37,7 @@ const TOPICS = {
   patchistory,
   access,
   pages,
+  home,
   table,
   whole,
   you,

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { codeIn, oneEach } from "../../src/pages/Home";
+import { codeIn } from "../../src/pages/HomeBelow";
 import { spread, ticks } from "../../src/parts/Chart";
 import { search } from "../../src/parts/Rulebook";
 import { plainCommitment } from "../../src/state/fair";
 import type { GameInfo } from "../../src/state/protocol";
 import { moveIn, parse, pathTo } from "../../src/state/router";
 import { addChair, chairsFor, choicesAt, usualBot, wishes, withColour, withoutSeat } from "../../src/state/setup";
+import { oneEach } from "../../src/state/urgent";
 import { summary } from "./states";
 
 test("addresses are read", () => {

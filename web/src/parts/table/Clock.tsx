@@ -1,7 +1,7 @@
 /** The time a seat has left, counting down by itself between the server's messages. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { leftOf, markOf, now, parts, untilChange, urgency } from "../../state/clock";
 import type { Clock as Told } from "../../state/protocol";
@@ -111,6 +111,6 @@ function Warning({
 
 /** Time left on a list of matches, as of now. */
 export function TimeLeft({ clock, seat, name }: { clock: Told; seat: number; name: string }): JSX.Element {
-  const [heard] = useState(now);
+  const heard = useMemo(now, [clock]);
   return <Clock clock={clock} seat={seat} name={name} heard={heard} />;
 }

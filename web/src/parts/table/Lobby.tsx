@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { listed, t } from "../../i18n";
+import { t } from "../../i18n";
 import * as api from "../../state/api";
 import type { GameInfo, Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
@@ -11,20 +11,12 @@ import { usualBot } from "../../state/setup";
 import type { Table } from "../../state/table";
 import { asApiError, sentenceOf, useGames } from "../Loaded";
 import { Icon, SeatMark } from "../Marks";
+import { Invite } from "./Invite";
 import { nameOf, openedBy } from "./Seats";
 import { TellMe } from "./TellMe";
-
-const inviteLink = (match: string): string => `${location.origin}${pathTo("join", match)}`;
+import { waitsFor } from "./waits";
 
 const isOpen = (seat: SummarySeat): boolean => seat.kind === "open";
-
-/** "Waiting for 2 players", or for the browsers of those who sit there already. */
-export function waitsFor({ seats, deal }: Summary): string {
-  const open = seats.filter(isOpen).length;
-  const names = seats.filter((seat) => deal.missing.includes(seat.seat)).map((seat) => seat.name);
-  if (open > 0) return t("table-waiting-seats", { count: open });
-  return names.length > 0 ? t("lobby-dealing-for", { names: listed(names) }) : t("lobby-dealing");
-}
 
 export function Lobby({ table }: { table: Table }): JSX.Element | null {
   const summary = table.state.value?.summary;
@@ -44,7 +36,7 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
   return (
     <section class={`lobby ${dealt ? "again" : ""}`} aria-label={t("table-share")}>
       <h2>{waitsFor(summary)}</h2>
-      {summary.seats.some(isOpen) && <Invitation match={table.match} />}
+      {summary.seats.some(isOpen) && <Invite summary={summary} title={game?.title ?? summary.title} />}
       <ul class="plain openseats">
         {summary.seats
           .filter((seat) => !dealt || isOpen(seat))
@@ -75,30 +67,6 @@ export function Lobby({ table }: { table: Table }): JSX.Element | null {
 function noteOf(seat: SummarySeat, mine: boolean): string {
   if (seat.kind === "bot") return t("table-bot");
   return mine ? t("you") : seat.here ? t("table-here") : t("table-away");
-}
-
-/** The link for whoever should sit down. */
-function Invitation({ match }: { match: string }): JSX.Element {
-  const [copied, setCopied] = useState(false);
-  const link = inviteLink(match);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <>
-      <p>{t("table-share-lead")}</p>
-      <div class="row">
-        <input readOnly value={link} aria-label={t("table-share")} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="primary" onClick={() => void copy()}>
-          <Icon name={copied ? "check" : "open"} />
-          {copied ? t("copied") : t("table-copy")}
-        </button>
-      </div>
-    </>
-  );
 }
 
 function OpenSeat(props: { seat: SummarySeat; table: Table; give: (seat: number) => void }): JSX.Element {

@@ -16,8 +16,8 @@ import { called } from "../you";
 import { timeOf, useTicks } from "./AwayTime";
 import { TopClock } from "./Clock";
 import { wonSentence } from "./Finale";
-import { waitsFor } from "./Lobby";
 import { Standings } from "./Standings";
+import { waitsFor } from "./waits";
 
 export function Top(props: {
   table: Table;

@@ -29,6 +29,8 @@ export async function together({ server, check, begin }) {
     async (ann, page) => {
       await ann.goto(server.address);
       await ann.locator(".tile.friends").click();
+      await ann.locator("dialog input").fill("Ann");
+      await ann.keyboard.press("Enter");
       await ann.waitForURL(/\/table\//);
       const match = ann.url().split("/").at(-1);
       await ann.locator(".lobby", { hasText: "Nothing is dealt until every seat is taken" }).waitFor();
@@ -138,16 +140,16 @@ export async function together({ server, check, begin }) {
     assert.equal(await ann.locator(".f-stake").count(), 0);
   });
 
-  /** Leaves by the way out at the top of the table; the second button is for a bot, the third for whoever comes. */
-  async function leave(page, button) {
+  /** Leaves by the way out at the top of the table: `way` is "keep", "bot" or "open". */
+  async function leave(page, way) {
     await page.getByRole("button", { name: "Leave the game" }).click();
-    await page.locator("dialog .stack button").nth(button).click();
+    await page.locator(`dialog .way.${way}`).click();
     await page.waitForURL((url) => url.pathname === "/");
   }
 
   await check("a seat is left to a bot, and the game goes on", {}, async (ann, open) => {
     const [match, zoe] = await two(ann, open);
-    await leave(zoe, 1);
+    await leave(zoe, "bot");
     await ann.locator(".seat.bot").nth(1).waitFor();
     for (let turns = 0; turns < 2; turns++) {
       await playOne(ann, "list", 1);
@@ -161,7 +163,7 @@ export async function together({ server, check, begin }) {
     const [match, zoe] = await two(ann, open);
     await playOne(ann, "list");
     await mine(zoe);
-    await leave(zoe, 2);
+    await leave(zoe, "open");
     const link = await ann.locator(".lobby input").inputValue();
     const yan = await open();
     await joinByLink(yan, link, "Yan");
