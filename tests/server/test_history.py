@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from watershed.match import Match
 from watershed.match.signature import vouched
@@ -194,6 +194,7 @@ def test_deleting_leaves_matches_that_verify(database: str) -> None:
         live = await match_of(services, me, public=True)
         await services.play.chat(live, 0, m.Say(type="chat", id="a", text="a secret of mine"))
         await services.play.chat(live, 1, m.Say(type="chat", id="b", text="well played"))
+        await services.store.write(lambda connection: also_kept(connection, live.row.match))
         page = str((await services.tables.people.share(p.ShareResults(me=me, shared=True))).page)
         before = json.loads(await services.endings.log(live.row.match))
         who = (await services.tables.people.device(me)).person
@@ -215,6 +216,16 @@ def test_deleting_leaves_matches_that_verify(database: str) -> None:
             await services.caring.history.page(page)
 
     with_services(database, work)
+
+
+def also_kept(connection: Connection, match: str) -> None:
+    """Two reports, of Ann and by her, and her webhook."""
+    report = {"match": match, "line": 1, "reason": "spam", "at": now(), "state": "open"}
+    of_ann = report | {"seat": 0, "name": "Ann", "text": "a secret of mine", "by_seat": 1, "note": ""}
+    by_ann = report | {"seat": 1, "name": "Bob", "text": "well played", "by_seat": 0, "note": "says 'Ann'"}
+    connection.execute(insert(sql_tables.reports), [of_ann, by_ann])
+    hook = {"url": "https://hooks.example/ann", "secret": "0" * 64, "by": "Ann", "address": "", "language": "en"}
+    connection.execute(insert(sql_tables.webhooks), hook | {"match": match, "phase": "begun"})
 
 
 async def nothing_is_left(services: Services, person: str, *lives: LiveMatch) -> None:

@@ -23,7 +23,8 @@ from .seating import free_name
 from .store import rows_of
 
 # tables with columns "match" and "seat", whose rows belong to who sits there
-OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices)
+OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices, sql_tables.reports)
+REPORTS, WEBHOOKS = sql_tables.reports, sql_tables.webhooks
 NOBODYS: dict[str, Any] = {"person": None, "device": None, "reserved": None}
 log = structlog.get_logger()
 
@@ -46,6 +47,7 @@ def erase(connection: Connection, device: DeviceRow) -> Erased:
     """
     person, all_devices = devices.person_of(connection, device)
     matches = matches_of(connection, person.person)
+    _forget_kept(connection, person.person)
     _rename(connection, person, matches)
     _forget_seats(connection, person.person)
     lines = connection.execute(delete(CHAT).where(CHAT.c.person == person.person)).rowcount
@@ -98,11 +100,19 @@ def _rename(connection: Connection, person: PersonRow, matches: Collection[str])
             connection.execute(here.values(values))
 
 
+def _forget_kept(connection: Connection, person: str) -> None:
+    """What is kept for their seats, what they wrote about others, and where they had a match's events sent."""
+    theirs = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.person == person)
+    for table in OF_A_SEAT:
+        connection.execute(delete(table).where(tuple_(table.c.match, table.c.seat).in_(theirs)))
+    written = tuple_(REPORTS.c.match, REPORTS.c.by_seat).in_(theirs)
+    connection.execute(update(REPORTS).where(written).values(note=""))
+    called = select(SEATS.c.match, SEATS.c.name).where(SEATS.c.person == person)
+    connection.execute(delete(WEBHOOKS).where(tuple_(WEBHOOKS.c.match, WEBHOOKS.c.by).in_(called)))
+
+
 def _forget_seats(connection: Connection, person: str) -> None:
     """Their tokens open nothing any more. Seats of matches that don't go on are nobody's."""
-    for table in OF_A_SEAT:
-        theirs = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.person == person)
-        connection.execute(delete(table).where(tuple_(table.c.match, table.c.seat).in_(theirs)))
     held = rows_of(connection, SeatRow, select(SEATS).where(SEATS.c.person == person))
     devices.lock_out(connection, held)
     aside = select(sql_tables.set_aside.c.match)
