@@ -20,6 +20,7 @@ from watershed.server.settings import sqlalchemy_url
 from .tables import new_table, play_move, with_services
 
 BEFORE = (
+    "DROP TABLE notes",
     "DROP TABLE reports",
     "DROP TABLE host_acts",
     "ALTER TABLE chat DROP COLUMN hidden",

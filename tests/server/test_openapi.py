@@ -47,6 +47,8 @@ BODIES = {
     f"post {MATCH}/webhook": n.WebhookWanted,
     f"post {MATCH}/webhook/seen": n.SeatedHere,
     f"post {MATCH}/webhook/off": n.SeatedHere,
+    f"post {MATCH}/notes": b.NotesWanted,
+    f"put {MATCH}/notes": b.NotesWritten,
 }
 ANSWERS = {
     "get /api/games": b.GameSaid,
@@ -68,6 +70,8 @@ ANSWERS = {
     f"post {MATCH}/take-back": b.Seated,
     f"post {MATCH}/rematch": b.Seated,
     f"post {MATCH}/what-if": b.Seated,
+    f"post {MATCH}/notes": b.NotesSaid,
+    f"put {MATCH}/notes": b.NotesSaid,
     "post /api/logs": b.Opened,
     f"get {MATCH}/import": b.Brought,
     f"get {MATCH}/replay": b.Replay,

@@ -460,6 +460,24 @@ export interface NewWhatIf {
   language?: "en" | "fr";
 }
 
+export interface NotesSaid {
+  text: string;
+  version: number;
+  saved: boolean;
+}
+
+export interface NotesWanted {
+  token: string;
+  seat?: number | null;
+}
+
+export interface NotesWritten {
+  token: string;
+  seat?: number | null;
+  text: string;
+  version: number;
+}
+
 export interface Notified {
   key: string | null;
   mail: string | null;

@@ -23,7 +23,7 @@ from .seating import free_name
 from .store import rows_of
 
 # tables with columns "match" and "seat", whose rows belong to who sits there
-OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices, sql_tables.reports)
+OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices, sql_tables.notes, sql_tables.reports)
 REPORTS, WEBHOOKS = sql_tables.reports, sql_tables.webhooks
 NOBODYS: dict[str, Any] = {"person": None, "device": None, "reserved": None}
 log = structlog.get_logger()

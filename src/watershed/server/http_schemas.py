@@ -122,6 +122,18 @@ class NewWhatIf(Incoming):
     language: Literal["en", "fr"] = "en"  # of the names that nobody chose
 
 
+class NotesWanted(Incoming):
+    token: Token
+    seat: SeatNumber | None = None  # which of those that a device opens
+
+
+class NotesWritten(Incoming):
+    token: Token
+    seat: SeatNumber | None = None
+    text: Annotated[str, StringConstraints(max_length=4000, pattern=r"^[^\x00]*$")]
+    version: Count  # of the notes that these were made from; 0 for the first
+
+
 # answers
 
 
@@ -218,6 +230,14 @@ class Brought(Outgoing):
     server: str | None
     signed: str | None  # when it says that it was signed
     at: str  # when it came
+
+
+class NotesSaid(Outgoing):
+    """The notes of a seat as they are stored."""
+
+    text: str
+    version: int
+    saved: bool  # whether this is what was sent; if not, another device has saved this meanwhile
 
 
 class Gone(Outgoing):
@@ -413,7 +433,7 @@ class Problem(Outgoing):
     sentence: str
 
 
-REQUESTS = (NewMatch, Join, Leave, TakeBack, Fill, Mine, Rematch, NewWhatIf)
+REQUESTS = (NewMatch, Join, Leave, TakeBack, Fill, Mine, Rematch, NewWhatIf, NotesWanted, NotesWritten)
 ANSWERS = (
     GameSaid,
     Rules,
@@ -424,6 +444,7 @@ ANSWERS = (
     OpenTable,
     Opened,
     Brought,
+    NotesSaid,
     Replay,
     End,
     Analysis,

@@ -106,6 +106,11 @@ class SeatRow:
         """Whether a bot stands in here for the person with this token."""
         return self.after_why == "away" and self.reserved == held
 
+    @property
+    def holder(self) -> str | None:
+        """Whose seat it is, also while a bot stands in or before they have sat down."""
+        return self.token_hash or self.reserved
+
 
 @dataclass(frozen=True)
 class PersonRow:

@@ -14,6 +14,7 @@ from . import (
     endings,
     importing,
     metrics,
+    notes,
     open_tables,
     person_routes,
     serialize,
@@ -46,6 +47,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(signing.routes(services.signer))
     router.include_router(what_if.routes(services, _slowly(services)))
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
+    router.include_router(notes.routes(services.notes, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))
     router.include_router(person_routes.routes(services.caring, _slowly(services)))
     router.include_router(notices.routes(services.notices, services.tables, _slowly(services)))

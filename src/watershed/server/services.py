@@ -13,6 +13,7 @@ from .importing import Importer
 from .limits import Buckets, Connections
 from .lobby import Tables
 from .match_service import Play
+from .notes import Notes
 from .notices.service import Notices
 from .open_tables import OpenTables
 from .pubsub import wire_of
@@ -48,6 +49,7 @@ class Services:
     caring: Caring
     notices: Notices
     reports: Reports
+    notes: Notes
 
     @classmethod
     def of(cls, settings: Settings) -> Services:
@@ -61,6 +63,6 @@ class Services:
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
         by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings)
-        opened = OpenTables(store, tables), standing, importer, *by_themselves, Reports(store, tables)
+        opened = OpenTables(store, tables), standing, importer, *by_themselves, Reports(store, tables), Notes(store)
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

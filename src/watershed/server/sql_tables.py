@@ -143,6 +143,16 @@ endings = Table(
     Column("history", JSON, nullable=False),  # points by seat after every move
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # what its player notes, for nobody else
+    Column("version", Integer, nullable=False),  # counts how often it was saved
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 imports = Table(
     "imports",
     metadata,

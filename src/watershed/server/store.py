@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, event, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, delete, event, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -202,6 +202,9 @@ class Store:
                 raise Conflict("the seat has changed")
             if after.device != before.device:
                 _check_devices(connection, [after])
+            if before.holder not in (None, after.holder):
+                mine = sql_tables.notes.c
+                connection.execute(delete(sql_tables.notes).where(mine.match == before.match, mine.seat == before.seat))
             progress(connection, [vars(come_to) | {"of": before.match, "at_version": version}])
             if deal:
                 _deal(connection, before.match, deal)
@@ -319,9 +322,7 @@ class Store:
 
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
         """The seats that some tokens open, or opened until a bot stood in."""
-        table = sql_tables.seats.c
-        kept = and_(table.after_why == "away", table.reserved.in_(hashes))
-        return await self.rows(SeatRow, select(sql_tables.seats).where(or_(table.token_hash.in_(hashes), kept)))
+        return await self.rows(SeatRow, select(sql_tables.seats).where(held_by(hashes)))
 
     async def moves(self, match: str) -> list[MoveRow]:
         return await self.rows(MoveRow, _moves(match, 0))
@@ -364,6 +365,12 @@ def _make_private(file: Path) -> None:
     """
     with contextlib.suppress(OSError):  # opening it says why it can't be used
         file.touch(0o600, exist_ok=False)
+
+
+def held_by(hashes: Sequence[str]) -> Any:
+    """The seats that some tokens open, or opened until a bot stood in."""
+    table = sql_tables.seats.c
+    return or_(table.token_hash.in_(hashes), and_(table.after_why == "away", table.reserved.in_(hashes)))
 
 
 def rows_of(connection: Connection, kind: Callable[..., R], query: Any) -> list[R]:

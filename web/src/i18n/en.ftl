@@ -632,6 +632,21 @@ compared-points = { $points } points, place { $place }
 compared-watch = Watch the original
 compared-again = Try again from there
 
+## My notes
+
+table-notes = Notes
+notes-title = My notes
+notes-about = Notes for yourself. They go with your seat to your other devices, and nobody else sees them.
+notes-about-watching = Notes for yourself. They stay in this browser.
+notes-here = Kept in this browser
+notes-saving = Saving…
+notes-saved = Saved
+notes-kept = Kept in this browser until they can be saved
+notes-other = Another device has saved this meanwhile:
+notes-both = Put it below mine
+notes-mine = Keep mine only
+notes-theirs = Take this instead
+
 ## A log that somebody opens
 
 open-title = Open a log

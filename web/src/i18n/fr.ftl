@@ -633,6 +633,21 @@ compared-points = { $points } points, rang { $place }
 compared-watch = Voir l’originale
 compared-again = Réessayer à partir de là
 
+## Mes notes
+
+table-notes = Notes
+notes-title = Mes notes
+notes-about = Des notes pour toi. Elles suivent ta place sur tes autres appareils, et personne d’autre ne les voit.
+notes-about-watching = Des notes pour toi. Elles restent dans ce navigateur.
+notes-here = Gardé dans ce navigateur
+notes-saving = Enregistrement…
+notes-saved = Enregistré
+notes-kept = Gardé dans ce navigateur en attendant de pouvoir l’enregistrer
+notes-other = Un autre appareil a enregistré ceci entre-temps :
+notes-both = Le mettre sous les miennes
+notes-mine = Garder les miennes
+notes-theirs = Prendre celles-ci
+
 ## Un journal que quelqu’un ouvre
 
 open-title = Ouvrir un journal

@@ -10,6 +10,7 @@ import { Turned } from "../parts/end/Turned";
 import { Frame } from "../parts/Frame";
 import { Loaded, useLoad } from "../parts/Loaded";
 import { Icon, SeatMark } from "../parts/Marks";
+import { NotesHere } from "../parts/notes/NotesHere";
 import { Rematch } from "../parts/Rematch";
 import { loadThings } from "../parts/things";
 import { Brought } from "../parts/whatif/Brought";
@@ -60,6 +61,7 @@ export function End({ match, hash }: { match: string; hash: string }): JSX.Eleme
               <h2>{t("end-chart")}</h2>
               <Chart history={ending.history} seats={summary.seats} />
             </section>
+            <NotesHere match={match} />
             <Fair summary={summary} ending={ending} />
           </div>
         )}

@@ -7,6 +7,7 @@ import { useSitting } from "../i18n/say";
 import { Frame } from "../parts/Frame";
 import { Loaded, useLoad, Moment as Wait } from "../parts/Loaded";
 import { Icon, IconButton, SeatMark } from "../parts/Marks";
+import { NotesHere } from "../parts/notes/NotesHere";
 import { CardDialog } from "../parts/table/Over";
 import { loadThings } from "../parts/things";
 import { Brought } from "../parts/whatif/Brought";
@@ -64,6 +65,7 @@ export function Replay({ match, hash }: { match: string; hash: string }): JSX.El
               )}
             </Loaded>
             {!moment.value && !moment.error && <Wait />}
+            <NotesHere match={match} />
             {card && <CardDialog card={card} components={components} module={module} close={() => setCard(null)} />}
           </div>
         )}
@@ -139,7 +141,7 @@ function Controls({ match, moment, summary }: { match: string; moment: Moment; s
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement).matches("input, select, button, textarea") && event.key === " ") return;
-      if ((event.target as HTMLElement).matches("input")) return;
+      if ((event.target as HTMLElement).matches("input, textarea")) return;
       const next = { ArrowLeft: move - 1, ArrowRight: move + 1, Home: 0, End: moves }[event.key];
       if (next !== undefined) to(next);
       else if (event.key === " ") setPlaying(!playing);

@@ -183,6 +183,9 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
           <div class="panel">
             {tab === "rules" && game && <Rulebook game={game} at={rule} />}
             {tab === "chat" && <ChatRoom.Part table={table} />}
+            {tab === "notes" && covered === null && state && (
+              <Notes key={state.seat} match={table.match} seat={state.seat} />
+            )}
             {(tab === "journal" || tab === "board") && covered === null && (
               <Journal
                 key={tab}
@@ -240,6 +243,7 @@ function useOtherSeats(table: Table, lost: boolean, seated: () => void): void {
   }, [table, lost]);
 }
 
+const Notes = later(() => import("../parts/notes/Notes").then((part) => part.Notes));
 const NOTHING: never[] = [];
 
 const Away = soon(() => import("../parts/table/Away").then((part) => part.Away));

@@ -16,6 +16,7 @@ import type {
   Moment,
   NewMatch,
   NewWhatIf,
+  NotesSaid,
   Opened,
   OpenTable,
   Rules,
@@ -36,12 +37,12 @@ export class ApiError extends Error {
 }
 
 /** A text is sent as it is, anything else as JSON. */
-async function request(path: string, body?: unknown): Promise<Response> {
+async function request(path: string, body?: unknown, method = "POST"): Promise<Response> {
   const how: RequestInit =
     body === undefined
       ? {}
       : {
-          method: "POST",
+          method,
           headers: { "content-type": "application/json" },
           body: typeof body === "string" ? body : JSON.stringify(body),
         };
@@ -56,7 +57,8 @@ async function request(path: string, body?: unknown): Promise<Response> {
   throw new ApiError(response.status, problem?.code ?? "failed", problem?.say ?? null);
 }
 
-export const ask = async <T>(path: string, body?: unknown): Promise<T> => (await request(path, body)).json();
+export const ask = async <T>(path: string, body?: unknown, method?: string): Promise<T> =>
+  (await request(path, body, method)).json();
 
 const askText = async (path: string): Promise<string> => (await request(path)).text();
 
@@ -112,6 +114,10 @@ export const analysis = (match: string): Promise<Analysis> => ask(`/matches/${at
 export const analyse = (match: string): Promise<Analysis> => ask(`/matches/${at(match)}/analysis`, {});
 export const rematch = ({ match, seat, token }: Held): Promise<Started> =>
   sit(`/matches/${at(match)}/rematch`, { token, seat });
+export const notes = ({ match, seat, token }: Held): Promise<NotesSaid> =>
+  ask(`/matches/${at(match)}/notes`, { token, seat });
+export const saveNotes = ({ match, seat, token }: Held, text: string, version: number): Promise<NotesSaid> =>
+  ask(`/matches/${at(match)}/notes`, { token, seat, text, version }, "PUT");
 /** The match that a log becomes. */
 export const openLog = (log: string): Promise<Opened> => ask("/logs", log);
 export const brought = (match: string): Promise<Brought> => ask(`/matches/${at(match)}/import`);

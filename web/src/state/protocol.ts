@@ -20,6 +20,7 @@ export type {
   MySummary as Mine,
   NewMatch,
   NewWhatIf,
+  NotesSaid,
   Opened,
   OpenTable,
   Presence,

@@ -7,9 +7,9 @@ import { Icon } from "../Marks";
 /** More than that are not counted. */
 const MOST = 99;
 
-export type Tab = "board" | "journal" | "chat" | "rules";
-const TABS: Tab[] = ["board", "journal", "chat", "rules"];
-const ICONS = { board: "board", journal: "journal", chat: "chat", rules: "book" } as const;
+export type Tab = "board" | "journal" | "chat" | "notes" | "rules";
+const TABS: Tab[] = ["board", "journal", "chat", "notes", "rules"];
+const ICONS = { board: "board", journal: "journal", chat: "chat", notes: "pencil", rules: "book" } as const;
 
 /** `news` are the lines of the journal that nobody has seen here. */
 export function Tabs({

@@ -81,6 +81,41 @@ export async function whatif({ server, check, begin }) {
     assert.deepEqual(await tooSmall(page), []);
   });
 
+  await check(
+    "notes are saved by themselves, come back on another device, and are nobody else's",
+    {},
+    async (page, open) => {
+      const seated = await begin();
+      await sitDown(page, [seated]);
+      await page.goto(`${server.address}/table/${seated.match}`);
+      await page.locator(".tabs .notes").click();
+      await page.locator(".notebook textarea").fill("Blue bluffs.");
+      await page.locator(".notebook [role=status]", { hasText: "Saved" }).waitFor();
+      const phone = await open({ size: "phone" });
+      await sitDown(phone, [seated]);
+      await phone.goto(`${server.address}/table/${seated.match}`);
+      await phone.locator(".tabs .notes").click();
+      await phone.waitForFunction(() => document.querySelector(".notebook textarea")?.value === "Blue bluffs.");
+      assert.deepEqual(await tooSmall(phone), []);
+      await phone.locator(".notebook textarea").fill("Green bluffs.");
+      await phone.locator(".notebook [role=status]", { hasText: "Saved" }).waitFor();
+      await page.locator(".notebook textarea").fill("Blue bluffs, said Ann.");
+      await page.locator(".otherdevice", { hasText: "Green bluffs." }).waitFor();
+      await page.locator(".otherdevice .primary").click();
+      await page.locator(".otherdevice").waitFor({ state: "detached" });
+      await page.locator(".notebook [role=status]", { hasText: "Saved" }).waitFor();
+      const stranger = await open();
+      await stranger.goto(`${server.address}/table/${seated.match}`);
+      await stranger.locator(".tabs .notes").click();
+      await stranger.locator(".notebook textarea").fill("I watch.");
+      await stranger.locator(".notebook [role=status]", { hasText: "in this browser" }).waitFor();
+      assert.deepEqual(await serious(stranger), []);
+      await stranger.reload();
+      await stranger.locator(".tabs .notes").click();
+      await stranger.waitForFunction(() => document.querySelector(".notebook textarea")?.value === "I watch.");
+    },
+  );
+
   await check("a match in progress says why not", {}, async (page) => {
     await page.goto(`${server.address}/replay/${going.match}#move=0`);
     await page.locator(".whynot", { hasText: "when the match is over" }).waitFor();
