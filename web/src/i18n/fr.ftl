@@ -109,7 +109,10 @@ tables-none-fits = Aucune table ouverte ne convient
 tables-none-fits-about = Regarde-les toutes, ou ouvre la table que tu veux.
 tables-clear = Montrer toutes les tables
 tables-own = Ouvrir une table
-tables-seats = { $taken } places sur { $all } prises
+tables-seats = { $taken ->
+    [one] { $taken } place sur { $all } prise
+   *[other] { $taken } places sur { $all } prises
+  }
 tables-there = { $names } à la table en ce moment
 tables-away = { $names }, pas là en ce moment
 tables-join-of = Rejoindre { $title } avec { $names }
