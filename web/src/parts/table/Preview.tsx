@@ -128,7 +128,7 @@ export function Notes({
 }): JSX.Element {
   const preview = table.preview.value;
   return (
-    <div class={`notes ${kept ? "kept" : ""} ${preview?.move === picked ? "" : "late"}`}>
+    <div class={`previewnotes ${kept ? "kept" : ""} ${preview?.move === picked ? "" : "late"}`}>
       {preview?.notes.map((note) => (
         <p key={JSON.stringify(note)}>
           {say(note)} {note.rule && <Rule number={note.rule} showRule={showRule} />}

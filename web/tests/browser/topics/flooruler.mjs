@@ -194,7 +194,7 @@ export async function flooruler({ server, check }) {
     assert.ok((await page.locator(".fr-range .fr-blind").count()) > 0);
     const target = page.locator(".fr-piece.rivalpiece.can");
     assert.match(await target.getAttribute("aria-label"), /Attack Ben with Pistol/);
-    await page.locator(".notes").getByText("health").waitFor();
+    await page.locator(".previewnotes").getByText("health").waitFor();
     await target.press("Enter");
     await page.locator(".lines .line", { hasText: "attacks Ben with Pistol" }).waitFor();
     assert.equal(await page.locator('.fr-player[data-seat="0"] .fr-pips .on').count(), 4);

@@ -97,8 +97,8 @@ export async function table({ check, server }) {
   await check("a bid says what a snipe would pay, with its rule", {}, async (page) => {
     await open(page, await begin(bots));
     await page.locator(".movelist button:has-text('…')").first().click();
-    await page.locator(".notes:not(.late) p", { hasText: "snipe" }).waitFor();
-    await page.locator(".notes .rule").last().click();
+    await page.locator(".previewnotes:not(.late) p", { hasText: "snipe" }).waitFor();
+    await page.locator(".previewnotes .rule").last().click();
     await page.locator(".side .rulebook").waitFor();
   });
 
