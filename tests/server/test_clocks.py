@@ -254,7 +254,7 @@ def test_leaving_says_who_has_gone(tmp_path: Path) -> None:
         live = await new_table(services, "me", "other", "other")
         await services.tables.leave(live, b.Leave(token=token_of(live, 1), bot="greedy"))
         said = json.loads(serialize.live_summary(live).model_dump_json())["seats"][1]
-        assert said["after"] == {"name": "Bob", "why": "left"}
+        assert said["after"] == {"name": "Bob", "why": "left", "by": []}
 
     with_services(tmp_path, work)
 
