@@ -93,9 +93,11 @@ def _kept(data: dict[str, Any]) -> dict[str, Any]:
 def _limit() -> None:
     """Take no more than some seconds of a processor, after those who play. Windows knows neither."""
     step_back(15)
-    with contextlib.suppress(ImportError, ValueError, OSError):
+    try:
         import resource
-
+    except ImportError:
+        return
+    with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
 
 

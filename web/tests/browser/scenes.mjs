@@ -87,14 +87,16 @@ const watchFlights = (page) =>
     }).observe(document.querySelector(".patchistory"), { childList: true });
   });
 
+/** A match of four people at a position; Ann's seat, and the others'. */
+export async function laidAt(address, name) {
+  const held = await post(address, "/matches", { game: "patchistory", seats: PEOPLE, options: { first: 1 } });
+  const answer = await fetch(`${address}/api/lay/${held.match}/${name}`, { method: "POST" });
+  assert.ok(answer.ok, `${name} can't be laid`);
+  return [held, ...held.more.map((one) => ({ match: held.match, ...one }))];
+}
+
 export async function scenes({ server, check }) {
-  /** A match of four people at a position; Ann's seat, and the others'. */
-  async function laid(name) {
-    const held = await post(server.address, "/matches", { game: "patchistory", seats: PEOPLE, options: { first: 1 } });
-    const answer = await fetch(`${server.address}/api/lay/${held.match}/${name}`, { method: "POST" });
-    assert.ok(answer.ok, `${name} can't be laid`);
-    return [held, ...held.more.map((one) => ({ match: held.match, ...one }))];
-  }
+  const laid = (name) => laidAt(server.address, name);
   async function sitAt(page, name, settings = {}) {
     const [held] = await laid(name);
     await sit(page, held, settings);

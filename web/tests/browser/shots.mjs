@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { clickCell, drive, fells } from "./floods.mjs";
 import { openBrowser, openServer, playOn, post, SIZES, sitDown } from "./lib.mjs";
+import { laidAt } from "./scenes.mjs";
 
 const folder = new URL("../../shots/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
@@ -59,6 +60,9 @@ const seas = {
   late: await sea(({ view }) => view.scale >= 8 && view.question === "order", four),
   islands: await sea(({ view }) => view.turn === 4 && view.question === "harvest", four.slice(1)),
 };
+const KINGDOMS = ["bid", "patch", "diplomacy", "management", "move", "talk", "vote", "wide"];
+const kingdoms = {};
+for (const name of KINGDOMS) [kingdoms[name]] = await laidAt(server.address, name);
 const seats = [
   going,
   late,
@@ -70,6 +74,7 @@ const seats = [
   ...Object.values(crowds),
   ...Object.values(floors),
   ...Object.values(seas),
+  ...Object.values(kingdoms),
 ].map(({ match, seat, token }) => ({ match, seat, token }));
 
 const press = (selector) => async (page) => page.locator(selector).first().click({ timeout: 3000 });
@@ -159,6 +164,13 @@ const PAGES = [
   ["floods-setup", "/new/floods"],
   ["floods-rules", "/rules/floods"],
   ["floods-gallery", "/gallery/floods"],
+  ...KINGDOMS.map((name) => [`patchistory-${name}`, `/table/${kingdoms[name].match}`]),
+  ["patchistory-setup", "/new/patchistory"],
+  ["patchistory-rules", "/rules/patchistory"],
+  ["patchistory-gallery", "/gallery/patchistory"],
+  ["you", "/you"],
+  ["notices", "/notices"],
+  ["open", "/open"],
   ["learn", "/learn"],
   ["learn-first", `/table/${lesson.match}`, null, { learn: learn(0) }],
   ["learn-invest", `/table/${lesson.match}`, null, { learn: learn(2) }],
@@ -211,7 +223,7 @@ async function take(name, path, act, how, size, theme) {
     "console",
     (message) => message.type() === "error" && act !== lost && name !== "error" && console.log(name, message.text()),
   );
-  await page.goto(server.address + path);
+  await page.goto(server.address + path, { waitUntil: "networkidle" });
   await page.waitForTimeout(600);
   const where = `${name} at ${size}`;
   if (act) await act(page).catch((error) => console.log(where, error.message.split("\n")[0]));
