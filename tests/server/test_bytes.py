@@ -32,7 +32,14 @@ FREELY = Rate(1e9, 1e9)
 
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[Services, int]]:
-    settings = Settings(database=str(folder / "table.db"), messages=FREELY, requests=FREELY, bot_pace=0, redis=None)
+    settings = Settings(
+        database=str(folder / "table.db"),
+        messages=FREELY,
+        requests=FREELY,
+        bot_pace=0,
+        away_every=3600,  # who is away is told when it is noticed, which is chance
+        redis=None,
+    )
     app = create_app(settings)
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False))

@@ -93,8 +93,10 @@ const isWhole = (box: Box, room: Box): boolean => {
   return part !== null && part.width >= box.width - 2 && part.height >= box.height - 2;
 };
 
-/** How long a board takes to come to rest after a move; on a slow device it takes longer. */
-const SETTLES = [250, 1000];
+/** How often it is looked at whether a thing is in view: a board takes a while to come to rest, on a slow device longer. */
+const LOOKS = 20;
+/** What a learner moves a board with. From then on it stays where they want it. */
+const HANDS = ["pointerdown", "wheel", "keydown"];
 
 /** Brings the first thing spoken of into view, wherever it is, without taking the focus. What is larger than its room is
  * shown from its beginning.
@@ -114,34 +116,38 @@ function bringIntoView(selectors: string[]): void {
   });
 }
 
-/** Brings it into view now, and again when another thing is spoken of or a room around it changes its size: neither is a
- * learner who scrolls away.
+/** Brings it into view for as long as a slow board may take, and again when another thing is spoken of or a room around it
+ * changes its size: neither is a learner who scrolls away.
  */
 export function useInView(selectors: string[], about: string): void {
   useEffect(() => {
-    let timers: number[] = [];
+    let looks = LOOKS;
+    const soon = (): void => {
+      looks = LOOKS;
+    };
+    const moved = (): void => {
+      looks = 0;
+    };
     const look = (): [first: Element | undefined, rooms: string] => {
       const [first] = found(selectors);
       const rooms = first ? roomsOf(first).map(({ width, height }) => `${width} ${height}`) : [];
       return [first, rooms.join()];
     };
     let [spoken, room] = look();
-    const soon = (): void => {
-      timers.forEach(clearTimeout);
-      timers = SETTLES.map((wait) => window.setTimeout(() => bringIntoView(selectors), wait));
-    };
     const again = setInterval(() => {
       const [first, rooms] = look();
       if (first !== spoken || rooms !== room) soon();
       [spoken, room] = [first, rooms];
+      if (looks > 0) bringIntoView(selectors);
+      looks -= 1;
     }, LOOK_EVERY);
     const sized = new ResizeObserver(soon);
     for (const room of document.querySelectorAll(".boardroom")) sized.observe(room);
-    soon();
+    for (const hand of HANDS) addEventListener(hand, moved, { capture: true, passive: true });
     return () => {
-      timers.forEach(clearTimeout);
       clearInterval(again);
       sized.disconnect();
+      for (const hand of HANDS) removeEventListener(hand, moved, { capture: true });
     };
   }, [about, selectors.join()]);
 }

@@ -120,6 +120,8 @@ interface Placed {
 
 /** The height of a number beside its symbol, and the width of a digit beside its height. */
 const [FONT, DIGIT] = [0.92, 0.67];
+/** Digits fill two thirds of the height of their font, so a number may be this much higher than its zone. */
+const HIGHER = 1.3;
 
 /** Symbols side by side, as large as they can be: two of a kind are a number too where that makes them larger. Numbers are at
  * least `least` high, whatever is left for the symbols. */
@@ -140,7 +142,7 @@ function laidOut(symbols: Symbols, { w, h }: Zone, most: number, repeated: numbe
   const wide = items.reduce((all, { count }) => all + digits(count), 0);
   const bare = items.length + 0.1 * (items.length - 1);
   const free = Math.min(most, h * 0.94, w / Math.max(bare + wide * FONT, 1));
-  const font = Math.max(free * FONT, Math.min(least, h));
+  const font = Math.max(free * FONT, Math.min(least, HIGHER * h));
   const size = font > free * FONT ? Math.min(free, (w - wide * font) / Math.max(bare, 1)) : free;
   let at = (w - wide * font - bare * size) / 2;
   return items.map((one) => {

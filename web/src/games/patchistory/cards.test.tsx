@@ -157,6 +157,15 @@ describe("a room", () => {
         if (tag === "text") expect(Number(props["font-size"]) * 0.55).toBeGreaterThanOrEqual(13);
   });
 
+  test("has numbers of 13 px in every room where a cell has 40, the least on a table", () => {
+    const figures = (["hero", "wonder"] as const).flatMap((kind) =>
+      [1, 2].map((wide): Plan => ({ kind, wide, high: 3 - wide, free: { mil: 3, vp: 1 } })),
+    );
+    for (const plan of [...PLANS, ...figures])
+      for (const { tag, props, text } of drawn(<RoomShape {...plan} text={33.5} />))
+        if (tag === "text" && text) expect(Number(props["font-size"]) * 0.4, plan.kind).toBeGreaterThanOrEqual(13);
+  });
+
   test.each(KINDS)("of the kind %s has a shape of its own, large and small", (kind) => {
     const [whole, mini] = [drawn(<RoomShape kind={kind} />), drawn(<RoomShape kind={kind} mini />)];
     expect(has(whole, `is-${kind}`)).toBe(true);
