@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from starlette.requests import HTTPConnection
+
 from .room import LiveMatch
 
 REMEMBERED = 10_000  # addresses and matches that had their turn
@@ -30,6 +32,11 @@ def owner_of(live: LiveMatch) -> Owner:
     """Whom a bot of this match thinks for. Spectators count only if nobody who plays is here."""
     live.note_presence()
     return Owner(live.row.match, frozenset(map(household, live.addresses)), live.watched)
+
+
+def home_of(asked: HTTPConnection) -> str:
+    """Where a request or a socket comes from, as limits count it."""
+    return household(asked.client.host) if asked.client else ""
 
 
 def household(address: str) -> str:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select, update
 
 from .. import serialize
 from ..errors import NotStored, Refuse
+from ..fair_queue import household
 from ..limits import Buckets
 from ..lobby import Tables
 from ..records import ChatRow, new_token, now
@@ -121,7 +122,7 @@ class Notices:
         sent = await self.store.read(lambda connection: connection.execute(query).scalar_one())
         if sent >= UNCONFIRMED:
             raise Refuse(429, "too-many-mails").after(CONFIRM_WITHIN.total_seconds())
-        for bucket, name in ((self._mails, address), (self._all_mails, "")):
+        for bucket, name in ((self._mails, household(address)), (self._all_mails, "")):
             if not bucket.take(name):
                 raise Refuse(429, "too-many-mails").after(bucket.wait(name))
 
