@@ -167,6 +167,8 @@ def rename(connection: Connection, match: str, seat: int) -> str:
     _change(connection, match, seat, name=name)
     lines = (CHAT.c.match == match, CHAT.c.seat == seat, CHAT.c.name == before.name)
     connection.execute(update(CHAT).where(*lines).values(name=name))
+    hooks = sql_tables.webhooks
+    connection.execute(update(hooks).where(hooks.c.match == match, hooks.c.by == before.name).values(by=name))
     _done(connection, "renamed", match, A_NAME, REPORTS.c.seat == seat, REPORTS.c.line == A_NAME)
     return name
 

@@ -207,8 +207,8 @@ class Notices:
 
     async def _announce(self, live: LiveMatch, seat: int, text: str) -> None:
         """Say it in the chat, so that everybody at the match knows where its events go, and because of whom."""
-        message = f"{seat}:webhook-{secrets.token_hex(8)}"
-        line = ChatRow(live.row.match, seat, live.seats[seat].name, text, message, now())
+        message, who = f"{seat}:webhook-{secrets.token_hex(8)}", live.seats[seat]
+        line = ChatRow(live.row.match, seat, who.name, text, message, now(), who.person)
         await self.store.add_chat(line)
         said = serialize.chat(line)
         self.tables.wire.tell(live.row.match, "chat", **said.model_dump(exclude={"type"}))
