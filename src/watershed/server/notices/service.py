@@ -196,6 +196,8 @@ class Notices:
         live.check_going()
         if live.over:
             raise Refuse(409, "over")
+        if live.seats[seat].quiet:  # it would be said in the chat
+            raise Refuse(403, "quiet")
         if not self._may_go_to(asked.url):
             raise Refuse(400, "bad-webhook")
         place = live.row.match, asked.url, secrets.token_hex(32), live.seats[seat].name
