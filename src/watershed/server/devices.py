@@ -151,7 +151,8 @@ def claim(connection: Connection, device: DeviceRow, tokens: Sequence[str]) -> l
     """Give a person the seats that some tokens open, and that nobody else has. Return all of them that are theirs."""
     hashes = [token_hash(token) for token in tokens]
     opened = or_(SEATS.c.token_hash.in_(hashes), and_(SEATS.c.after_why == "away", SEATS.c.reserved.in_(hashes)))
-    free = rows_of(connection, SeatRow, select(SEATS).where(opened, SEATS.c.person.is_(None)))
+    held = rows_of(connection, SeatRow, select(SEATS).where(opened))
+    free = [seat for seat in held if seat.person is None]
     for seat in free:
         same = SEATS.c.token_hash.is_not_distinct_from(seat.token_hash)
         here = SEATS.c.match == seat.match, SEATS.c.seat == seat.seat, same

@@ -160,10 +160,10 @@ def add_notices(connection: Connection, name: str, tokens: Sequence[str]) -> Non
 
 def _held(connection: Connection, hashes: Sequence[str]) -> list[SeatRow]:
     """The seats that some tokens open: their own, and those of the people whose devices have one of them."""
-    table, devices = sql_tables.seats, sql_tables.devices
+    table, devices, matches = sql_tables.seats, sql_tables.devices, sql_tables.matches
     people = select(devices.c.person).where(devices.c.token_hash.in_(hashes))
-    going = select(sql_tables.matches.c.match).where(sql_tables.matches.c.status != "over")
-    mine = (table.c.person.in_(people), table.c.token_hash.is_not(None), table.c.match.in_(going))
+    going = select(matches.c.match).where(matches.c.match == table.c.match, matches.c.status != "over")
+    mine = (table.c.person.in_(people), table.c.token_hash.is_not(None), going.exists())
     query = select(table).where(or_(table.c.token_hash.in_(hashes), and_(*mine)))
     return rows_of(connection, SeatRow, query.limit(MOST_SEATS))
 
