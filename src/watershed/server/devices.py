@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 
 from . import sql_tables
 from .errors import Refuse
+from .notices import rows
 from .records import LETTERS, DeviceRow, PersonRow, SeatRow, new_match_id, new_token, now, token_hash
 from .store import rows_of
 
@@ -22,6 +23,7 @@ PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
+NOTICES = sql_tables.notices
 
 
 def signed_out() -> Refuse:
@@ -172,7 +174,8 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
     """
     matches: list[str] = []
     connection.execute(delete(DEVICES).where(DEVICES.c.device == old.device))
-    connection.execute(update(SEATS).where(SEATS.c.device == old.device).values(device=new.device))
+    for table in (SEATS, NOTICES):
+        connection.execute(update(table).where(table.c.device == old.device).values(device=new.device))
     if old.person != new.person:
         matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
         connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
@@ -186,8 +189,11 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
 
 
 def sign_out(connection: Connection, device: DeviceRow) -> set[str]:
-    """End a device. The seats that it sat down at get secrets that nobody has. Return their matches."""
+    """End a device. The seats that it sat down at get secrets that nobody has, and it is told nothing more. Return
+    the matches of these seats.
+    """
     connection.execute(delete(DEVICES).where(DEVICES.c.device == device.device))
+    rows.forget_device(connection, device.device)
     held = rows_of(connection, SeatRow, select(SEATS).where(SEATS.c.device == device.device))
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
     matches = lock_out(connection, held)

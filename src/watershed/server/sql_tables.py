@@ -311,6 +311,7 @@ notices = Table(
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("holder", String(64), nullable=False),  # the seat's token_hash: if somebody else sits there, it ends
+    Column("device", String(10), index=True),  # whose token asked for it, if not the seat's own
     Index("notices_of_match", "match", "seat"),
 )
 

@@ -150,12 +150,14 @@ def keep_channel(connection: Connection, found: Channel) -> None:
 
 def add_notices(connection: Connection, name: str, tokens: Sequence[str]) -> None:
     """Tell a channel about the seats that some tokens open."""
-    held = _held(connection, [token_hash(token) for token in tokens])
+    hashes = [token_hash(token) for token in tokens]
+    held, asking = _held(connection, hashes), _devices(connection, hashes)
     open_ = rows_of(connection, match_row, MATCHES.where(sql_tables.matches.c.match.in_({seat.match for seat in held})))
     rows = {row.match: row for row in open_ if row.status != "over"}
     for seat in held:
         if seat.match in rows:
-            _add_notice(connection, name, rows[seat.match], seat)
+            device = None if seat.token_hash in hashes else asking.get(seat.person or "")
+            _add_notice(connection, name, rows[seat.match], seat, device)
 
 
 def _held(connection: Connection, hashes: Sequence[str]) -> list[SeatRow]:
@@ -168,14 +170,22 @@ def _held(connection: Connection, hashes: Sequence[str]) -> list[SeatRow]:
     return rows_of(connection, SeatRow, query.limit(MOST_SEATS))
 
 
-def _add_notice(connection: Connection, name: str, row: MatchRow, seat: SeatRow) -> None:
+def _devices(connection: Connection, hashes: Sequence[str]) -> dict[str, str]:
+    """The devices that some tokens are of, by their people."""
+    table = sql_tables.devices
+    query = select(table.c.person, table.c.device).where(table.c.token_hash.in_(hashes))
+    return {str(person): str(device) for person, device in connection.execute(query)}
+
+
+def _add_notice(connection: Connection, name: str, row: MatchRow, seat: SeatRow, device: str | None) -> None:
     place = (NOTICES.c.match == seat.match, NOTICES.c.seat == seat.seat)
     told = set(connection.execute(select(NOTICES.c.channel).where(*place)).scalars())
     if name in told:
-        connection.execute(update(NOTICES).where(*place, NOTICES.c.channel == name).values(holder=seat.token_hash))
+        asked = {"holder": seat.token_hash, "device": device}
+        connection.execute(update(NOTICES).where(*place, NOTICES.c.channel == name).values(asked))
     elif len(told) < MOST_CHANNELS:
-        values = {"channel": name, "match": seat.match, "seat": seat.seat, "holder": seat.token_hash}
-        connection.execute(insert(NOTICES), values)
+        asked = {"holder": seat.token_hash, "device": device}
+        connection.execute(insert(NOTICES), {"channel": name, "match": seat.match, "seat": seat.seat} | asked)
         hang_bell(connection, row, seat)
 
 
@@ -217,6 +227,16 @@ def forget_seat(connection: Connection, match: str, seat: int, keep: str | None 
         return
     connection.execute(delete(NOTICES).where(*gone))
     connection.execute(delete(DELIVERIES).where(DELIVERIES.c.match == match, DELIVERIES.c.channel.in_(names)))
+    connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
+
+
+def forget_device(connection: Connection, device: str) -> None:
+    """Tell a device that was signed out nothing more."""
+    found = connection.execute(select(NOTICES.c.channel, NOTICES.c.match).where(NOTICES.c.device == device)).all()
+    for name, match in found:
+        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == name, DELIVERIES.c.match == match))
+    connection.execute(delete(NOTICES).where(NOTICES.c.device == device))
+    names = {name for name, _ in found}
     connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
 
 
