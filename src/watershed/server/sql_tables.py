@@ -351,4 +351,5 @@ deliveries = Table(
     Column("body", JSON, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
+    Column("host", Text, nullable=False, server_default=""),  # to which it goes; "mail" for mails
 )

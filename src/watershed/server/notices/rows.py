@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,6 +16,7 @@ from ..records import MatchRow, SeatRow, now, token_hash
 from ..store import MATCHES, match_row, rows_of
 from ..write_batch import Conflict
 from .bells import Bell, new_bell
+from .outgoing import host_of
 
 Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
@@ -60,6 +61,7 @@ class Delivery:
     body: Row = field(repr=False)
     tries: int
     due: datetime
+    host: str
 
 
 @dataclass(frozen=True)
@@ -282,23 +284,25 @@ def clean_up(connection: Connection) -> None:
 # deliveries
 
 
-def put(connection: Connection, kind: str, body: Row, *, channel: str | None = None, match: str | None = None) -> bool:
-    """Queue something to send. What waits for the same channel about the same match is out of date. Says whether there
-    was room.
+def put(
+    connection: Connection, kind: str, body: Row, url: str = "", *, channel: str | None = None, match: str | None = None
+) -> bool:
+    """Queue something to send, to the host of an address or by mail. What waits for the same channel about the same
+    match is out of date. Says whether there was room.
     """
     if channel and match:
         connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
     if connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one() >= MOST_WAITING:
         return False
-    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now())
+    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail")
     connection.execute(insert(DELIVERIES), vars(values))
     return True
 
 
-def waiting(connection: Connection, at: datetime, most: int) -> list[Delivery]:
-    """What is due, the longest waiting first."""
-    query = select(DELIVERIES).where(DELIVERIES.c.due <= at).order_by(DELIVERIES.c.due).limit(most)
-    return rows_of(connection, Delivery, query)
+def waiting(connection: Connection, at: datetime, most: int, besides: Collection[str] = ()) -> list[Delivery]:
+    """What is due, the longest waiting first, but not for some hosts."""
+    due = (DELIVERIES.c.due <= at, DELIVERIES.c.host.not_in(besides))
+    return rows_of(connection, Delivery, select(DELIVERIES).where(*due).order_by(DELIVERIES.c.due).limit(most))
 
 
 def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
