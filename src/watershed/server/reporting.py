@@ -88,9 +88,9 @@ class Reports:
             await self._store.write(work)
 
     async def _about(self, live: LiveMatch, said: m.Report) -> tuple[SeatRow, str]:
-        if said.seat >= len(live.seats) or live.seats[said.seat].kind == "open":
+        if said.seat >= len(live.seats) or (said.line is None and live.seats[said.seat].kind == "open"):
             raise Refuse(404, "no-such-line")
-        who = live.seats[said.seat]
+        who = live.seats[said.seat]  # who has said it may have left
         if said.line is None:
             return who, ""
         line = await self._store.line(live.row.match, said.line)
