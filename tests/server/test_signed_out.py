@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import pytest
 from sqlalchemy import delete, select
 
 from watershed.server import http_schemas as hb
 from watershed.server import person_schemas as p
 from watershed.server import sql_tables
+from watershed.server.errors import Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
+from watershed.server.records import DeviceRow
 from watershed.server.services import Services
 
 from .noticing import Browser, rounds, sink, with_notices
+from .tables import new_table, token_of
 from .test_history import somebody
 from .test_notices import move, until_turn_of
 
@@ -59,6 +66,37 @@ def test_what_a_lost_phone_hears(database: str) -> None:
 
     with sink() as push:
         with_notices(database, work)
+
+
+@pytest.mark.parametrize("asks", ["claim", "link", "revoke"])
+def test_what_it_asked_for_in_that_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asks: str) -> None:
+    """The device was there when its request came, and isn't when something is written."""
+
+    async def work(services: Services) -> None:
+        people, me = services.tables.people, await somebody(services)
+        phone = await phone_of(services, me)
+        lost, desk = await people.device(phone.token), await people.device(me)
+        live = await new_table(services, "me", "open")
+        await people.revoke(p.Revoke(me=me, device=lost.device))
+
+        async def found_before(_me: str) -> DeviceRow:
+            return lost
+
+        with monkeypatch.context() as patch:
+            patch.setattr(people, "device", found_before)
+            request: Any = {
+                "claim": lambda: people.claim(p.Claim(me=phone.token, tokens=[token_of(live, 0)])),
+                "link": lambda: people.link(phone.token),
+                "revoke": lambda: people.revoke(p.Revoke(me=phone.token, device=desk.device)),
+            }[asks]
+            with pytest.raises(Refuse) as refused:
+                await request()
+            assert refused.value.code == "signed-out"
+        assert (await people.device(me)).device == desk.device
+        services.tables.live.clear()
+        assert (await services.tables.find(live.row.match)).seats[0].person is None
+
+    with_notices(tmp_path, work)
 
 
 def test_a_device_that_arrives_again_is_still_the_one_to_sign_out(database: str) -> None:

@@ -60,6 +60,13 @@ def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, lis
     return found[0], rows_of(connection, DeviceRow, query)
 
 
+def check(connection: Connection, device: DeviceRow) -> None:
+    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
+    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device).with_for_update(read=True)
+    if connection.execute(there).first() is None:
+        raise signed_out()
+
+
 def seats_at(connection: Connection, match: str, token: str) -> list[tuple[str, int]]:
     """The seats of a device's person at one match, with the device, the lowest first."""
     joined = SEATS.join(DEVICES, DEVICES.c.person == SEATS.c.person)
