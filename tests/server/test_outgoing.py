@@ -36,6 +36,8 @@ from .noticing import sink
         "::1",
         "fe80::1",
         "fe80::1%eth0",
+        "fec0::1",
+        "feff:1::1",
         "fd00:ec2::254",
         "fc00::1",
         "ff02::1",

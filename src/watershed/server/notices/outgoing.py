@@ -48,7 +48,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if inner := found.ipv4_mapped or found.sixtofour:
             found = inner
-        elif found.teredo:
+        elif found.teredo or found.is_site_local:  # Python takes the latter for public
             return False
         elif found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
