@@ -41,6 +41,7 @@ BEFORE = (
     "DROP TABLE people",
     "DROP INDEX seats_of_person",
     "DROP INDEX ix_seats_device",
+    "DROP INDEX ix_seats_reserved",
     "DROP INDEX ix_seats_after_person",
     "DROP INDEX ix_chat_person",
     "ALTER TABLE seats DROP COLUMN person",

@@ -119,12 +119,36 @@ def test_a_turn_that_is_no_longer_wanted_goes_to_the_next() -> None:
     asyncio.run(work())
 
 
+def test_one_that_gives_up_at_that_moment_harms_nobody() -> None:
+    """Somebody is done in the same round of the loop in which the next in the queue is cancelled."""
+
+    async def work() -> None:
+        queue, done = FairQueue(), asyncio.Event()
+
+        async def think(match: str) -> str:
+            async with queue.turn(lambda: Owner(match)):
+                await done.wait()
+                return match
+
+        first, second, third = (asyncio.create_task(think(match)) for match in ("m1", "m2", "m3"))
+        await asyncio.sleep(0)
+        done.set()
+        second.cancel()
+        assert await first == "m1"
+        assert await third == "m3"
+        assert second.cancelled()
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
         ("203.0.113.7", "203.0.113.8", False),
+        ("::ffff:203.0.113.7", "::ffff:203.0.113.8", False),
+        ("::ffff:203.0.113.7", "203.0.113.7", True),
         ("testclient", "testclient", True),
     ],
 )

@@ -206,6 +206,26 @@ def test_a_refusal_names_the_move(tmp_path: Path) -> None:
     with_services(tmp_path, work)
 
 
+HALF = "\ud800"  # of a character
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        changed(SHORT, tables=[HALF, *json.loads(SHORT)["tables"][1:]]),
+        changed(SHORT, book=HALF),
+        changed(SHORT, edition=HALF, book="0"),
+        changed(SHORT, rules=HALF, moves=["0 x"]),
+        changed(SHORT, moves=[f"0 {HALF}"]),
+        changed(SHORT, names=[HALF, "b", "c"]),
+        changed(SHORT, options={HALF: 1}),
+    ],
+)
+def test_half_a_character_is_refused_in_a_sentence(server: Served, log: str) -> None:
+    answer = server.http.post("/api/logs", content=log)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_altered_bytes_never_break_it(seed: int) -> None:
     luck = random.Random(seed)

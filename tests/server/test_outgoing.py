@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import ssl
 import threading
 from collections.abc import Sequence
 
@@ -10,6 +12,7 @@ import pytest
 
 from watershed.server.notices.outgoing import Forbidden, Outgoing, Unreachable, is_public
 
+from ..processes import PATIENCE
 from .noticing import sink
 
 
@@ -33,6 +36,8 @@ from .noticing import sink
         "::1",
         "fe80::1",
         "fe80::1%eth0",
+        "fec0::1",
+        "feff:1::1",
         "fd00:ec2::254",
         "fc00::1",
         "ff02::1",
@@ -115,6 +120,49 @@ def test_a_name_is_looked_up_once_and_that_address_is_used(monkeypatch: pytest.M
     with pytest.raises(Unreachable):
         asyncio.run(Outgoing(resolve=names).post("https://push.example/x", b"", {}))
     assert (connected, names.asked) == ([("1.1.1.1", "push.example")], 1)
+
+
+def test_names_that_are_never_answered_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads also load matches, open logs and deal again for previews: names must not take all of them."""
+    go_on, asked = threading.Event(), list[str]()
+
+    def never(host: str, *_: object, **__: object) -> list[object]:
+        asked.append(host)
+        go_on.wait(PATIENCE)
+        return []
+
+    async def run() -> None:
+        out = Outgoing(within=0.1)
+        posts = [asyncio.create_task(out.post(f"https://push{n}.example/x", b"", {})) for n in range(50)]
+        try:
+            await asyncio.gather(*posts, return_exceptions=True)
+            assert asked
+            assert await asyncio.wait_for(asyncio.to_thread(len, "match"), 5) == 5
+        finally:
+            go_on.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", never)
+    asyncio.run(run())
+
+
+def test_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes 20 ms and more, in which nobody is answered."""
+    made: list[ssl.SSLContext] = []
+    real = ssl.create_default_context
+
+    def counted() -> ssl.SSLContext:
+        made.append(real())
+        return made[-1]
+
+    async def connect(*_: object, **__: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(ssl, "create_default_context", counted)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    for _ in range(3):
+        with pytest.raises(Unreachable):
+            asyncio.run(Outgoing(resolve=Names(["1.1.1.1"])).post("https://push.example/x", b"", {}))
+    assert len(made) <= 1
 
 
 def test_only_named_hosts_may_be_inside() -> None:

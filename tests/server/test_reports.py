@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from watershed.kit.trouble import Trouble
+from watershed.server import http_schemas as b
 from watershed.server import reporting
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
@@ -17,7 +18,7 @@ from watershed.server.services import Services
 from watershed.server.settings import Settings
 from watershed.terminal import reports as by_hand
 
-from .tables import listen, new_table, with_services
+from .tables import listen, new_table, token_of, with_services
 
 
 async def said(services: Services, live: LiveMatch, seat: int = 1, text: str = "you fool", name: str = "c") -> int:
@@ -57,6 +58,20 @@ def test_a_report_keeps_a_copy_and_counts_once(database: str) -> None:
         assert await refused(services.reports.report(live, 0, report(1, line + 1000))) == "no-such-line"
 
     with_services(database, work)
+
+
+def test_whoever_has_said_it_and_left_is_reported(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        line = await said(services, live)
+        await services.tables.leave(live, b.Leave(token=token_of(live, 1)))
+        assert live.seats[1].kind == "open"
+        await services.reports.report(live, 0, report(1, line))
+        (found,) = await read(services)
+        assert (found.line, found.name, found.text) == (line, "Bob", "you fool")
+        assert await refused(services.reports.report(live, 0, report(1, None))) == "no-such-line", "nobody has a name"
+
+    with_services(tmp_path, work)
 
 
 def test_nobody_floods_the_host(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from watershed.server import http_schemas as hb
+from watershed.server import reporting
 from watershed.server.errors import Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
@@ -109,3 +110,19 @@ def test_a_webhook_that_is_gone_is_forgotten(tmp_path: Path) -> None:
 
     with sink() as chat:
         with_notices(tmp_path, work)
+
+
+def test_who_may_say_nothing_announces_nothing(tmp_path: Path) -> None:
+    """The name of a host is chosen freely, and everybody reads it."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        await services.store.write(lambda connection: reporting.quiet(connection, live.row.match, 1))
+        await services.tables.catch_up(live)
+        asked = b.WebhookWanted(token=token_of(live, 1), url="https://ann-is-a-fool.example/")
+        with pytest.raises(Refuse) as refused:
+            await services.notices.set_webhook(live, asked, "")
+        assert (refused.value.status, refused.value.code) == (403, "quiet")
+        assert await services.store.chat(live.row.match) == []
+
+    with_notices(tmp_path, work)

@@ -232,7 +232,7 @@ def edition_for(log: Log, book: str | Path | Edition | None) -> Edition:
     for edition in candidates:
         if edition.fingerprint == log.book:
             return edition
-    told = f"The log was played with the book {short(log.edition)} ({log.book[:16]}). "
+    told = f"The log was played with the book {short(log.edition)} ({short(log.book[:16])}). "
     told += f"{candidates[0].title!r} ({candidates[0].fingerprint}) is another." if book else "It doesn't ship."
     raise Broken(f"{told} Give the book it was played with.", "book", 0)
 
@@ -295,7 +295,7 @@ def compare(log: Log, table: str, number: int) -> None:
     if number >= len(log.tables):
         raise Broken(f"The log is cut short: it has no table {where}.", "cut", number)
     if log.tables[number] != table:
-        broken = f"The log breaks {where}: the table is {table}, the log has {log.tables[number]}."
+        broken = f"The log breaks {where}: the table is {table}, the log has {short(log.tables[number])}."
         raise Broken(broken + _other_rules(log), "table", number)
 
 

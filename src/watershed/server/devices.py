@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 
 from . import sql_tables
 from .errors import Refuse
+from .notices import rows
 from .records import LETTERS, DeviceRow, PersonRow, SeatRow, new_match_id, new_token, now, token_hash
 from .store import rows_of
 
@@ -22,6 +23,7 @@ PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
+NOTICES = sql_tables.notices
 
 
 def signed_out() -> Refuse:
@@ -56,6 +58,13 @@ def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, lis
     newest = DEVICES.c.made.desc(), DEVICES.c.device
     query = select(DEVICES).where(DEVICES.c.person == device.person).order_by(*newest)
     return found[0], rows_of(connection, DeviceRow, query)
+
+
+def check(connection: Connection, device: DeviceRow) -> None:
+    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
+    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device).with_for_update(read=True)
+    if connection.execute(there).first() is None:
+        raise signed_out()
 
 
 def seats_at(connection: Connection, match: str, token: str) -> list[tuple[str, int]]:
@@ -151,7 +160,8 @@ def claim(connection: Connection, device: DeviceRow, tokens: Sequence[str]) -> l
     """Give a person the seats that some tokens open, and that nobody else has. Return all of them that are theirs."""
     hashes = [token_hash(token) for token in tokens]
     opened = or_(SEATS.c.token_hash.in_(hashes), and_(SEATS.c.after_why == "away", SEATS.c.reserved.in_(hashes)))
-    free = rows_of(connection, SeatRow, select(SEATS).where(opened, SEATS.c.person.is_(None)))
+    held = rows_of(connection, SeatRow, select(SEATS).where(opened))
+    free = [seat for seat in held if seat.person is None]
     for seat in free:
         same = SEATS.c.token_hash.is_not_distinct_from(seat.token_hash)
         here = SEATS.c.match == seat.match, SEATS.c.seat == seat.seat, same
@@ -171,7 +181,8 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
     """
     matches: list[str] = []
     connection.execute(delete(DEVICES).where(DEVICES.c.device == old.device))
-    connection.execute(update(SEATS).where(SEATS.c.device == old.device).values(device=new.device))
+    for table in (SEATS, NOTICES):
+        connection.execute(update(table).where(table.c.device == old.device).values(device=new.device))
     if old.person != new.person:
         matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
         connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
@@ -185,8 +196,11 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
 
 
 def sign_out(connection: Connection, device: DeviceRow) -> set[str]:
-    """End a device. The seats that it sat down at get secrets that nobody has. Return their matches."""
+    """End a device. The seats that it sat down at get secrets that nobody has, and it is told nothing more. Return
+    the matches of these seats.
+    """
     connection.execute(delete(DEVICES).where(DEVICES.c.device == device.device))
+    rows.forget_device(connection, device.device)
     held = rows_of(connection, SeatRow, select(SEATS).where(SEATS.c.device == device.device))
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
     matches = lock_out(connection, held)

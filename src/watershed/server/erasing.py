@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, Table, delete, select, tuple_, update
+from sqlalchemy import Connection, Table, case, delete, or_, select, tuple_, union, update
 
 from watershed.kit.messages import Message, Reader, Speaker
 
@@ -37,6 +37,14 @@ class Erased(NamedTuple):
     lines: int
 
 
+class Called(NamedTuple):
+    """A name of somebody at a match."""
+
+    match: str
+    seat: int
+    name: str
+
+
 def former_name(language: str) -> str:
     return Speaker(Reader(language)).say(Message("name-former"))
 
@@ -47,8 +55,9 @@ def erase(connection: Connection, device: DeviceRow) -> Erased:
     """
     person, all_devices = devices.person_of(connection, device)
     matches = matches_of(connection, person.person)
-    _forget_kept(connection, person.person)
-    _rename(connection, person, matches)
+    called = names_of(connection, person.person)
+    _forget_kept(connection, person.person, called)
+    _rename(connection, person, matches, called)
     _forget_seats(connection, person.person)
     lines = connection.execute(delete(CHAT).where(CHAT.c.person == person.person)).rowcount
     for table in (DEVICES, LINKS):
@@ -69,15 +78,25 @@ def matches_of(connection: Connection, person: str) -> set[str]:
     return found
 
 
-def _rename(connection: Connection, person: PersonRow, matches: Collection[str]) -> None:
+def names_of(connection: Connection, person: str) -> set[Called]:
+    """What a person is called and was called, by match and seat: also in seats that they gave up, where a bot plays on
+    for them, and where only something that they said is left.
+    """
+    own = case((SEATS.c.after_why == "away", SEATS.c.after_name), else_=SEATS.c.name)
+    now_there = select(SEATS.c.match, SEATS.c.seat, own).where(SEATS.c.person == person)
+    before = select(SEATS.c.match, SEATS.c.seat, SEATS.c.after_name).where(SEATS.c.after_person == person)
+    said = select(CHAT.c.match, CHAT.c.seat, CHAT.c.name).where(CHAT.c.person == person)
+    return {Called(*row) for row in connection.execute(union(now_there, before, said))}
+
+
+def _rename(connection: Connection, person: PersonRow, matches: Collection[str], called: Collection[Called]) -> None:
     """Nobody is called as before: in their seats, where they had one, and where a rematch keeps one for them."""
     seats = rows_of(connection, SeatRow, select(SEATS).where(SEATS.c.match.in_(matches)).order_by(SEATS.c.seat))
     theirs = {seat.token_hash for seat in seats if seat.person == person.person and seat.token_hash}
     former = former_name(person.language)
     old: dict[str, set[str]] = {match: set() for match in matches}
-    for seat in seats:
-        if seat.person == person.person:
-            old[seat.match].add(seat.name)
+    for one in called:
+        old[one.match].add(one.name)
     names = {match: {seat.name for seat in seats if seat.match == match} for match in matches}
     for seat in seats:
         here = update(SEATS).where(SEATS.c.match == seat.match, SEATS.c.seat == seat.seat)
@@ -100,15 +119,20 @@ def _rename(connection: Connection, person: PersonRow, matches: Collection[str])
             connection.execute(here.values(values))
 
 
-def _forget_kept(connection: Connection, person: str) -> None:
-    """What is kept for their seats, what they wrote about others, and where they had a match's events sent."""
+def _forget_kept(connection: Connection, person: str, called: Collection[Called]) -> None:
+    """What is kept for their seats, what was reported of them and what they wrote about others, and where they had a
+    match's events sent.
+    """
     theirs = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.person == person)
     for table in OF_A_SEAT:
         connection.execute(delete(table).where(tuple_(table.c.match, table.c.seat).in_(theirs)))
-    written = tuple_(REPORTS.c.match, REPORTS.c.by_seat).in_(theirs)
-    connection.execute(update(REPORTS).where(written).values(note=""))
-    called = select(SEATS.c.match, SEATS.c.name).where(SEATS.c.person == person)
-    connection.execute(delete(WEBHOOKS).where(tuple_(WEBHOOKS.c.match, WEBHOOKS.c.by).in_(called)))
+    given_up = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.after_person == person)
+    written = tuple_(REPORTS.c.match, REPORTS.c.by_seat)
+    connection.execute(update(REPORTS).where(or_(written.in_(theirs), written.in_(given_up))).values(note=""))
+    for one in called:
+        of_them = REPORTS.c.match == one.match, REPORTS.c.seat == one.seat, REPORTS.c.name == one.name
+        connection.execute(delete(REPORTS).where(*of_them))
+        connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.match == one.match, WEBHOOKS.c.by == one.name))
 
 
 def _forget_seats(connection: Connection, person: str) -> None:

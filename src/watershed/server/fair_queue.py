@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from starlette.requests import HTTPConnection
+
 from .room import LiveMatch
 
 REMEMBERED = 10_000  # addresses and matches that had their turn
@@ -32,14 +34,21 @@ def owner_of(live: LiveMatch) -> Owner:
     return Owner(live.row.match, frozenset(map(household, live.addresses)), live.watched)
 
 
+def home_of(asked: HTTPConnection) -> str:
+    """Where a request or a socket comes from, as limits count it."""
+    return household(asked.client.host) if asked.client else ""
+
+
 def household(address: str) -> str:
-    """An address without the part that its owner can choose."""
+    """An address without the part that its owner can choose. A server that listens at `::` sees IPv4 inside IPv6."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if found.version == 4:
+    if isinstance(found, ipaddress.IPv4Address):
         return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found.packed, HOME), strict=False))
 
 
@@ -80,9 +89,10 @@ class FairQueue:
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._busy or not self._waiting:
+        waiting = [one for one in self._waiting if not one.turn.done()]  # one that was cancelled leaves by itself
+        if self._busy or not waiting:
             return
-        _, address, match, chosen = min((self._rank(one) for one in self._waiting), key=lambda rank: rank[0])
+        _, address, match, chosen = min(map(self._rank, waiting), key=lambda rank: rank[0])
         self._waiting.remove(chosen)
         self._busy, self._turns = True, self._turns + 1
         for served in (address, match):

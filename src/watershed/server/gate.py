@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from .fair_queue import household
+
 OWN, PER_WORKER = 100, 4  # files that the server opens for itself, and for each process of a bot
 ROUNDS = 4  # of accepting, before the first of these connections can be refused
 MOST_FILES, LARGEST_ROUND = 65_536, 512
@@ -66,18 +68,18 @@ class Gate:
         """Count one more connection, or say that there is no room for it."""
         if not self._has_room_for(address) or not self._make_room():
             return False
-        self._open[address] += 1
+        self._open[household(address)] += 1
         self._count += 1
         return True
 
     def leave(self, address: str, socket: bool) -> None:
         self._count -= 1
-        _take(self._open, address)
+        _take(self._open, household(address))
         if socket:
-            _take(self._sockets, address)
+            _take(self._sockets, household(address))
 
     def becomes_socket(self, address: str) -> None:
-        self._sockets[address] += 1
+        self._sockets[household(address)] += 1
 
     def waits(self, visitor: Visitor) -> None:
         self._waiting.pop(visitor, None)
@@ -89,8 +91,9 @@ class Gate:
     def _has_room_for(self, address: str) -> bool:
         if self._is_in_front(address):
             return True
-        count = self._open[address]
-        return count - self._sockets[address] < self._each and count < max(1, self._in_all * 3 // 4)
+        home = household(address)
+        count = self._open[home]
+        return count - self._sockets[home] < self._each and count < max(1, self._in_all * 3 // 4)
 
     def _make_room(self) -> bool:
         if self._count >= self._in_all and self._waiting:

@@ -210,6 +210,7 @@ class History:
         said = [
             serialize.my_match(row, seats[row.match], found.mine[row.match], found.ended.get(row.match), found.counted)
             for row in found.rows
+            if row.match in seats  # it may be removed meanwhile
         ]
         return p.MyMatches(matches=said, next=found.next)
 

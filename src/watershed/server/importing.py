@@ -27,7 +27,7 @@ from . import checks, seating, shelf, sql_tables
 from . import http_schemas as b
 from .begun import Begun
 from .errors import Refuse, no_such_match
-from .fair_queue import FairQueue, Owner, household
+from .fair_queue import FairQueue, Owner, home_of, household
 from .library import Library
 from .limits import Buckets
 from .records import MatchRow, MoveRow, SeatRow, good_id, new_match_id, now
@@ -232,8 +232,7 @@ def routes(importer: Importer, slowly: Any) -> APIRouter:
 
     @router.post(PATH, status_code=201, dependencies=[slowly])
     async def opened(request: Request) -> b.Opened:
-        address = request.client.host if request.client else ""
-        return await importer.open(await request.body(), address)
+        return await importer.open(await request.body(), home_of(request))
 
     @router.get("/api/matches/{match}/import")
     async def told(match: str) -> b.Brought:

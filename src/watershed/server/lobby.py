@@ -73,7 +73,9 @@ class Tables:
     async def summary(self, match: str) -> b.Summary:
         """The summary of a match. If nobody has it open, the rows are enough."""
         if (live := self.live.get(match)) is None:
-            return (await self.summaries([await self.row(match)]))[0]
+            if found := await self.summaries([await self.row(match)]):
+                return found[0]
+            raise await removal.not_there(self.store, match)
         async with live.held():
             return serialize.live_summary(live)
 
@@ -184,7 +186,8 @@ class Tables:
 
     async def summaries(self, matches: Sequence[MatchRow]) -> list[b.Summary]:
         seats = await self.store.seats(row.match for row in matches)
-        return [serialize.summary(row, seats[row.match], self.here(row.match)) for row in matches]
+        there = [row for row in matches if row.match in seats]  # a match may be removed meanwhile
+        return [serialize.summary(row, seats[row.match], self.here(row.match)) for row in there]
 
     async def mine(self, tokens: Sequence[str], me: str | None = None) -> list[b.MySummary]:
         """The matches that tokens open, newest first. Invalid tokens are skipped. A person's seats are among them."""
@@ -194,7 +197,8 @@ class Tables:
             held += [seat for seat in own if (seat.match, seat.seat) not in {(s.match, s.seat) for s in held}]
         seats = await self.store.seats({seat.match for seat in held})
         rows = await self.store.matches(seats)
-        found = [serialize.my_summary(rows[s.match], seats[s.match], self.here(s.match), s.seat) for s in held]
+        there = [seat for seat in held if seat.match in rows]  # a match may be removed meanwhile
+        found = [serialize.my_summary(rows[s.match], seats[s.match], self.here(s.match), s.seat) for s in there]
         return sorted(found, key=lambda summary: summary.created, reverse=True)
 
     def here(self, match: str) -> set[int]:

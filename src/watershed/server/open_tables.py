@@ -86,7 +86,9 @@ class OpenTables:
         at = now()
         rows = await self._store.rows(match_row, _query(at, game, pace, language))
         seats = await self._store.seats(row.match for row in rows)
-        return [self._said(row, seats[row.match], at) for row in rows]
+        return [
+            self._said(row, seats[row.match], at) for row in rows if row.match in seats
+        ]  # it may be removed meanwhile
 
     def _said(self, row: MatchRow, seats: Sequence[SeatRow], at: datetime) -> b.OpenTable:
         here = self._tables.here(row.match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, update
@@ -93,14 +94,24 @@ class People:
 
     async def claim(self, asked: p.Claim) -> tuple[p.Claimed, Ended]:
         device = await self.device(asked.me)
-        found = await self.write(lambda connection: devices.claim(connection, device, asked.tokens))
+
+        def work(connection: Connection) -> list[tuple[str, int]]:
+            devices.check(connection, device)
+            return devices.claim(connection, device, asked.tokens)
+
+        found = await self.write(work)
         said = p.Claimed(seats=[p.SeatAt(match=match, seat=seat) for match, seat in found])
         return said, Ended([], [match for match, _ in found])
 
     async def link(self, me: str) -> p.LinkMade:
         """A link to this person for another device."""
         device = await self.device(me)
-        code, until = await self.write(lambda connection: devices.add_link(connection, device.person))
+
+        def work(connection: Connection) -> tuple[str, datetime]:
+            devices.check(connection, device)
+            return devices.add_link(connection, device.person)
+
+        code, until = await self.write(work)
         return p.LinkMade(code=code, until=until.isoformat(), minutes=devices.LINK_FOR.seconds // 60)
 
     async def look(self, code: str) -> p.LinkSaid:
@@ -150,6 +161,8 @@ class People:
 
         def work(connection: Connection) -> tuple[PersonRow, list[DeviceRow], set[str]]:
             person, found = devices.person_of(connection, device)
+            if device.device not in {one.device for one in found}:
+                raise signed_out()  # meanwhile
             ends = devices.among(found, asked.device)
             matches = devices.sign_out(connection, ends)
             return person, [one for one in found if one is not ends], matches

@@ -121,7 +121,7 @@ def _names(column: Column[Any]) -> bool:
 
 async def take_back(store: Store, match: str) -> None:
     """Somebody opens a match: it stays, unless it is gone already."""
-    if match in await store.read(planned):
+    if await _is_planned(store, match):
 
         def work(connection: Connection) -> None:
             connection.execute(delete(PLANS).where(PLANS.c.match == match, PLANS.c.removed.is_(None)))
@@ -135,6 +135,11 @@ async def take_back(store: Store, match: str) -> None:
 async def not_there(store: Store, match: str) -> Refuse:
     """Why there is no match at an address."""
     return removed() if await _is_removed(store, match) else no_such_match()
+
+
+async def _is_planned(store: Store, match: str) -> bool:
+    query = select(PLANS.c.match).where(PLANS.c.match == match, PLANS.c.removed.is_(None))
+    return await store.read(lambda connection: connection.execute(query).first() is not None)
 
 
 async def _is_removed(store: Store, match: str) -> bool:

@@ -88,9 +88,9 @@ class Reports:
             await self._store.write(work)
 
     async def _about(self, live: LiveMatch, said: m.Report) -> tuple[SeatRow, str]:
-        if said.seat >= len(live.seats) or live.seats[said.seat].kind == "open":
+        if said.seat >= len(live.seats) or (said.line is None and live.seats[said.seat].kind == "open"):
             raise Refuse(404, "no-such-line")
-        who = live.seats[said.seat]
+        who = live.seats[said.seat]  # who has said it may have left
         if said.line is None:
             return who, ""
         line = await self._store.line(live.row.match, said.line)
@@ -167,6 +167,8 @@ def rename(connection: Connection, match: str, seat: int) -> str:
     _change(connection, match, seat, name=name)
     lines = (CHAT.c.match == match, CHAT.c.seat == seat, CHAT.c.name == before.name)
     connection.execute(update(CHAT).where(*lines).values(name=name))
+    hooks = sql_tables.webhooks
+    connection.execute(update(hooks).where(hooks.c.match == match, hooks.c.by == before.name).values(by=name))
     _done(connection, "renamed", match, A_NAME, REPORTS.c.seat == seat, REPORTS.c.line == A_NAME)
     return name
 

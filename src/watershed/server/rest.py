@@ -25,6 +25,7 @@ from . import (
 )
 from . import http_schemas as b
 from .errors import Refuse
+from .fair_queue import home_of
 from .notices import routes as notices
 from .room import LiveMatch
 from .services import Services
@@ -84,9 +85,9 @@ def _slowly(services: Services) -> Any:
     """Refuse an address that asks for too much at once."""
 
     def check(request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if not services.addresses.take(address):
-            raise Refuse(429, "too-fast", "error-too-fast-address").after(services.addresses.wait(address))
+        home = home_of(request)
+        if not services.addresses.take(home):
+            raise Refuse(429, "too-fast", "error-too-fast-address").after(services.addresses.wait(home))
 
     return Depends(check)
 
@@ -95,7 +96,7 @@ def _in_turn(services: Services) -> Any:
     """What takes long to compute is computed for one address at a time, so that a flood of it doesn't slow others."""
 
     async def take(request: Request) -> AsyncIterator[None]:
-        async with services.turns.of(request.client.host if request.client else ""):
+        async with services.turns.of(home_of(request)):
             yield
 
     return Depends(take, scope="function")
@@ -191,8 +192,7 @@ def _looking(services: Services) -> APIRouter:
 
     @router.post("/analysis", dependencies=[_slowly(services)])
     async def analyse(match: str, request: Request) -> b.Analysis:
-        address = request.client.host if request.client else ""
-        return await services.analyst.begin(await held(match), address)
+        return await services.analyst.begin(await held(match), home_of(request))
 
     return router
 

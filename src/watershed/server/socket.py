@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from . import metrics, serialize
 from . import socket_schemas as m
 from .errors import Refuse, complaint
+from .fair_queue import home_of
 from .limits import Bucket, Place
 from .outbox import Outbox
 from .room import Client, LiveMatch
@@ -39,16 +40,10 @@ def routes(services: Services) -> APIRouter:
             await socket.close()
             return
         await socket.accept()
-        address = address_of(socket)
-        with metrics.SOCKETS.track_inprogress(), services.connections.held(address) as place:
+        with metrics.SOCKETS.track_inprogress(), services.connections.held(home_of(socket)) as place:
             await Connection(services, socket, match, place).run()
 
     return router
-
-
-def address_of(socket: WebSocket) -> str:
-    """Where a socket comes from."""
-    return socket.client.host if socket.client else ""
 
 
 def welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -76,7 +71,7 @@ class Connection:
 
     @property
     def address(self) -> str:
-        return address_of(self.socket)
+        return home_of(self.socket)
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())

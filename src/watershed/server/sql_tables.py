@@ -77,7 +77,7 @@ seats = Table(
     Column("after_why", String(10)),
     Column("quiet", Boolean, nullable=False, server_default=false()),  # the host lets them say nothing more
     Column("after_by", JSON(none_as_null=True)),  # the names of those who let a bot play on
-    Column("reserved", String(64)),  # for the player who had this token in the match before
+    Column("reserved", String(64), index=True),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
     Column("nonce", String(32)),  # the nonce itself, once everybody is seated
     Column("person", String(16)),  # who sits here, and the device that sat down; tables without an identity have none
@@ -311,6 +311,7 @@ notices = Table(
     Column("match", String(16), ForeignKey("matches.match"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("holder", String(64), nullable=False),  # the seat's token_hash: if somebody else sits there, it ends
+    Column("device", String(10), index=True),  # whose token asked for it, if not the seat's own
     Index("notices_of_match", "match", "seat"),
 )
 
@@ -350,4 +351,5 @@ deliveries = Table(
     Column("body", JSON, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
+    Column("host", Text, nullable=False, server_default=""),  # to which it goes; "mail" for mails
 )

@@ -37,6 +37,7 @@ THREADS = 8
 FAILURES = (OperationalError, InternalError, InterfaceError, NoConnection, OSError)  # of the database, not of a row
 FRESH = timedelta(seconds=1)  # for which a write that worked says that the next will
 ANSWER_WITHIN = 10.0  # seconds for a database that is well
+DEADLOCK = "40P01"
 ROOM = 8192  # bytes of a trial, as much as a long move takes: a disk that is nearly full may have room for less
 Row = dict[str, Any]
 PROGRESS = (
@@ -107,7 +108,7 @@ class Store:
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
         except (DatabaseError, *FAILURES) as problem:
-            if not self._notice(problem):
+            if not _is_deadlock(problem) and not self._notice(problem):
                 raise
             raise NotStored from problem
         if self.failing:
@@ -357,6 +358,11 @@ def _open(address: str) -> Engine:
     engine = create_engine(url, pool_size=THREADS + 1, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
+
+
+def _is_deadlock(problem: Exception) -> bool:
+    """Whether two transactions waited for each other, and PostgreSQL has ended this one. The database is well."""
+    return getattr(getattr(problem, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def _make_private(file: Path) -> None:

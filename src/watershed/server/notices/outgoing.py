@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
@@ -18,6 +20,7 @@ WITHIN = 10.0  # seconds for all of it
 HEAD = 16_384  # bytes of an answer
 LONGEST = 1024
 METADATA = {ipaddress.ip_address("168.63.129.16")}  # a cloud's own services at a public address
+NAMING = ThreadPoolExecutor(16, "names")  # a name that is never answered keeps a thread busy, so not one of others
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
@@ -45,7 +48,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if inner := found.ipv4_mapped or found.sixtofour:
             found = inner
-        elif found.teredo:
+        elif found.teredo or found.is_site_local:  # Python takes the latter for public
             return False
         elif found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
@@ -54,8 +57,9 @@ def is_public(address: str) -> bool:
 
 
 async def resolved(host: str, port: int) -> list[str]:
+    look_up = functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(NAMING, look_up)
     except (OSError, UnicodeError) as problem:
         raise Unreachable from problem
     return [str(entry[4][0]) for entry in found]
@@ -119,7 +123,7 @@ class Outgoing:
         found = await self.resolve(host, port)
         if not found or (host not in self.inside and not all(is_public(address) for address in found)):
             raise Forbidden
-        secure = {"ssl": ssl.create_default_context(), "server_hostname": host} if parts.scheme == "https" else {}
+        secure = {"ssl": _certificates(), "server_hostname": host} if parts.scheme == "https" else {}
         reader, writer = await asyncio.open_connection(found[0], port, limit=HEAD, **secure)  # type: ignore[arg-type]
         try:
             writer.write(_head(parts, len(body), headers) + body)
@@ -127,6 +131,12 @@ class Outgoing:
             return _answer(await reader.readuntil(b"\r\n\r\n"))
         finally:
             writer.transport.abort()
+
+
+@functools.cache
+def _certificates() -> ssl.SSLContext:
+    """Whom to believe; reading them takes a while."""
+    return ssl.create_default_context()
 
 
 def _head(parts: SplitResult, length: int, headers: Mapping[str, str]) -> bytes:

@@ -23,7 +23,7 @@ from ..store import Store
 from . import hooks, mail, push, rows
 from .keys import Keys
 from .mail import Mailer, NotSent
-from .outgoing import Answer, Forbidden, Outgoing, Unreachable, host_of
+from .outgoing import Answer, Forbidden, Outgoing, Unreachable
 from .rows import Delivery
 
 AT_ONCE, AT_ONCE_A_HOST = 16, 4
@@ -49,44 +49,21 @@ class Post:
         room = AT_ONCE - len(self._busy)
         if room <= 0 or self.store.failing:
             return
-        due = await self.store.read(lambda connection: self._due(connection))
-        chosen = self._chosen(due, room)
+        busy = Counter(self._busy.values())
+        chosen = await self.store.read(lambda connection: _chosen(connection, busy, room))
         if not chosen:
             return
-        claimed: list[tuple[Delivery, str]] = []
+        claimed: list[Delivery] = []
 
         def work(connection: Connection) -> None:
             until = now() + CLAIMED
-            claimed.extend(one for one in chosen if rows.claim(connection, one[0], until))
+            claimed.extend(one for one in chosen if rows.claim(connection, one, until))
 
         await self.store.write(work)
-        for delivery, host in claimed:
+        for delivery in claimed:
             task = asyncio.create_task(self._deliver(delivery))
-            self._busy[task] = host
+            self._busy[task] = delivery.host
             task.add_done_callback(lambda done: self._busy.pop(done, None))
-
-    def _due(self, connection: Connection) -> list[tuple[Delivery, str]]:
-        """What is due, with its host."""
-        found = rows.waiting(connection, now(), 10 * AT_ONCE)
-        return [(delivery, self._host(connection, delivery)) for delivery in found]
-
-    def _host(self, connection: Connection, delivery: Delivery) -> str:
-        if delivery.kind == "webhook":
-            hook = rows.webhook(connection, delivery.match or "")
-            return host_of(hook.url) if hook else ""
-        if delivery.kind != "push":
-            return "mail"
-        channel = rows.channel(connection, delivery.channel or "")
-        return host_of(channel.address) if channel else ""
-
-    def _chosen(self, due: list[tuple[Delivery, str]], room: int) -> list[tuple[Delivery, str]]:
-        """As many as there is room for, few for each host: one that is slow holds up nobody else."""
-        hosts, found = Counter(self._busy.values()), list[tuple[Delivery, str]]()
-        for delivery, host in due:
-            if len(found) < room and hosts[host] < AT_ONCE_A_HOST:
-                hosts[host] += 1
-                found.append((delivery, host))
-        return found
 
     async def close(self) -> None:
         for task in list(self._busy):
@@ -177,6 +154,23 @@ class Post:
         except NotSent as problem:
             return "gone" if problem.for_good else "later"
         return "sent"
+
+
+def _chosen(connection: Connection, hosts: Counter[str], room: int) -> list[Delivery]:
+    """As many as there is room for, few for each host: one that is slow holds up nobody else, however much waits for
+    it. `hosts` are those of what is being sent.
+    """
+    found: dict[str, Delivery] = {}
+    while len(found) < room:
+        full = [host for host, count in hosts.items() if count >= AT_ONCE_A_HOST]
+        due = rows.waiting(connection, now(), 10 * AT_ONCE, full)
+        if all(one.delivery in found for one in due):
+            break
+        for one in due:
+            if one.delivery not in found and len(found) < room and hosts[one.host] < AT_ONCE_A_HOST:
+                hosts[one.host] += 1
+                found[one.delivery] = one
+    return list(found.values())
 
 
 def _fate(answer: Answer) -> Fate:

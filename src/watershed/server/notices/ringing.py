@@ -94,7 +94,8 @@ class Ringing:
             "title": news.title(channel.language),
             "body": news.body(channel.language),
         }
-        if not rows.put(connection, channel.kind, said, channel=channel.channel, match=heard.row.match):
+        to = channel.address if channel.kind == "push" else ""
+        if not rows.put(connection, channel.kind, said, to, channel=channel.channel, match=heard.row.match):
             metrics.NOTICES.labels(channel.kind, "no-room").inc()
 
     def _post(self, connection: Connection, heard: Heard, told: Told) -> None:
@@ -112,7 +113,8 @@ class Ringing:
             events.append(("turn", turns))
         for event, seats in events:
             body = hooks.body_of(hook, news_of(connection, heard, event, seats))
-            if not self._hooks.take(hook.match) or not rows.put(connection, "webhook", body, match=hook.match):
+            has_room = self._hooks.take(hook.match)
+            if not has_room or not rows.put(connection, "webhook", body, hook.url, match=hook.match):
                 metrics.NOTICES.labels("webhook", "too-many").inc()
 
 

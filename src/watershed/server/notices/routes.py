@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from ..fair_queue import home_of
 from ..lobby import Tables
 from ..room import LiveMatch
 from . import schemas as b
@@ -22,7 +23,7 @@ def routes(notices: Notices, tables: Tables, slowly: Any) -> APIRouter:
 
     @router.post("/api/notices", dependencies=[slowly])
     async def notify(asked: b.Notify, request: Request) -> b.Notified:
-        return await notices.notify(asked, request.client.host if request.client else "")
+        return await notices.notify(asked, home_of(request))
 
     @router.post("/api/notices/off", dependencies=[slowly])
     async def no_more(asked: b.NotifyNoMore) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,6 +16,7 @@ from ..records import MatchRow, SeatRow, now, token_hash
 from ..store import MATCHES, match_row, rows_of
 from ..write_batch import Conflict
 from .bells import Bell, new_bell
+from .outgoing import host_of
 
 Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
@@ -60,6 +61,7 @@ class Delivery:
     body: Row = field(repr=False)
     tries: int
     due: datetime
+    host: str
 
 
 @dataclass(frozen=True)
@@ -150,32 +152,42 @@ def keep_channel(connection: Connection, found: Channel) -> None:
 
 def add_notices(connection: Connection, name: str, tokens: Sequence[str]) -> None:
     """Tell a channel about the seats that some tokens open."""
-    held = _held(connection, [token_hash(token) for token in tokens])
+    hashes = [token_hash(token) for token in tokens]
+    held, asking = _held(connection, hashes), _devices(connection, hashes)
     open_ = rows_of(connection, match_row, MATCHES.where(sql_tables.matches.c.match.in_({seat.match for seat in held})))
     rows = {row.match: row for row in open_ if row.status != "over"}
     for seat in held:
         if seat.match in rows:
-            _add_notice(connection, name, rows[seat.match], seat)
+            device = None if seat.token_hash in hashes else asking.get(seat.person or "")
+            _add_notice(connection, name, rows[seat.match], seat, device)
 
 
 def _held(connection: Connection, hashes: Sequence[str]) -> list[SeatRow]:
     """The seats that some tokens open: their own, and those of the people whose devices have one of them."""
-    table, devices = sql_tables.seats, sql_tables.devices
+    table, devices, matches = sql_tables.seats, sql_tables.devices, sql_tables.matches
     people = select(devices.c.person).where(devices.c.token_hash.in_(hashes))
-    going = select(sql_tables.matches.c.match).where(sql_tables.matches.c.status != "over")
-    mine = (table.c.person.in_(people), table.c.token_hash.is_not(None), table.c.match.in_(going))
+    going = select(matches.c.match).where(matches.c.match == table.c.match, matches.c.status != "over")
+    mine = (table.c.person.in_(people), table.c.token_hash.is_not(None), going.exists())
     query = select(table).where(or_(table.c.token_hash.in_(hashes), and_(*mine)))
     return rows_of(connection, SeatRow, query.limit(MOST_SEATS))
 
 
-def _add_notice(connection: Connection, name: str, row: MatchRow, seat: SeatRow) -> None:
+def _devices(connection: Connection, hashes: Sequence[str]) -> dict[str, str]:
+    """The devices that some tokens are of, by their people."""
+    table = sql_tables.devices
+    query = select(table.c.person, table.c.device).where(table.c.token_hash.in_(hashes))
+    return {str(person): str(device) for person, device in connection.execute(query)}
+
+
+def _add_notice(connection: Connection, name: str, row: MatchRow, seat: SeatRow, device: str | None) -> None:
     place = (NOTICES.c.match == seat.match, NOTICES.c.seat == seat.seat)
     told = set(connection.execute(select(NOTICES.c.channel).where(*place)).scalars())
     if name in told:
-        connection.execute(update(NOTICES).where(*place, NOTICES.c.channel == name).values(holder=seat.token_hash))
+        asked = {"holder": seat.token_hash, "device": device}
+        connection.execute(update(NOTICES).where(*place, NOTICES.c.channel == name).values(asked))
     elif len(told) < MOST_CHANNELS:
-        values = {"channel": name, "match": seat.match, "seat": seat.seat, "holder": seat.token_hash}
-        connection.execute(insert(NOTICES), values)
+        asked = {"holder": seat.token_hash, "device": device}
+        connection.execute(insert(NOTICES), {"channel": name, "match": seat.match, "seat": seat.seat} | asked)
         hang_bell(connection, row, seat)
 
 
@@ -217,6 +229,16 @@ def forget_seat(connection: Connection, match: str, seat: int, keep: str | None 
         return
     connection.execute(delete(NOTICES).where(*gone))
     connection.execute(delete(DELIVERIES).where(DELIVERIES.c.match == match, DELIVERIES.c.channel.in_(names)))
+    connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
+
+
+def forget_device(connection: Connection, device: str) -> None:
+    """Tell a device that was signed out nothing more."""
+    found = connection.execute(select(NOTICES.c.channel, NOTICES.c.match).where(NOTICES.c.device == device)).all()
+    for name, match in found:
+        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == name, DELIVERIES.c.match == match))
+    connection.execute(delete(NOTICES).where(NOTICES.c.device == device))
+    names = {name for name, _ in found}
     connection.execute(update(CHANNELS).where(CHANNELS.c.channel.in_(names)).values(used=now()))
 
 
@@ -262,23 +284,25 @@ def clean_up(connection: Connection) -> None:
 # deliveries
 
 
-def put(connection: Connection, kind: str, body: Row, *, channel: str | None = None, match: str | None = None) -> bool:
-    """Queue something to send. What waits for the same channel about the same match is out of date. Says whether there
-    was room.
+def put(
+    connection: Connection, kind: str, body: Row, url: str = "", *, channel: str | None = None, match: str | None = None
+) -> bool:
+    """Queue something to send, to the host of an address or by mail. What waits for the same channel about the same
+    match is out of date. Says whether there was room.
     """
     if channel and match:
         connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
     if connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one() >= MOST_WAITING:
         return False
-    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now())
+    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail")
     connection.execute(insert(DELIVERIES), vars(values))
     return True
 
 
-def waiting(connection: Connection, at: datetime, most: int) -> list[Delivery]:
-    """What is due, the longest waiting first."""
-    query = select(DELIVERIES).where(DELIVERIES.c.due <= at).order_by(DELIVERIES.c.due).limit(most)
-    return rows_of(connection, Delivery, query)
+def waiting(connection: Connection, at: datetime, most: int, besides: Collection[str] = ()) -> list[Delivery]:
+    """What is due, the longest waiting first, but not for some hosts."""
+    due = (DELIVERIES.c.due <= at, DELIVERIES.c.host.not_in(besides))
+    return rows_of(connection, Delivery, select(DELIVERIES).where(*due).order_by(DELIVERIES.c.due).limit(most))
 
 
 def claim(connection: Connection, found: Delivery, until: datetime) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select, update
 
 from .. import serialize
 from ..errors import NotStored, Refuse
+from ..fair_queue import household
 from ..limits import Buckets
 from ..lobby import Tables
 from ..records import ChatRow, new_token, now
@@ -121,7 +122,7 @@ class Notices:
         sent = await self.store.read(lambda connection: connection.execute(query).scalar_one())
         if sent >= UNCONFIRMED:
             raise Refuse(429, "too-many-mails").after(CONFIRM_WITHIN.total_seconds())
-        for bucket, name in ((self._mails, address), (self._all_mails, "")):
+        for bucket, name in ((self._mails, household(address)), (self._all_mails, "")):
             if not bucket.take(name):
                 raise Refuse(429, "too-many-mails").after(bucket.wait(name))
 
@@ -195,6 +196,8 @@ class Notices:
         live.check_going()
         if live.over:
             raise Refuse(409, "over")
+        if live.seats[seat].quiet:  # it would be said in the chat
+            raise Refuse(403, "quiet")
         if not self._may_go_to(asked.url):
             raise Refuse(400, "bad-webhook")
         place = live.row.match, asked.url, secrets.token_hex(32), live.seats[seat].name
@@ -206,8 +209,8 @@ class Notices:
 
     async def _announce(self, live: LiveMatch, seat: int, text: str) -> None:
         """Say it in the chat, so that everybody at the match knows where its events go, and because of whom."""
-        message = f"{seat}:webhook-{secrets.token_hex(8)}"
-        line = ChatRow(live.row.match, seat, live.seats[seat].name, text, message, now())
+        message, who = f"{seat}:webhook-{secrets.token_hex(8)}", live.seats[seat]
+        line = ChatRow(live.row.match, seat, who.name, text, message, now(), who.person)
         await self.store.add_chat(line)
         said = serialize.chat(line)
         self.tables.wire.tell(live.row.match, "chat", **said.model_dump(exclude={"type"}))
