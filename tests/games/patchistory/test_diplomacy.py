@@ -231,6 +231,15 @@ def test_8_8_breaking_an_alliance_needs_a_favour_and_is_the_only_action():
     assert [seat for seat, *_ in scene.told("ended")] == [0, 1, 2, 0, 1, 2]
 
 
+def test_8_8_not_even_a_free_exchange_comes_after_it():
+    """Vasco da Gama's exchanges cost no favours, so that somebody without any could still act."""
+    for move, possible in ("end", True), ("break 1", False):
+        scene = Scene(3).land(0, "Vasco da Gama")
+        scene.ally(0, 1)
+        diplomacy(scene, 1, 0, 0, minerals=9).play(move)
+        assert (scene.question() == "management") == possible
+
+
 def test_8_8_only_one_alliance_is_broken():
     scene = Scene(3)
     scene.ally(0, 1)
