@@ -29,6 +29,7 @@ def test_8_1_later_changes_of_pol_do_not_matter():
     assert (scene.status(0, "pol"), int(scene.table.favours[0])) == (3, 3)
     scene.play("build 1", "site e6")
     assert (scene.status(0, "pol"), int(scene.table.favours[0])) == (4, 0)
+    assert scene.waiting() == (1, 2), "nothing is left to spend"
 
 
 def test_8_1_diplomacy_and_management_use_the_same_favours():

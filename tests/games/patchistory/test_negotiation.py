@@ -170,11 +170,12 @@ def test_11_7_war_is_fought_in_the_same_phase_of_the_next_round(mine, theirs, ro
     ],
 )
 def test_11_8_an_invader_pays_minerals_and_vp_for_those_that_are_missing(era, minerals, vp, paid, lost):
-    scene = talks(era=era).goods(0, minerals=minerals, vp=vp).goods(1, minerals=minerals, vp=vp)
-    scene.begin("negotiation").play_as(0, "peace").play_as(1, "war")
-    assert scene.told("prepared") == [(1, 0, paid, lost)]
-    assert (scene.good(1, "minerals"), scene.good(1, "vp")) == (minerals - paid, vp - lost + 1)
-    assert (scene.good(0, "minerals"), scene.good(0, "vp")) == (minerals, vp + 1), "a Defender pays nothing"
+    for invader in (1, 0):
+        scene = talks(era=era).goods(0, minerals=minerals, vp=vp).goods(1, minerals=minerals, vp=vp)
+        scene.begin("negotiation").play_as(1 - invader, "peace").play_as(invader, "war")
+        assert scene.told("prepared") == [(invader, 0, paid, lost)]
+        left = [(scene.good(seat, "minerals"), scene.good(seat, "vp")) for seat in (invader, 1 - invader)]
+        assert left == [(minerals - paid, vp - lost + 1), (minerals, vp + 1)], "a Defender pays nothing"
 
 
 def test_11_8_both_pay_if_both_thumbs_are_down():
