@@ -116,6 +116,7 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "7.2.1-8": (
         "test_8_8_breaking_an_alliance_needs_a_favour_and_is_the_only_action "
         "test_8_8_breaking_an_alliance_brings_a_vote_for_each_favour "
+        "test_8_8_not_even_a_free_exchange_comes_after_it "
         "test_8_8_workers_on_a_broken_route_go_home"
     ),
     "7.2.2-1": "test_9_2_a_trade_costs_a_favour_and_food",
