@@ -177,6 +177,8 @@ def test_5_6_a_later_player_may_bid_on_any_card_shown():
 def test_5_6_then_bidding_goes_on_from_the_first_player():
     scene = Scene.dealt(3, first=1).play("bid 1 1", "bid 1 2", "bid 3 1")
     assert (scene.to_move(), scene.legal()[0]) == (0, "bid 1 3"), "outbid"
+    scene = Scene.dealt(3, first=1).play("wait", "wait", "bid 1 1")
+    assert scene.to_move() == 0, "before the other one who waited"
 
 
 def test_5_6_players_who_waited_must_bid_when_their_turn_comes():

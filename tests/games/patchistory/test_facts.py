@@ -50,7 +50,11 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "6.1-6": "test_2_5_discounts_add_up_and_stop_at_zero_goods_and_one_favour",
     "6.1-7": "test_2_6_what_is_set_overrides_everything_else",
     "6.1-8": "test_13_1_everybody_gains_what_their_production_says",
-    "6.1-9": "test_2_1_goods_and_votes_never_run_out test_2_1_tiles_routes_and_workers_are_limited",
+    "6.1-9": (
+        "test_2_1_goods_and_votes_never_run_out "
+        "test_2_1_tiles_routes_and_workers_are_limited "
+        "test_9_11_you_draw_a_tile_for_each_you_use_while_there_are_any"
+    ),
     "6.1-10": "test_2_4_a_paid_worker_leaves_the_territory_or_the_route",
     "6.1-11": "test_2_4_what_is_removed_leaves_the_game_for_good",
     "6.1-12": "test_2_7_where_a_text_differs_it_counts",
@@ -109,7 +113,9 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     ),
     "7.2.1-2": "test_8_4_accepted_aid_brings_5_vp_and_refused_aid_2",
     "7.2.1-3": "test_8_5_after_accepting_you_cannot_offer",
-    "7.2.1-4": "test_8_6_you_threaten_weaker_players_at_the_end_of_your_general_routes",
+    "7.2.1-4": (
+        "test_8_6_you_threaten_weaker_players_at_the_end_of_your_general_routes test_8_6_a_threat_costs_3_favours"
+    ),
     "7.2.1-5": "test_7_4_attack_is_mil_and_defence_has_the_shields_too",
     "7.2.1-6": "test_7_4_a_threat_compares_attack_and_defence",
     "7.2.1-7": "test_8_7_the_player_gives_what_is_demanded_or_all_they_have",

@@ -18,6 +18,7 @@ def test_11_1_you_choose_the_order_of_your_negotiations_and_then_of_your_wars():
     scene = Scene(3, first=1)
     scene.route(1, 0), scene.route(1, 2), scene.route(1, 0)
     scene.workers(1, "2:negotiation", "4:negotiation", "5:war", "6:war").workers(2, "3:negotiation")
+    scene.workers(0, "1:negotiation")
     scene.war(5, "owner").war(6, "owner").begin("negotiation")
     assert (scene.waiting(), scene.legal()) == ((1,), ["negotiate 2", "negotiate 4"])
     scene.play("negotiate 4")
@@ -28,6 +29,8 @@ def test_11_1_you_choose_the_order_of_your_negotiations_and_then_of_your_wars():
     assert (scene.waiting(), scene.legal()) == ((1,), ["fight 5", "fight 6"])
     scene.play("fight 6", "room e6", "room f6")
     assert scene.waiting() == (0, 2), "seat 2 negotiates after the wars of seat 1"
+    scene.play_as(0, "war").play_as(2, "peace")
+    assert scene.waiting() == (0, 1), "and seat 0 comes last"
 
 
 @pytest.mark.parametrize("space", ["4", "rest"])
