@@ -191,7 +191,10 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "7.5.1-3": "test_7_5_what_heroes_and_wonders_add_every_round_is_on_the_board",
     "7.5.1-4": "test_13_1_everybody_gains_what_their_production_says",
     "7.5.1-5": "test_13_2_a_worker_gains_what_is_on_its_space test_13_2_the_status_board_does_not_show_it",
-    "7.5.2-1": "test_13_3_the_food_for_your_workers_is_the_highest_uncovered_number",
+    "7.5.2-1": (
+        "test_13_3_the_food_for_your_workers_is_the_highest_uncovered_number "
+        "test_13_3_for_each_missing_food_you_lose_3_vp"
+    ),
     "7.6-1": (
         "test_4_3_the_next_player_is_first_before_the_upkeep_of_heroes_and_wonders "
         "test_4_3_the_player_to_the_left_becomes_first_at_the_end_of_a_round "
@@ -215,7 +218,7 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "8-1": "test_15_3_other_goods_are_worth_nothing test_15_3_players_with_the_same_vp_share_the_place",
     "A.1-1": "test_3_4_one_route_to_the_left_unless_you_are_two",
     "A.2-1": "test_16_1_two_cards_and_the_side_is_chosen_when_you_patch test_16_1_either_side_can_be_patched",
-    "A.2-2": "test_16_2_bids_of_two_players_are_sealed",
+    "A.2-2": "test_16_2_bids_of_two_players_are_sealed test_16_2_two_players_bid_at_least_one_money",
     "A.2-3": "test_16_3_who_takes_which_card",
     "A.2-4": "test_16_3_who_takes_which_card",
     "A.3-1": "test_16_4_the_first_player_patches_first",
