@@ -104,6 +104,7 @@ def test_5_3_with_a_top_bid_you_do_nothing():
         ("bid 2 9", True),
         ("bid 2 1", False),
         ("bid 3 2", True),
+        ("bid 3 1", False),
     ],
 )
 def test_5_4_an_outbid_player_raises_or_moves_the_bid_and_never_lowers_it(move, legal):
@@ -121,7 +122,7 @@ def test_5_4_a_moved_bid_must_beat_any_bid_there():
 
 
 def test_5_5_the_auction_ends_when_everybody_has_a_top_bid():
-    """The facts' fixture 7.1.2-10: Genghis, Alexander, Lincoln and Bismarck bid for four cards A to D."""
+    """The facts' fixture 7.1.2-10: Gandhi, Alexander, Lee Sun-sin and Bismarck bid for four cards A to D."""
     scene = auction(9, 1, 5, 5)
     turns = [
         (0, "bid 1 3"),
@@ -176,6 +177,8 @@ def test_5_6_a_later_player_may_bid_on_any_card_shown():
 def test_5_6_then_bidding_goes_on_from_the_first_player():
     scene = Scene.dealt(3, first=1).play("bid 1 1", "bid 1 2", "bid 3 1")
     assert (scene.to_move(), scene.legal()[0]) == (0, "bid 1 3"), "outbid"
+    scene = Scene.dealt(3, first=1).play("wait", "wait", "bid 1 1")
+    assert scene.to_move() == 0, "before the other one who waited"
 
 
 def test_5_6_players_who_waited_must_bid_when_their_turn_comes():

@@ -29,6 +29,7 @@ def test_8_1_later_changes_of_pol_do_not_matter():
     assert (scene.status(0, "pol"), int(scene.table.favours[0])) == (3, 3)
     scene.play("build 1", "site e6")
     assert (scene.status(0, "pol"), int(scene.table.favours[0])) == (4, 0)
+    assert scene.waiting() == (1, 2), "nothing is left to spend"
 
 
 def test_8_1_diplomacy_and_management_use_the_same_favours():
@@ -229,6 +230,15 @@ def test_8_8_breaking_an_alliance_needs_a_favour_and_is_the_only_action():
     scene = allied(9, 0, 0, food=9, minerals=9).play("break 1", "room e6", "room e6")
     assert scene.question() not in ("diplomacy", "management"), "and no other action after it"
     assert [seat for seat, *_ in scene.told("ended")] == [0, 1, 2, 0, 1, 2]
+
+
+def test_8_8_not_even_a_free_exchange_comes_after_it():
+    """Vasco da Gama's exchanges cost no favours, so that somebody without any could still act."""
+    for move, possible in ("end", True), ("break 1", False):
+        scene = Scene(3).land(0, "Vasco da Gama")
+        scene.ally(0, 1)
+        diplomacy(scene, 1, 0, 0, minerals=9).play(move)
+        assert (scene.question() == "management") == possible
 
 
 def test_8_8_only_one_alliance_is_broken():

@@ -30,6 +30,7 @@ from .speaking import BLUE, GREEN, NAMES, RED, SCENES, at, said, three
 E6, E7 = 65, 77  # cells
 PETRA, HOMER, VASCO, ZIGGURAT = (NUMBERS[name] for name in ("Petra", "Homer", "Vasco da Gama", "Ziggurat"))
 CHICHEN, RED_CROSS, KREMLIN = (NUMBERS[name] for name in ("Chichen-Itza", "Red Cross", "Kremlin"))
+JOHN_PAUL = NUMBERS["Pope John Paul II"]
 WHITE, BLACK = SIDES["i-02-white"], SIDES["i-07-black"]  # the black one has Petra
 HIDDEN = Event(Happened.DREW, BLUE, hidden=True)
 
@@ -171,6 +172,12 @@ def test_what_happened_reads_well(numbers, line):
          "Guerre sur la route 1 : tu envahis Red."),
         ((Happened.WAR_DRAWN, RED, 0, 0, BLUE), RED, "You and Blue are equally strong. Both Invaders lose.",
          "Blue et toi avez la même force. Les deux Envahisseurs perdent."),
+        ((Happened.SAFE, RED, JOHN_PAUL, 0, 0), RED,
+         "Pope John Paul II: in this round nobody takes VP from you, by a threat or in a war.",
+         "Jean-Paul II : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),
+        ((Happened.SAFE, RED, JOHN_PAUL, 0, 0), BLUE,
+         "Pope John Paul II: in this round nobody takes VP from Red, by a threat or in a war.",
+         "Jean-Paul II : dans cette manche, personne ne prend de PV à Red, ni par une menace ni à la guerre."),
         ((Happened.WALKED, RED, E6, 0, E7), RED, "Your worker goes from e7 to e6.",
          "Tu déplaces un ouvrier depuis e7 vers e6."),
     ],
@@ -415,6 +422,8 @@ def test_18_13_a_campaign_counts_jeannes_votes():
          "Un Envahisseur contre toi paie 2 minerais de plus."),
         ("build-favours -1", "−1 favour to construct a building.", "−1 faveur pour construire."),  # noqa: RUF001
         ("patched: votes 10", "When patched: you get 10 votes.", "À l’assemblage : tu reçois 10 voix."),  # noqa: RUF001
+        ("patched: safe-vp", "When patched: in this round nobody takes VP from you, by a threat or in a war.",
+         "À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),  # noqa: RUF001
         ("swift", "All wars are fought in the round of their negotiation.",
          "Une guerre a lieu dans la manche de sa négociation, quels que soient les joueurs."),
     ],

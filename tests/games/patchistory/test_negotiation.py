@@ -18,6 +18,7 @@ def test_11_1_you_choose_the_order_of_your_negotiations_and_then_of_your_wars():
     scene = Scene(3, first=1)
     scene.route(1, 0), scene.route(1, 2), scene.route(1, 0)
     scene.workers(1, "2:negotiation", "4:negotiation", "5:war", "6:war").workers(2, "3:negotiation")
+    scene.workers(0, "1:negotiation")
     scene.war(5, "owner").war(6, "owner").begin("negotiation")
     assert (scene.waiting(), scene.legal()) == ((1,), ["negotiate 2", "negotiate 4"])
     scene.play("negotiate 4")
@@ -28,6 +29,8 @@ def test_11_1_you_choose_the_order_of_your_negotiations_and_then_of_your_wars():
     assert (scene.waiting(), scene.legal()) == ((1,), ["fight 5", "fight 6"])
     scene.play("fight 6", "room e6", "room f6")
     assert scene.waiting() == (0, 2), "seat 2 negotiates after the wars of seat 1"
+    scene.play_as(0, "war").play_as(2, "peace")
+    assert scene.waiting() == (0, 1), "and seat 0 comes last"
 
 
 @pytest.mark.parametrize("space", ["4", "rest"])
@@ -170,11 +173,12 @@ def test_11_7_war_is_fought_in_the_same_phase_of_the_next_round(mine, theirs, ro
     ],
 )
 def test_11_8_an_invader_pays_minerals_and_vp_for_those_that_are_missing(era, minerals, vp, paid, lost):
-    scene = talks(era=era).goods(0, minerals=minerals, vp=vp).goods(1, minerals=minerals, vp=vp)
-    scene.begin("negotiation").play_as(0, "peace").play_as(1, "war")
-    assert scene.told("prepared") == [(1, 0, paid, lost)]
-    assert (scene.good(1, "minerals"), scene.good(1, "vp")) == (minerals - paid, vp - lost + 1)
-    assert (scene.good(0, "minerals"), scene.good(0, "vp")) == (minerals, vp + 1), "a Defender pays nothing"
+    for invader in (1, 0):
+        scene = talks(era=era).goods(0, minerals=minerals, vp=vp).goods(1, minerals=minerals, vp=vp)
+        scene.begin("negotiation").play_as(1 - invader, "peace").play_as(invader, "war")
+        assert scene.told("prepared") == [(invader, 0, paid, lost)]
+        left = [(scene.good(seat, "minerals"), scene.good(seat, "vp")) for seat in (invader, 1 - invader)]
+        assert left == [(minerals - paid, vp - lost + 1), (minerals, vp + 1)], "a Defender pays nothing"
 
 
 def test_11_8_both_pay_if_both_thumbs_are_down():

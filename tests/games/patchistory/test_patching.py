@@ -67,6 +67,9 @@ def test_6_2_a_card_is_never_turned():
 
 def test_6_2_a_card_must_overlap_and_not_only_touch():
     assert sorted(fits(patching(PLAIN))) == sorted(CORNERS)
+    found = fits(patching(PLAIN, "i-02-white@g8"))
+    assert "e8" not in found, "in a corner of the territory, next to both cards"
+    assert {"e7", "f8"} <= set(found)
 
 
 def test_6_2_a_card_cannot_disappear():

@@ -45,6 +45,13 @@ def test_13_2_a_worker_gains_what_is_on_its_space(space, good, amount):
     assert away == home | {good: home.get(good, 0) + amount}
 
 
+def test_13_2_the_status_board_does_not_show_it():
+    scene = Scene().workers(0, "1:4")
+    before = scene.board(0)
+    assert gained(scene)["vp"] == before["vp"] + 3
+    assert scene.board(0) == before
+
+
 @pytest.mark.parametrize(
     ("space", "near", "far"),
     [

@@ -91,18 +91,19 @@ def test_1_2_bots_know_the_goods():
     assert redealt(scene, 0, "goods") == {scene.table.goods.tobytes()}
 
 
-def test_1_3_tiles_and_prosperity_cards_are_secret():
-    """Seat 0 observes the same whatever is in the others' hands, and keeps its own when they are dealt again."""
+@pytest.mark.parametrize("seat", range(3))
+def test_1_3_tiles_and_prosperity_cards_are_secret(seat):
+    """A seat observes the same whatever is in the others' hands, and keeps its own when they are dealt again."""
     scene = Scene.dealt(3)
-    before = observed(scene, 0)
-    assert before["tiles"].tolist() == scene.table.tiles[0].tolist()
-    assert before["hand"].tolist() == scene.table.hand[0].tolist()
-    own = scene.table.tiles[0].tolist(), scene.table.hand[0].tolist()
+    before = observed(scene, seat)
+    assert before["tiles"].tolist() == scene.table.tiles[seat].tolist()
+    assert before["hand"].tolist() == scene.table.hand[seat].tolist()
+    own = scene.table.tiles[seat].tolist(), scene.table.hand[seat].tolist()
     for field in ("tiles", "hand"):
-        assert len(redealt(scene, 0, field)) > len(SEEDS) // 2
-    redeal(scene.book, scene.table, 0, 99)
-    assert observed(scene, 0).tobytes() == before.tobytes()
-    assert (scene.table.tiles[0].tolist(), scene.table.hand[0].tolist()) == own
+        assert len(redealt(scene, seat, field)) > len(SEEDS) // 2
+    redeal(scene.book, scene.table, seat, 99)
+    assert observed(scene, seat).tobytes() == before.tobytes()
+    assert (scene.table.tiles[seat].tolist(), scene.table.hand[seat].tolist()) == own
 
 
 def test_1_3_a_tile_laid_as_wasteland_keeps_its_secret():

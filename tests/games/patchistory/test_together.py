@@ -82,7 +82,7 @@ def finish(scene, luck):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_4_2_in_any_game_it_does_not_matter_who_is_quicker(seats):
     """Every patching and management is played again with the moves in other orders: all of them are legal, and lead to
-    the same table.
+    the same table. None changes what another can do, even if the last tiles are being drawn.
     """
     again = dict.fromkeys((Question.PATCH, Question.MANAGEMENT), 0)
     for seed in range(max(1, GAMES // 4)):
@@ -93,14 +93,19 @@ def test_4_2_in_any_game_it_does_not_matter_who_is_quicker(seats):
                 continue
             last = int(table.gathered)
             table.goods[:seats, 1:4] += luck.choice((2, 6))
+            table.favours[:seats] += luck.choice((0, 4))
+            if luck.random() < 0.5:
+                scene.no_tiles(min(int(table.stack_left), luck.randrange(6)))
             before, question = scene.records.copy(), int(table.question)
             moves = finish(scene, luck)
             after = standing(scene)
             for _ in range(3):
                 scene.records[:] = before
                 for seat, move in shuffled(moves, luck):
-                    assert move in moves_of(scene, seat)
+                    choices = {each: moves_of(scene, each) for each in scene.waiting()}
+                    assert move in choices.pop(seat)
                     apply(scene.book, table, seat, move)
+                    assert table.gathered != last or {each: moves_of(scene, each) for each in choices} == choices
                 assert standing(scene) == after
                 again[question] += 1
             scene.records[:] = before

@@ -41,6 +41,15 @@ def test_12_1_a_war_of_the_last_round_is_never_fought():
     assert (scene.table.phase, scene.places(0)) == (0, ["1:negotiation"])
 
 
+def test_12_1_without_its_worker_there_is_no_war():
+    """War was declared, and then the worker was paid to Chichen-Itza."""
+    scene = rich(era=2).land(0, "Chichen-Itza").goods(0, minerals=3).workers(0, "1:negotiation").war(1, "other")
+    scene.begin("upkeep").play("traveller 1")
+    assert (scene.places(0), int(scene.table.space[1]), int(scene.table.war[1])) == ([], 0, 0)
+    scene.begin("movement")
+    assert (scene.told("went-to-war"), scene.told("committed")) == ([], [])
+
+
 @pytest.mark.parametrize(("invaders", "strengths"), [("owner", [2, 3]), ("other", [3, 2])])
 def test_12_2_an_invader_has_their_attack_and_a_defender_their_defence(invaders, strengths):
     scene = war(rich().land(0, SHIELDED).land(1, SHIELDED), invaders)

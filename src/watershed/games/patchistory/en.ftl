@@ -598,7 +598,7 @@ effect-lasting = It can't be covered. Cards may slide under it.
 effect-stealth = Once a round, after a war you won, you may reclaim a room of the loser for nothing.
 effect-swift = All wars are fought in the round of their negotiation.
 effect-upkeep = Your workers cost { $amount } food in all.
-effect-safe-vp = When patched: in this round you lose no VP to threats and wars.
+effect-safe-vp = When patched: in this round nobody takes VP from you, by a threat or in a war.
 effect-descendant = When patched: you lose a descendant for good.
 effect-born = When patched: you get a new worker.
 effect-ally = When patched: you may ally with a player without asking.
@@ -1377,10 +1377,10 @@ secret-bid = { $who_is ->
     [you] You bid
    *[other] { $who } bids
   } { $money } money on card { $place }.
-safe = { $figure }: { $who_is ->
-    [you] you lose
-   *[other] { $who } loses
-  } no VP to threats and wars in this round.
+safe = { $figure }: in this round nobody takes VP from { $who_is ->
+    [you] you
+   *[other] { $who }
+  }, by a threat or in a war.
 
 ## Notes on a move
 

@@ -625,7 +625,7 @@ effect-upkeep = Tes ouvriers coûtent { $amount ->
     [one] { $amount } nourriture
    *[other] { $amount } nourritures
   } en tout.
-effect-safe-vp = À l’assemblage : dans cette manche, tu ne perds pas de PV par les menaces et les guerres.
+effect-safe-vp = À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre.
 effect-descendant = À l’assemblage : tu perds un descendant pour de bon.
 effect-born = À l’assemblage : tu reçois un nouvel ouvrier.
 effect-ally = À l’assemblage : tu peux t’allier à un joueur sans son accord.
@@ -1384,10 +1384,10 @@ secret-bid = { $who_is ->
     [one] { $money } pièce
    *[other] { $money } pièces
   } sur la carte { $place }.
-safe = { $figure } : { $who_is ->
-    [you] tu ne perds
-   *[other] { $who } ne perd
-  } pas de PV par les menaces et les guerres dans cette manche.
+safe = { $figure } : dans cette manche, personne ne { $who_is ->
+    [you] te prend de PV
+   *[other] prend de PV à { $who }
+  }, ni par une menace ni à la guerre.
 
 ## Notes on a move
 
