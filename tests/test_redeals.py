@@ -19,7 +19,7 @@ from watershed.match.setup import options_row
 
 from .test_speeds import Side
 
-SHOWN = 97  # views are slow: they are compared at every so manieth decision
+SHOWN = 97  # views are slow: they are compared at one decision in this many
 GAMES = int(os.environ.get("WATERSHED_REDEALT_GAMES", "12"))
 # Both sides are compiled whatever the default is, so a second run under compiled rules would repeat the first.
 pytestmark = pytest.mark.skipif(COMPILED, reason="compiles by itself, and once is enough")
