@@ -9,7 +9,7 @@ from .keys import GOODS, STATUSES
 from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status, Verb
 from .notation import CARDS, CELL_NAMES, tiles_of
 from .plans import planned_statuses
-from .rules.management import site_owner
+from .rules.construction import site_owner
 from .rules.people import space_of
 from .rules.status import attack, defence
 from .rules.war import PEACEFUL, THREAT

@@ -10,19 +10,11 @@ from .keys import PHASES, QUESTIONS
 from .names import GENERAL, Cost, Good, Quantity, Question, Verb
 from .notation import SIDES, SYNTAX, pieces_of
 from .phrases import between, building, called, favours, lot, other_end, price, room_thing, space_on
+from .rules.construction import build_favours, build_minerals, site_owner
 from .rules.diplomacy import MONEY, aid_cost, is_safe, threat_cost
 from .rules.goods import favour_cost
 from .rules.ground import cell_at
-from .rules.management import (
-    build_favours,
-    build_minerals,
-    exchange_cost,
-    hero_food,
-    hero_vp,
-    question_of,
-    site_owner,
-    trade_food,
-)
+from .rules.management import exchange_cost, hero_food, hero_vp, question_of, trade_food
 from .rules.movement import route_of
 from .rules.patching import CARD
 from .rules.people import END, are_allied, space_of

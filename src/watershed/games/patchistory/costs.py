@@ -8,8 +8,9 @@ from .book import Book
 from .keys import COSTS, GOODS, KINDS
 from .names import Cost, Good, Kind, Quantity, Verb, When
 from .notation import figures_of
+from .rules.construction import build_favours
 from .rules.diplomacy import threat_cost
-from .rules.management import build_favours, exchange_cost, hero_food, hero_vp, trade_food
+from .rules.management import exchange_cost, hero_food, hero_vp, trade_food
 from .rules.status import figure_on
 from .table import Table
 from .viewtypes import CostView, GoodKey, KindKey

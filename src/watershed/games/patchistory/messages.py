@@ -17,7 +17,8 @@ from .phrases import between, called, either_side, figure_rule, lot, numbered, o
 from .players import only_asked
 from .refusals import why_not
 from .rules.auction import may_wait
-from .rules.management import THEIRS, question_of
+from .rules.construction import THEIRS
+from .rules.management import question_of
 from .rules.movement import route_of
 from .rules.people import NEGOTIATION, REST, space_of
 from .rules.turn import waiting

@@ -8,20 +8,11 @@ from watershed.kit.messages import Seat, Thing
 from .book import Book
 from .names import Cost, Costs, Good, Quantity, Verb
 from .phrases import between
+from .rules.construction import OWN, build_favours, build_minerals, has_site
 from .rules.diplomacy import MONEY, aid_cost, is_busy, threat_cost
 from .rules.goods import favour_cost
 from .rules.ground import has_empty_room
-from .rules.management import (
-    OWN,
-    build_favours,
-    build_minerals,
-    exchange_cost,
-    has_site,
-    has_worker_at_home,
-    hero_food,
-    hero_vp,
-    trade_food,
-)
+from .rules.management import exchange_cost, has_worker_at_home, hero_food, hero_vp, trade_food
 from .rules.people import are_allied, descendants, leads_to, space_of, touches
 from .rules.status import attack, defence
 from .table import Table

@@ -13,8 +13,9 @@ from .refused_cards import in_territory
 from .rules.arrival import is_manned
 from .rules.diplomacy import MONEY
 from .rules.movement import can_walk, is_free, is_shared, is_waiting_at, route_of, spread, walker_in
+from .rules.negotiation import count_talks, is_talk
 from .rules.people import END, NEGOTIATION, WAR, are_allied, is_on_table, may_ally, space_of
-from .rules.war import count_talks, is_talk, most_pairs
+from .rules.war import most_pairs
 from .table import Table
 from .things import cell_word
 

@@ -9,8 +9,9 @@ from .names import CELLS, HAND, MIXES, MOST_BID, ON_ROUTE, Move, Question
 from .notation import cell_number
 from .players import own_routes
 from .rules.auction import least_bid
+from .rules.construction import site_owner
 from .rules.diplomacy import MONEY, VP
-from .rules.management import EXCHANGES, question_of, site_owner
+from .rules.management import EXCHANGES, question_of
 from .rules.movement import route_of
 from .rules.people import END, NEGOTIATION, REST, WAR, space_of
 from .table import Table

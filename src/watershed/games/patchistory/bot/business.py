@@ -6,13 +6,12 @@ from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import CELLS, HAND, ROUTES, WORKERS, Good, Move, Quantity, Status, Verb
+from ..rules.construction import build_minerals, may_build
 from ..rules.ground import room_at
 from ..rules.management import (
     EXCHANGES,
-    build_minerals,
     hero_vp,
     may_bear,
-    may_build,
     may_trade,
     may_worship_heroes,
     may_worship_wonders,

@@ -18,8 +18,9 @@ from ..names import (
 )
 from ..rules.arrival import visible_figure
 from ..rules.auction import has_top, is_on_offer, least_bid
+from ..rules.construction import OWN, THEIRS, is_site
 from ..rules.ground import room_at
-from ..rules.management import OWN, THEIRS, is_site, question_of
+from ..rules.management import question_of
 from ..rules.status import quantity
 from ..rules.vote import place_on
 from ..table import Table

@@ -23,13 +23,14 @@ from ..names import (
 )
 from ..rules.arrival import is_manned
 from ..rules.auction import is_on_offer, least_bid
+from ..rules.construction import THEIRS, is_site, site_owner
 from ..rules.diplomacy import VP as FOR_VP
 from ..rules.diplomacy import has_mix, may_aid, may_threaten
 from ..rules.ground import room_at
-from ..rules.management import THEIRS, is_site, question_of, site_owner
+from ..rules.management import question_of
+from ..rules.negotiation import is_talk
 from ..rules.people import NEGOTIATION, WAR, is_on_table, may_ally
 from ..rules.vote import is_scored, place_on
-from ..rules.war import is_talk
 from ..table import Table
 from .business import rollout_management
 from .glance import best_patch

@@ -63,6 +63,20 @@ def is_busy(table: Table, seat: int) -> bool:
 
 
 @rule
+def has(table: Table, seat: int, favours: int, good: int, amount: int) -> bool:
+    """8.1, 2.5  Whether a seat can pay for an action."""
+    return not is_busy(table, seat) and table.favours[seat] >= favours and table.goods[seat, good] >= amount
+
+
+@rule
+def spend(table: Table, seat: int, favours: int, good: int, amount: int) -> None:
+    """8.1, 2.5  Pay for an action."""
+    table.favours[seat] -= favours
+    table.acted[seat] = 1
+    lose(table, seat, good, amount)
+
+
+@rule
 def may_aid(book: Book, table: Table, seat: int, other: int) -> bool:
     """8.3, 8.5  "... to a player at the other end of one of your routes." """
     if seat == other or is_busy(table, seat) or table.aided[seat]:

@@ -26,10 +26,11 @@ from ..table import MENU, Table
 from .ending import new_deck
 from .goods import everybody
 from .movement import legal_plans, plan
+from .options import options
 from .patching import lay_out
 from .production import begin_round
 from .status import attack, defence, update
-from .turn import options, run_on
+from .turn import run_on
 from .war import AGGRESSIVE, PEACEFUL, most_pairs
 
 COLUMN = 4  # where a baseland lies
