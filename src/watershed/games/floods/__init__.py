@@ -8,8 +8,9 @@ from .book import Book, books, open_book
 from .names import EVENT_KINDS, FAMILIES, JOBS, LAND, TREES, WORLD
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
+from .rules.options import legal
 from .rules.sight import Observation, observe
-from .rules.turn import apply, legal, waiting
+from .rules.turn import apply, waiting
 from .table import Table
 
 GAME = Game(
