@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sqlite3
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from watershed.server.serving import listen
 
 from ..processes import PATIENCE, wait_for
 from .playing import served, two_people
@@ -58,6 +61,28 @@ def test_a_host_that_cannot_be_used(tmp_path: Path, host: str) -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "table.db").exists()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_answers_leave_at_once(host: str) -> None:
+    """The head and the body of an answer are two writes. With Nagle's algorithm the second would wait until the client
+    has confirmed the first, which clients put off for 40 ms.
+    """
+
+    async def answering() -> int:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def look(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found = writer.get_extra_info("socket")
+            accepted.set_result(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(look, sock=listen(host, 0)) as server:
+            _, writer = await asyncio.open_connection(host, server.sockets[0].getsockname()[1])
+            writer.close()
+            return await accepted
+
+    assert asyncio.run(answering())
 
 
 def test_a_number_of_workers_with_thirty_digits(tmp_path: Path) -> None:

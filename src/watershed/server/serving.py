@@ -136,7 +136,7 @@ def listen(host: str, port: int) -> socket.socket:
     if not host.strip():
         raise CannotServe("--host is empty. Give 0.0.0.0 for the whole network, or 127.0.0.1 for this machine only.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY only on these
     if os.name != "nt":  # there it would let two servers have the same port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
