@@ -14,9 +14,9 @@ from .errors import NotStored
 from .history import History
 from .lobby import Tables
 from .people import Ended
+from .pubsub import EVERYWHERE
 from .records import now
 
-EVERYWHERE = "people"  # what concerns no single match is told to all servers under this name
 LOOK_EVERY = 20.0  # seconds between looks whether devices were signed out, in case a word was lost
 CLEAN_EVERY = 3600.0
 KEPT_FOR = timedelta(days=30)  # a person without a seat, or without a device

@@ -13,7 +13,7 @@ from . import socket_schemas as m
 from .errors import Refuse
 from .lobby import Tables
 from .match_service import Play
-from .pubsub import Word
+from .pubsub import EVERYWHERE, Word
 from .room import HEARD_OF, Ask, LiveMatch
 from .serialize import presence, tell
 from .standing_in import StandingIn
@@ -34,21 +34,29 @@ class Neighbours:
 
     async def back(self) -> None:
         """Read everything again: nothing was heard for a while."""
-        for live in list(self.tables.live.values()):
+        open_here = list(self.tables.live.values())
+        for live in open_here:
             self.wire.tell(live.row.match, "who")
-            self._soon(self.tables.catch_up(live))
+        self._soon(self.tables.catch_up_with(open_here))
 
     async def _now_and_then(self) -> None:
         while True:
             await asyncio.sleep(HEARD_OF / 3)
+            watched = [live for live in self.tables.live.values() if live.clients]
+            if watched:
+                here = {live.row.match: sorted(live.here_now()) for live in watched}
+                self.wire.tell(EVERYWHERE, "all-here", seats=here)
             for live in list(self.tables.live.values()):
-                self._answer_who(live)
-                if live.clients:
-                    self._soon(self.tables.catch_up(live))
+                self._say_open(live)
+            self._soon(self.tables.catch_up_with(watched))
 
     def _answer_who(self, live: LiveMatch) -> None:
         if live.clients:
             self.wire.tell(live.row.match, "here", seats=sorted(live.here_now()))
+        self._say_open(live)
+
+    def _say_open(self, live: LiveMatch) -> None:
+        """Repeat questions that are still open and are decided here."""
         if live.ask and live.ask.answer:
             self.wire.tell(live.row.match, "asked", seq=live.ask.seq, seat=live.ask.seat)
         self.standing.tell(live)
@@ -68,6 +76,11 @@ class Neighbours:
         if word.kind == "signed-out":
             self.tables.turn_out(word.data["devices"])
             return
+        if word.kind == "all-here":
+            for match, seats in word.data["seats"].items():
+                if live := self.tables.live.get(match):
+                    self._hear_of(live, word.server, seats)
+            return
         live = self.tables.live.get(word.match)
         if live is None:
             return
@@ -77,12 +90,7 @@ class Neighbours:
             case "who":
                 self._answer_who(live)
             case "here":
-                before = live.here()
-                live.elsewhere[word.server] = (set(word.data["seats"]), monotonic())
-                if live.here() != before:
-                    presence(live)
-                    if live.proposal:
-                        self._soon(self.standing.settle(live))
+                self._hear_of(live, word.server, word.data["seats"])
             case "chat":
                 tell(live, m.Said(**word.data))
             case "proposed" | "agreed" | "resolved":
@@ -93,6 +101,15 @@ class Neighbours:
                 self._soon(self._consent(live, word.data))
             case "declined" if live.ask and live.ask.seq == word.data["undo"]:
                 live.settle(live.ask, "declined", None, word.data.get("who"))
+
+    def _hear_of(self, live: LiveMatch, server: str, seats: list[int]) -> None:
+        """Note who is connected to another server."""
+        before = live.here()
+        live.elsewhere[server] = (set(seats), monotonic())
+        if live.here() != before:
+            presence(live)
+            if live.proposal:
+                self._soon(self.standing.settle(live))
 
     async def _asked(self, live: LiveMatch, data: dict[str, Any]) -> None:
         """Show a question that another server will decide."""

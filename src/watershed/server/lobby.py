@@ -91,6 +91,15 @@ class Tables:
                 log.exception("match differs from its rows", match=live.row.match)
                 self.forget(live)
 
+    async def catch_up_with(self, some: Collection[LiveMatch]) -> None:
+        """Read what other servers have written, of some matches. There can be thousands, and few will have changed.
+        Only those are read whole, one after the other, so that moves needn't wait behind all of them.
+        """
+        versions = await self.store.versions([live.row.match for live in some])
+        for live in some:
+            if versions.get(live.row.match) != (live.row.version, live.row.rematch):
+                await self.catch_up(live)
+
     def _follow(self, live: LiveMatch, row: MatchRow, seats: list[SeatRow], steps: Sequence[MoveRow]) -> None:
         """Play what was played on another server, and show it."""
         known, before, dealt = live.match.length, live.seats, row.dealt and not live.row.dealt

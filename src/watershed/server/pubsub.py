@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import structlog
 
 CHANNEL = "watershed:{match}"
+EVERYWHERE = "everywhere"  # what concerns no single match is told to all servers under this name
 RETRY = 1.0  # seconds
 log = structlog.get_logger()
 

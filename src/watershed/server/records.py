@@ -81,6 +81,15 @@ class MatchRow:
 
 
 @dataclass(frozen=True)
+class Written:
+    """What changes in a match's row whenever a server writes something about the match."""
+
+    match: str
+    version: int
+    rematch: str | None
+
+
+@dataclass(frozen=True)
 class SeatRow:
     match: str
     seat: int

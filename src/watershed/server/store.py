@@ -26,13 +26,14 @@ from . import clocks, sql_tables
 from .clocks import LATE, Down
 from .errors import NotStored
 from .migrating import Replaced, check_again, check_file, file_of, is_damage, migrate
-from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, in_utc, now
+from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, Written, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
 
 CHAT_LINES = 200
 LISTED = 60
 LOOKED_AFTER = 200  # at once
+ASKED_AT_ONCE = 1000  # matches in one question; a statement takes 32,766 values at most
 THREADS = 8
 FAILURES = (OperationalError, InternalError, InterfaceError, NoConnection, OSError)  # of the database, not of a row
 FRESH = timedelta(seconds=1)  # for which a write that worked says that the next will
@@ -320,6 +321,16 @@ class Store:
     async def matches(self, ids: Collection[str]) -> dict[str, MatchRow]:
         found = await self.rows(match_row, MATCHES.where(sql_tables.matches.c.match.in_(ids)))
         return {row.match: row for row in found}
+
+    async def versions(self, matches: Sequence[str]) -> dict[str, tuple[int, str | None]]:
+        """The version and the rematch of each match: whether they differ tells whether somebody else has written."""
+        table, found = sql_tables.matches.c, dict[str, tuple[int, str | None]]()
+        for at in range(0, len(matches), ASKED_AT_ONCE):
+            some = matches[at : at + ASKED_AT_ONCE]
+            query = select(table.match, table.version, table.rematch).where(table.match.in_(some))
+            rows = await self.rows(Written, query)
+            found |= {row.match: (row.version, row.rematch) for row in rows}
+        return found
 
     async def held(self, hashes: Sequence[str]) -> list[SeatRow]:
         """The seats that some tokens open, or opened until a bot stood in."""
