@@ -9,7 +9,7 @@ from .book import Book
 from .names import Phase, Question
 from .notation import CARDS, CELL_NAMES, figures_of, pieces_of
 from .rules.auction import has_top, is_on_offer, least_bid, may_wait, top_bid
-from .rules.patching import WAYS, find_fits
+from .rules.fitting import WAYS, find_fits
 from .rules.turn import waiting
 from .rules.vote import CHOSEN, VOTING, is_scored
 from .table import Table

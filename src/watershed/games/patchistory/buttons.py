@@ -12,11 +12,11 @@ from .notation import SIDES, SYNTAX, pieces_of
 from .phrases import between, building, called, favours, lot, other_end, price, room_thing, space_on
 from .rules.construction import build_favours, build_minerals, site_owner
 from .rules.diplomacy import MONEY, aid_cost, is_safe, threat_cost
+from .rules.fitting import CARD
 from .rules.goods import favour_cost
 from .rules.ground import cell_at
 from .rules.management import exchange_cost, hero_food, hero_vp, question_of, trade_food
 from .rules.movement import route_of
-from .rules.patching import CARD
 from .rules.people import END, are_allied, space_of
 from .table import Table
 from .things import amount, cell_word, goods, mix_of, prosperity_thing

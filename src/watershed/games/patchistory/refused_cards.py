@@ -10,10 +10,10 @@ from .names import CELLS, WIDE, Good, Kind, Question, Verb
 from .phrases import room_thing
 from .rules.auction import is_on_offer, least_bid, may_wait, top_bid
 from .rules.construction import site_owner
+from .rules.fitting import CARD, WAYS, are_rooms_whole, is_dry, may_cover, may_slide_under
 from .rules.ground import anchor_of, cell_at, is_room, is_single, kind_at, level_at
 from .rules.movement import is_free
 from .rules.opening import holds
-from .rules.patching import CARD, WAYS, are_rooms_whole, is_dry, may_cover, may_slide_under
 from .rules.vote import is_scored
 from .table import Table
 from .things import cell_word, prosperity_thing

@@ -6,8 +6,8 @@ from watershed.kernel.rule import rule
 
 from ..book import Book
 from ..names import CELLS, Move
+from ..rules.fitting import WAYS, find_fits
 from ..rules.ground import cell_at, room_at
-from ..rules.patching import WAYS, find_fits
 from ..table import Table
 from .texts import arrival_worth, texts_worth
 from .worth import glance_worth, lasting

@@ -11,11 +11,11 @@ from .arrival import legal_allies, legal_demolitions, legal_links, legal_workers
 from .auction import legal_bids, legal_claims
 from .construction import legal_sites
 from .diplomacy import legal_diplomacy, legal_mixes
+from .fitting import fits_somewhere, legal_patches
 from .goods import put
 from .management import legal_management, legal_traders, question_of
 from .movement import legal_plans, legal_rooms
 from .negotiation import legal_talks
-from .patching import legal_patches
 from .production import legal_offerings
 from .vote import legal_doubles, legal_prosperity, legal_votes
 from .war import legal_commitments, legal_raids, legal_threats
@@ -61,6 +61,14 @@ def options(book: Book, table: Table, seat: int, out: Any) -> int:
         case Question.MOVE:
             return legal_plans(book, table, seat, out)
     return later_options(book, table, seat, out)
+
+
+@rule
+def only_option(book: Book, table: Table, seat: int, out: Any) -> bool:
+    """1.5  Whether there is one answer; it is written then. A card that fits anywhere can be discarded too."""
+    if table.question == Question.PATCH and fits_somewhere(book, table, seat):
+        return False
+    return options(book, table, seat, out) == 1
 
 
 @rule

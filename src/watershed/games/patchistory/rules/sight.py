@@ -6,9 +6,9 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import ALLIED, CELLS, COUNTED, GENERAL, HAND, POWERS, SEATS, VOTES_HELD, WORKERS, Question
 from ..table import GOODS, STATUSES, Table
+from .fitting import find_fits
 from .ground import room_at
 from .management import question_of
-from .patching import find_fits
 from .turn import waiting
 
 

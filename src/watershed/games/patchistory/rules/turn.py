@@ -16,7 +16,7 @@ from .goods import ask, everybody, seat_at
 from .management import end_management, run_management
 from .movement import begin_movement, reveal_plans
 from .negotiation import reveal_thumbs, run_negotiation
-from .options import options
+from .options import only_option, options
 from .production import produce_all, run_upkeep
 from .vote import reveal_cards, reveal_votes, run_vote
 from .war import reveal_commitments
@@ -73,7 +73,7 @@ def run_on(book: Book, table: Table, seats: int) -> None:
 def play_for_one(book: Book, table: Table, late: int) -> bool:
     """1.5  Answer for a waiting seat that has one choice; False if all have a real one."""
     for seat in range(table.seats):
-        if late >> seat & 1 and options(book, table, seat, table.menu) == 1:
+        if late >> seat & 1 and only_option(book, table, seat, table.menu):
             answer(book, table, seat, int(table.menu[0]))
             return True
     return False
