@@ -1,7 +1,7 @@
 # make play   sets everything up and serves the table at http://127.0.0.1:8000
 # make test   sets everything up and runs all checks and tests, browser tests included
 # make wheel  builds the package that people install, with the browser's part in it, in dist/
-# make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server
+# make bench  prints the benchmark tables; `make bench JSON=out` writes them too: out.rules, out.search, out.server, out.crowd
 # make soak   the long tests: every index checked in compiled rules, ten million moves interpreted against compiled, thousands of games, a second model of the rules beside the real ones, a hundred killed servers, an hour of chaos (WATERSHED_CHAOS_MINUTES), standstills
 # make shots  pictures of every page, at desktop and phone size, in web/shots
 
@@ -81,10 +81,11 @@ services:
 	@{ ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 && command -v redis-server > /dev/null; } || test "$$(id -u)" != 0 || \
 		! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql redis-server > /dev/null; }
 
-bench: setup client $(VENV)/.peers
+bench: setup client services $(VENV)/.peers
 	$(BIN)/python bench/run.py $(if $(JSON),--json $(JSON).rules)
 	$(BIN)/python bench/search.py $(if $(JSON),--json $(JSON).search)
 	$(BIN)/python bench/server.py $(if $(JSON),--json $(JSON).server)
+	$(BIN)/python bench/crowd.py $(if $(JSON),--json $(JSON).crowd)
 
 $(VENV)/.peers: $(VENV)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
@@ -107,6 +108,7 @@ soak: setup services
 	$(BIN)/python -m tests.soak
 	$(BIN)/python bench/standstills.py
 	$(BIN)/python bench/standstills.py --game floods --most 6000
+	$(BIN)/python bench/standstills.py --game patchistory --most 1500
 
 shots: setup client
 	cd web && npm run --silent shots
