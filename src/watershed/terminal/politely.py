@@ -11,7 +11,8 @@ from typing import Any, NoReturn
 
 import typer
 
-from watershed.command import BAD, STOPPED, NobodyReads, interruptible, pressed
+from watershed.command import BAD, NobodyReads, interruptible, pressed
+from watershed.first import STOPPED
 
 
 def politely(command: Callable[..., None]) -> Callable[..., None]:
