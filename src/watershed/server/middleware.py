@@ -41,6 +41,7 @@ LENGTHS = {"content-length", "transfer-encoding"}
 LAST = (408, 413)  # the rest of these bodies is never read
 LOGGED = 200  # letters of a path
 HEARD = 1 << 19  # more bytes of a body that is too large, read before it is refused
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 log = structlog.get_logger()
 
 
