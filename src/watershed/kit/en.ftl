@@ -69,6 +69,14 @@ error-not-text = A message has to be text.
 error-bad-setup = { $sentence }
 error-bad-token = This key doesn't open a seat of this match.
 error-chat-off = Chat is switched off on this table.
+error-chat-too-fast = You're writing too fast. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+error-chat-too-fast-address = Too many lines come from this address. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
 error-declined = { $who } would rather not.
 error-has-clock = This match has a clock. Nobody has to wait for ever.
 error-hint-others-play = Hints are for games in which everyone else is a bot.
@@ -118,6 +126,7 @@ error-not-yours = The other players are asked, not you.
 error-nothing-said = There is nothing to see in this message. Write some words.
 error-nothing-to-leave = The match is over. There is nothing to leave.
 error-nothing-to-undo = You have no move to undo.
+error-other-origin = This page belongs to another site. Open the table at its own address.
 error-other-version = The table has been updated. Reload this page.
 error-out-of-date = The table has changed. Look again.
 error-over = The match is over.
@@ -126,7 +135,6 @@ error-what-if-over = The game is over at this move. Choose an earlier one.
 error-what-if-seat = There is no such seat: the match has { $most }.
 error-no-rematch = This match has no deal of its own to play again. Play on from the same moment instead.
 error-own-line = This is your own.
-error-other-origin = This page belongs to another site. Open the table at its own address.
 error-quiet = The host of this table lets you say nothing more in this match.
 error-removed = This match was removed. This table keeps old matches for a while only.
 error-seat-changed = Somebody has just changed the seats. Look again.
@@ -145,6 +153,7 @@ error-too-fast-address = Too many requests from this address. Wait a moment.
 error-too-large = The message is too long.
 error-too-large-request = A request can have { $most } bytes.
 error-too-many = Too many tables are open from this address. Close one.
+error-too-many-connections = Too many connections are open. Try again soon.
 error-too-many-analyses = Many games are waiting to be analysed. Try again in a few minutes.
 error-too-many-analyses-address = Several games of this address are waiting to be analysed. Try again when one is done.
 error-too-many-devices = You can have { $most } devices. Sign one out first.
@@ -153,7 +162,6 @@ error-too-many-logs-now = Many logs are being opened. Try again in a moment.
 error-too-many-mails = This address was sent several confirmations. Look into its inbox, or try again later.
 error-too-many-people = Too many people are watching this match.
 error-too-many-tabs = You have this seat open in too many tabs. This one was closed.
-error-too-many-connections = Too many connections are open. Try again soon.
 error-too-many-reports = You have reported a lot. Try again in a few minutes.
 error-too-slow-request = The request took too long to arrive. Send it again.
 error-undo-asked = The others have been asked already.

@@ -68,6 +68,14 @@ error-not-text = Un message doit être un texte.
 error-bad-setup = { $sentence }
 error-bad-token = Cette clé n’ouvre aucune place de cette partie.
 error-chat-off = La discussion est désactivée à cette table.
+error-chat-too-fast = Tu écris trop vite. Réessaie dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
+error-chat-too-fast-address = Trop de lignes viennent de cette adresse. Réessaie dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
 error-declined = { $who } préfère ne pas le faire.
 error-has-clock = Cette partie a une pendule. Personne n’attend pour toujours.
 error-hint-others-play = Les conseils sont pour les parties où tous les autres sont des robots.
@@ -119,6 +127,7 @@ error-not-yet-replay = Une partie privée se revoit quand elle est terminée.
 error-not-yours = On le demande aux autres joueurs, pas à toi.
 error-nothing-to-leave = La partie est terminée. Il n’y a rien à quitter.
 error-nothing-to-undo = Tu n’as pas de coup à annuler.
+error-other-origin = Cette page est celle d’un autre site. Ouvre la table à sa propre adresse.
 error-other-version = La table a été mise à jour. Recharge cette page.
 error-out-of-date = La table a changé. Regarde de nouveau.
 error-over = La partie est terminée.
@@ -127,7 +136,6 @@ error-what-if-over = À ce coup, la partie est terminée. Choisis-en un plus tô
 error-what-if-seat = Cette place n’existe pas : la partie en a { $most }.
 error-no-rematch = Cette partie n’a pas de donne à elle, donc pas de revanche. Reprends plutôt au même moment.
 error-own-line = C’est de toi.
-error-other-origin = Cette page est celle d’un autre site. Ouvre la table à sa propre adresse.
 error-quiet = La personne qui héberge cette table ne te laisse plus rien dire dans cette partie.
 error-removed = Cette partie a été supprimée. Cette table ne garde les anciennes parties qu’un certain temps.
 error-seat-changed = Quelqu’un vient de changer les places. Regarde de nouveau.
@@ -146,6 +154,7 @@ error-too-fast-address = Trop de demandes depuis cette adresse. Attends un insta
 error-too-large = Le message est trop long.
 error-too-large-request = Une demande peut avoir { $most } octets.
 error-too-many = Trop de tables sont ouvertes depuis cette adresse. Ferme-en une.
+error-too-many-connections = Trop de connexions sont ouvertes. Réessaie bientôt.
 error-too-many-analyses = Beaucoup de parties attendent d’être analysées. Réessaie dans quelques minutes.
 error-too-many-analyses-address = Plusieurs parties de cette adresse attendent leur analyse. Réessaie quand l’une est finie.
 error-too-many-devices = Tu peux avoir { $most } appareils. Déconnecte-en un d’abord.
@@ -154,7 +163,6 @@ error-too-many-logs-now = Beaucoup de journaux sont en train d’être ouverts. 
 error-too-many-mails = Cette adresse a reçu plusieurs demandes de confirmation. Regarde dans sa boîte, ou réessaie plus tard.
 error-too-many-people = Trop de gens regardent cette partie.
 error-too-many-tabs = Tu as ouvert cette place dans trop d’onglets. Celui-ci a été fermé.
-error-too-many-connections = Trop de connexions sont ouvertes. Réessaie bientôt.
 error-too-many-reports = Tu as beaucoup signalé. Réessaie dans quelques minutes.
 error-too-slow-request = La demande a mis trop longtemps à arriver. Renvoie-la.
 error-undo-asked = On l’a déjà demandé aux autres.

@@ -249,7 +249,7 @@ class Connection:
             case m.Agree():
                 return self.services.standing.agree(live, client.seat, said, client.key)
             case _:
-                return play.chat(live, client.seat, said, client.key)
+                return play.chat(live, client.seat, said, client.key, self.address)
 
     async def _open_nonce(self, live: LiveMatch, client: Client, said: m.OpenNonce) -> None:
         assert client.seat is not None
