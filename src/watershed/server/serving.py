@@ -85,6 +85,8 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
         raise CannotServe("The server could not start.")
 
 
+    finally:
+        repeats.tell(everything=True)
 def configured(settings: Settings) -> Config:
     """Uvicorn with our limits."""
     room = room_for(most_files(), settings.bot_workers)
