@@ -5,6 +5,9 @@ match = ws.Match.start(ws.games()[0], seed=7)
 match.play(match.moves()[0])
 """
 
+# Before anything that takes time: from here on Ctrl-C ends the command.
+from . import first as _first  # noqa: F401  # isort: skip
+
 from importlib import import_module as _import_module
 
 from . import games as _package  # loaded first, so that no later import replaces the function below

@@ -1,6 +1,6 @@
 """How the program begins: Ctrl-C ends it from the first moment, and an output that is closed or full is no traceback.
 
-It imports nothing of ours, because whatever is imported before `begin` runs can still be interrupted with a traceback.
+The package itself has begun before this is imported: see `first`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ import signal
 import sys
 from contextlib import suppress
 
+from .first import leave, listen
+
 TYPE_CHECKING = False  # as typing has it, which would take a while to import
 if TYPE_CHECKING:
     from types import FrameType
     from typing import TextIO
 
-BAD, STOPPED = 2, 130  # exit codes
+BAD = 2  # exit code
 
 
 class NobodyReads(SystemExit):
@@ -69,18 +71,10 @@ def is_closed_pipe(problem: OSError) -> bool:
 
 def begin() -> None:
     """Make the program ready, before anything slow is imported."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # a shell may have told it to ignore Ctrl-C
-        signal.signal(signal.SIGINT, leave)
+    listen()
     _open_what_is_closed()
     sys.stdout, sys.stderr = _wrapped(sys.stdout, Output), _wrapped(sys.stderr, Errors)
     vars(sys).update(__stdout__=sys.stdout, __stderr__=sys.stderr)  # Python asks these for the size of the terminal
-
-
-def leave(_signal: int, _frame: FrameType | None) -> None:
-    """End at once: nothing was begun that has to be ended in order."""
-    with suppress(OSError):
-        os.write(2, b"\nwatershed: Stopped.\n")
-    os._exit(STOPPED)
 
 
 def interruptible() -> None:

@@ -31,14 +31,18 @@ def toy(tmp_path):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     (tmp_path / "watershed/kernel").mkdir()
-    for name in ("__init__.py", "cache.py", "rule.py"):
+    for name in ("__init__.py", "cache.py", "keeping.py", "rule.py"):
         (tmp_path / "watershed/kernel" / name).write_bytes((kernel / name).read_bytes())
     return tmp_path
 
 
-def answer(toy, code, **settings):
+def called(toy, code="", **settings):
     env = {**os.environ, "PYTHONPATH": str(toy), "WATERSHED_CACHE": str(toy / "cache"), **settings}
-    done = run(sys.executable, "-c", code, cwd=toy, env=env)
+    return run(sys.executable, "-c", code or CALL, cwd=toy, env=env)
+
+
+def answer(toy, code, **settings):
+    done = called(toy, code, **settings)
     return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
 
 
@@ -125,6 +129,66 @@ def test_an_unknown_speed_is_refused(toy):
 def test_compiling_reports_its_progress_once(toy):
     assert answer(toy, COMPILED) == "[(1, 2), (2, 2)]"
     assert answer(toy, COMPILED) == "[]", "from the cache nothing is compiled"
+
+
+def damaged(kind, good):
+    """What a file of the cache can become."""
+    return {"empty": b"", "cut": good[: len(good) // 2], "zeros": bytes(len(good)), "text": b"no rule\n" * 50}[kind]
+
+
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+@pytest.mark.parametrize("damage", ["empty", "cut", "zeros", "text"])
+def test_a_damaged_file_is_compiled_again(toy, damage, ending):
+    assert answer(toy, CALL) == "20"
+    for file in (toy / "cache").rglob(f"*.{ending}"):
+        file.write_bytes(damaged(damage, file.read_bytes()))
+    assert answer(toy, COMPILED) == "[(1, 2), (2, 2)]"
+    assert answer(toy, CALL) == "20"
+    assert answer(toy, COMPILED) == "[]", "it was kept again"
+
+
+def test_one_wrong_bit_never_runs(toy):
+    """Machine code that was changed could do anything, and would unpickle."""
+    assert answer(toy, CALL) == "20"
+    for file in (toy / "cache").rglob("*.nbc"):
+        code = bytearray(file.read_bytes())
+        code[len(code) // 2] ^= 1
+        file.write_bytes(code)
+    assert answer(toy, CALL) == "20"
+    assert answer(toy, COMPILED) == "[]"
+
+
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+def test_a_folder_in_the_place_of_a_file(toy, ending):
+    """It can be neither read nor replaced."""
+    assert answer(toy, CALL) == "20"
+    for file in (toy / "cache").rglob(f"*.{ending}"):
+        file.unlink()
+        (file / "full").mkdir(parents=True)
+    done = called(toy)
+    assert (done.stdout, done.stderr.count("can't be kept"), "Traceback" in done.stderr) == ("20\n", 1, False)
+
+
+@pytest.mark.parametrize("folder", ["names", "/proc/x", "/dev/null", "x" * 5_000], ids=lambda folder: folder[:9])
+def test_without_a_place_for_them_rules_are_compiled(toy, folder):
+    (toy / "names").write_text("a file", encoding="utf-8")
+    done = called(toy, WATERSHED_CACHE=folder)
+    assert (done.returncode, done.stdout) == (0, "20\n")
+    assert done.stderr.startswith("watershed: Compiled rules can't be kept in ")
+    assert done.stderr.count("\n") == 1, "said once for all rules"
+
+
+def test_a_full_disk_is_no_error(toy):
+    """What is written fails, and the folder is there."""
+    full = "import builtins, errno, io; real = builtins.open\n"
+    full += "def none_left(file, mode='r', *more):\n"
+    full += "    if 'w' in mode and '.nb' in str(file): raise OSError(errno.ENOSPC, 'No space left on device')\n"
+    full += "    return real(file, mode, *more)\n"
+    full += "builtins.open = none_left\n"
+    done = called(toy, full + CALL)
+    assert (done.returncode, done.stdout) == (0, "20\n")
+    assert done.stderr.endswith(": No space left on device. They will be compiled again each time.\n")
+    assert kept(toy) == 0
 
 
 WIDTHS = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -78,3 +79,14 @@ def all_heard(connection: socket.socket) -> bytes:
         while some := connection.recv(65_536):
             heard += some
     return heard
+
+
+def problem_in(heard: bytes) -> tuple[int, str]:
+    """The status and the code of an answer that refuses something, as every refusal is written."""
+    head, _, body = heard.partition(b"\r\n\r\n")
+    first, *headers = head.decode("latin-1").split("\r\n")
+    assert "content-type: application/problem+json" in [header.lower() for header in headers], heard
+    said = json.loads(body)
+    assert first.startswith(f"HTTP/1.1 {said['status']} ")
+    assert said["sentence"] == said["detail"] != ""
+    return said["status"], said["code"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import platform
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -161,9 +162,17 @@ def test_too_many_requests_say_when_to_come_back(folder: Path) -> None:
 
 
 def test_a_method_that_is_not_allowed_says_which_are(browser: TestClient) -> None:
-    answer = browser.delete("/api/matches")
-    assert (answer.status_code, answer.json()["code"]) == (405, "not-allowed")
-    assert answer.headers["allow"]
+    """All of them, although each has a route of its own."""
+    described = browser.get("/api/openapi.json").json()["paths"]
+    templates = {path: re.compile(re.sub(r"{\w+}", "[^/]+", path)) for path in described}
+    for path in (re.sub(r"{\w+}", "x", path) for path in described):
+        matching = (described[known] for known, form in templates.items() if form.fullmatch(path))
+        methods = {method.upper() for operations in matching for method in operations}
+        answer = browser.request("TRACE", path)
+        assert (answer.status_code, answer.json()["code"]) == (405, "not-allowed"), path
+        assert set(answer.headers["allow"].split(", ")) == methods | ({"HEAD"} if "GET" in methods else set()), path
+    assert browser.put("/api/matches").headers["allow"] == "GET, HEAD, POST"
+    assert browser.post("/").headers["allow"] == "GET, HEAD"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/matches/nowhere"])

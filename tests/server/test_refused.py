@@ -174,7 +174,9 @@ def junk(luck: random.Random) -> str:
 def test_a_page_of_another_site_opens_no_socket(server: Served, pair: tuple[Person, Person]) -> None:
     with pytest.raises(InvalidStatus) as problem:
         server.socket(pair[0].match, origin="https://evil.example")
-    assert problem.value.response.status_code == 403
+    response = problem.value.response
+    assert (response.status_code, response.headers["content-type"]) == (403, "application/problem+json")
+    assert json.loads(response.body or b"")["code"] == "other-origin"
     server.socket(pair[0].match, origin=f"http://127.0.0.1:{server.port}").close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,12 @@ import pytest
 
 from watershed.kit.trouble import Trouble
 from watershed.server import http_schemas as b
-from watershed.server import reporting
+from watershed.server import match_service, reporting, store
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
-from watershed.server.settings import Settings
+from watershed.server.settings import Rate, Settings
 from watershed.terminal import reports as by_hand
 
 from .tables import listen, new_table, token_of, with_services
@@ -81,6 +82,58 @@ def test_nobody_floods_the_host(tmp_path: Path) -> None:
         for line in lines[:6]:
             await services.reports.report(live, 0, report(1, line))
         assert await refused(services.reports.report(live, 0, report(1, lines[6]))) == "too-fast"
+
+    with_services(tmp_path, work)
+
+
+def test_nobody_fills_the_disk_with_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest lines go. One that is reported waits for the host, and can be hidden."""
+    monkeypatch.setattr(store, "CHAT_KEPT", 20)
+    monkeypatch.setattr(match_service, "CHAT", Rate(1_000, 1))
+
+    async def work(services: Services) -> None:
+        live, other = await new_table(services, "me", "other"), await new_table(services, "me", "other")
+        elsewhere = await said(services, other)
+        lines = [await said(services, live, name=f"c{number}") for number in range(3)]
+        await services.reports.report(live, 0, report(1, lines[0]))
+        await services.reports.report(live, 0, report(1, lines[1]))
+        by_number = {row.line: row.number for row in await read(services)}
+        await services.store.write(lambda connection: reporting.dismiss(connection, by_number[lines[1]]))
+        lines += [await said(services, live, name=f"d{number}") for number in range(30)]
+        kept = [row.line for row in await services.store.chat(live.row.match)]
+        assert kept == [lines[0], *lines[-20:]]
+        assert [row.line for row in await services.store.chat(other.row.match)] == [elsewhere]
+        await services.store.write(lambda connection: reporting.hide(connection, lines[0]))
+        await said(services, live, name="e")
+        assert (await services.store.chat(live.row.match))[0].line == lines[-19]
+
+    with_services(tmp_path, work)
+
+
+def test_nobody_chats_faster_than_people_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat has a limit of its own, and so has everybody at one address."""
+    monkeypatch.setattr(match_service, "CHAT", Rate(3, 1e-4))
+    monkeypatch.setattr(match_service, "CHAT_OF_ADDRESS", Rate(4, 1e-4))
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        count = itertools.count()
+
+        async def say(seat: int, address: str) -> None:
+            line = m.Say(type="chat", id=f"c{next(count)}", text="hey")
+            await services.play.chat(live, seat, line, address=address)
+
+        for _ in range(3):
+            await say(0, "a")
+        with pytest.raises(Refuse, match=r"^You're writing too fast\. Try again in [\d,]+ seconds\.$") as problem:
+            await say(0, "a")
+        assert (problem.value.status, problem.value.code) == (429, "too-fast")
+        assert problem.value.wait == problem.value.message.args["seconds"]
+        await say(1, "a")
+        with pytest.raises(Refuse, match=r"^Too many lines come from this address\. Try again in [\d,]+ seconds\.$"):
+            await say(1, "a")
+        await say(2, "b")
+        assert len(await services.store.chat(live.row.match)) == 5
 
     with_services(tmp_path, work)
 

@@ -8,11 +8,10 @@ these. (The layout of the records is part of the signature, under which Numba ke
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import hashlib
 import os
-import time
+import pickle
 import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,11 +19,11 @@ from typing import Any
 
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
-from platformdirs import user_cache_path
 
+from .keeping import cache_folder, not_kept
 from .rule import INLINED, RULES, STUBS, Bound, bound_to, names_in, plain
 
-MONTH = 30 * 24 * 3600
+DIGEST = hashlib.sha256().digest_size  # bytes after the machine code
 
 
 class Cache:
@@ -66,31 +65,46 @@ class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]
         self._filename_base = self.get_filename_base(f"{function.__module__}.{function.__qualname__}", "")
 
 
+class _Files(IndexDataCacheFile):  # type: ignore[misc]
+    """A function's files. One that can't be read counts as missing, and so does machine code that isn't what was
+    written: to run it could end the process.
+    """
+
+    def _load_index(self) -> dict[Any, str]:
+        try:
+            found = super()._load_index()
+        except Exception:  # damaged bytes can raise anything
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def _save_data(self, name: str, data: Any) -> None:
+        code = self._dump(data)
+        with self._open_for_write(self._data_path(name)) as file:
+            file.write(code + hashlib.sha256(code).digest())
+
+    def _load_data(self, name: str) -> Any:
+        kept = Path(self._data_path(name)).read_bytes()
+        code = kept[:-DIGEST]
+        if hashlib.sha256(code).digest() != kept[-DIGEST:]:
+            raise OSError(f"{name} is damaged")  # Numba takes it for a file that has been removed
+        return pickle.loads(code)
+
+
 class _Kept(FunctionCache):  # type: ignore[misc]
-    """Numba's cache of one function, at our own place."""
+    """Numba's cache of one function, at our own place. A rule that can't be kept is compiled all the same."""
 
     def __init__(self, function: Callable[..., Any], digest: str) -> None:
         self._name, self._py_func = repr(function), function
         self._impl = _Implementation(function, digest)
         self._cache_path = self._impl.locator.get_cache_path()
-        self._cache_file = IndexDataCacheFile(self._cache_path, self._impl.filename_base, digest)
+        self._cache_file = _Files(self._cache_path, self._impl.filename_base, digest)
         self.enable()
 
-
-@functools.cache
-def cache_folder() -> Path:
-    """The folder of the compiled rules."""
-    home = Path(os.environ.get("WATERSHED_CACHE") or user_cache_path("watershed")) / "rules"
-    _forget_old(home)
-    return home
-
-
-def _forget_old(home: Path) -> None:
-    """Remove what hasn't been written or read for a month: every change of a rule leaves files behind."""
-    for kept in home.glob("*.nb*"):
-        with contextlib.suppress(OSError):
-            if time.time() - max(kept.stat().st_atime, kept.stat().st_mtime) > MONTH:
-                kept.unlink()
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)
+        except OSError as problem:
+            not_kept(problem)
 
 
 @functools.cache

@@ -69,6 +69,14 @@ error-not-text = A message has to be text.
 error-bad-setup = { $sentence }
 error-bad-token = This key doesn't open a seat of this match.
 error-chat-off = Chat is switched off on this table.
+error-chat-too-fast = You're writing too fast. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+error-chat-too-fast-address = Too many lines come from this address. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
 error-declined = { $who } would rather not.
 error-has-clock = This match has a clock. Nobody has to wait for ever.
 error-hint-others-play = Hints are for games in which everyone else is a bot.
@@ -118,6 +126,7 @@ error-not-yours = The other players are asked, not you.
 error-nothing-said = There is nothing to see in this message. Write some words.
 error-nothing-to-leave = The match is over. There is nothing to leave.
 error-nothing-to-undo = You have no move to undo.
+error-other-origin = This page belongs to another site. Open the table at its own address.
 error-other-version = The table has been updated. Reload this page.
 error-out-of-date = The table has changed. Look again.
 error-over = The match is over.
@@ -144,6 +153,7 @@ error-too-fast-address = Too many requests from this address. Wait a moment.
 error-too-large = The message is too long.
 error-too-large-request = A request can have { $most } bytes.
 error-too-many = Too many tables are open from this address. Close one.
+error-too-many-connections = Too many connections are open. Try again soon.
 error-too-many-analyses = Many games are waiting to be analysed. Try again in a few minutes.
 error-too-many-analyses-address = Several games of this address are waiting to be analysed. Try again when one is done.
 error-too-many-devices = You can have { $most } devices. Sign one out first.

@@ -68,6 +68,14 @@ error-not-text = Un message doit être un texte.
 error-bad-setup = { $sentence }
 error-bad-token = Cette clé n’ouvre aucune place de cette partie.
 error-chat-off = La discussion est désactivée à cette table.
+error-chat-too-fast = Tu écris trop vite. Réessaie dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
+error-chat-too-fast-address = Trop de lignes viennent de cette adresse. Réessaie dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }.
 error-declined = { $who } préfère ne pas le faire.
 error-has-clock = Cette partie a une pendule. Personne n’attend pour toujours.
 error-hint-others-play = Les conseils sont pour les parties où tous les autres sont des robots.
@@ -119,6 +127,7 @@ error-not-yet-replay = Une partie privée se revoit quand elle est terminée.
 error-not-yours = On le demande aux autres joueurs, pas à toi.
 error-nothing-to-leave = La partie est terminée. Il n’y a rien à quitter.
 error-nothing-to-undo = Tu n’as pas de coup à annuler.
+error-other-origin = Cette page est celle d’un autre site. Ouvre la table à sa propre adresse.
 error-other-version = La table a été mise à jour. Recharge cette page.
 error-out-of-date = La table a changé. Regarde de nouveau.
 error-over = La partie est terminée.
@@ -145,6 +154,7 @@ error-too-fast-address = Trop de demandes depuis cette adresse. Attends un insta
 error-too-large = Le message est trop long.
 error-too-large-request = Une demande peut avoir { $most } octets.
 error-too-many = Trop de tables sont ouvertes depuis cette adresse. Ferme-en une.
+error-too-many-connections = Trop de connexions sont ouvertes. Réessaie bientôt.
 error-too-many-analyses = Beaucoup de parties attendent d’être analysées. Réessaie dans quelques minutes.
 error-too-many-analyses-address = Plusieurs parties de cette adresse attendent leur analyse. Réessaie quand l’une est finie.
 error-too-many-devices = Tu peux avoir { $most } appareils. Déconnecte-en un d’abord.

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match
 
 from watershed.about import version
 from watershed.kit.game import games
@@ -18,7 +19,7 @@ from watershed.kit.game import games
 from . import client, clocks, importing, metrics, rest, socket
 from .errors import Refuse, complaint
 from .log_worker import LARGEST
-from .middleware import Guard
+from .middleware import METHODS, Guard
 from .packing import Packing
 from .records import now
 from .serialize import problem_answer
@@ -99,8 +100,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)
-    for router in (rest.routes(services), socket.routes(services), client.routes(services.settings.static)):
+    for router in (rest.routes(services), socket.routes(services)):
         app.include_router(router)
+    app.state.api = tuple(app.routes)
+    app.include_router(client.routes(services.settings.static))
     return app
 
 
@@ -122,4 +125,17 @@ async def _http(request: Request, problem: Exception) -> Response:
     refuse = Refuse(status, CODES[status]) if status in CODES else Refuse(status, "bad-request", why=problem.detail)
     answer = await _refused(request, refuse)
     answer.headers.update(problem.headers or {})
+    if status == 405:
+        answer.headers["Allow"] = ", ".join(allowed(request))
     return answer
+
+
+def allowed(request: Request) -> list[str]:
+    """The methods that a path has: each may have a route of its own. What isn't of the API is a page."""
+    path = request.scope["path"]
+    routes = request.app.state.api if path.startswith("/api/") else request.app.routes
+    asked = {"type": "http", "path": path, "root_path": request.scope.get("root_path", ""), "headers": []}
+    found = {
+        method for method in METHODS for route in routes if route.matches({**asked, "method": method})[0] is Match.FULL
+    }
+    return sorted(found | ({"HEAD"} if "GET" in found else set()))

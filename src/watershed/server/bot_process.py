@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
+from watershed.kernel import keeping
 from watershed.kernel.crowd import uninterrupted
 
 from . import bot_worker
@@ -38,13 +39,14 @@ class Worker:
     def __init__(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._stopped, self._compiled = spawn.Value("q", 0, lock=False), spawn.Array("i", 3, lock=False)
+        self._unkept = spawn.Value("i", 0, lock=False)  # why compiled rules can't be kept, as the system numbers it
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            shared = (self._stopped, self._compiled)
+            shared = (self._stopped, self._compiled, self._unkept)
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.settle, initargs=shared)
         return self._pool
 
@@ -55,7 +57,10 @@ class Worker:
             try:
                 with uninterrupted():  # the first job starts the process
                     asked = loop.run_in_executor(pool, work, job, *args)
-                return await asked
+                try:
+                    return await asked
+                finally:
+                    self._warn()
             except BrokenProcessPool:
                 if self._closed:  # the server ends, and nobody waits for this any longer
                     raise asyncio.CancelledError from None
@@ -64,6 +69,12 @@ class Worker:
                     self._pool = None
                     pool.shutdown(wait=False)
         raise RuntimeError("the bots' workers keep dying")
+
+    def _warn(self) -> None:
+        """Say once, for all processes, that rules can't be kept."""
+        if (number := self._unkept.value) and not keeping.is_told():
+            keeping.told()
+            log.warning(keeping.sentence(os.strerror(number)))
 
     def stop(self, job: int) -> None:
         self._stopped.value = job

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import functools
 import time
 from collections import OrderedDict
@@ -13,6 +14,7 @@ from watershed.bots.analysis import Verdict, verdict
 from watershed.bots.levels import level
 from watershed.bots.searcher import Budget, Judged, Searcher, Step, warm_up
 from watershed.bots.seat import SeatedBot
+from watershed.kernel import keeping
 from watershed.kernel.crowd import serve_parent, step_back
 from watershed.kernel.rule import Progress, compiling
 from watershed.kit.game import Edition, game
@@ -80,10 +82,17 @@ class Desk:
 _desk: Desk
 
 
-def settle(stopped: Any, compiled: Any) -> None:
-    """Set up a worker: it leaves Ctrl-C to the server, and ends when the server ends, for whatever reason."""
+def settle(stopped: Any, compiled: Any, unkept: Any) -> None:
+    """Set up a worker: it leaves Ctrl-C to the server, and ends when the server ends, for whatever reason. The server
+    also says why compiled rules can't be kept.
+    """
     global _desk
     _desk = Desk(stopped, compiled)
+
+    def tell(problem: OSError) -> None:
+        unkept.value = problem.errno or errno.EIO
+
+    keeping.report_to(tell)
     serve_parent()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from math import ceil
 
 import structlog
 
@@ -15,15 +16,17 @@ from .asking import asked, tell_while_thinking
 from .bot_pool import Workers
 from .errors import NotStored, Refuse, illegal
 from .fair_queue import owner_of
-from .limits import Pauses
+from .limits import Buckets, Pauses
 from .lobby import Tables
 from .records import ChatRow, MoveRow, now
 from .room import Ask, LiveMatch
+from .settings import Rate
 from .undoing import others, own_last, screen_of, undo_now
 from .upgrading import end_of
 from .write_batch import Conflict
 
 HINT = 1.0  # seconds of search
+CHAT, CHAT_OF_ADDRESS = Rate(10, 1 / 3), Rate(100, 2)  # lines of one seat, and of everybody at one address
 RESTS = timedelta(seconds=20)  # after which somebody may have opened a match that rests, on another server
 RESTS_ALONE = timedelta(hours=1)  # where a person who opens it wakes it
 log = structlog.get_logger()
@@ -35,6 +38,7 @@ class Play:
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self.tables, self.workers = tables, workers
         self.pauses = Pauses()
+        self._talkers, self._homes = Buckets(CHAT), Buckets(CHAT_OF_ADDRESS)
         self._rest = RESTS_ALONE if tables.wire.alone else RESTS
 
     # moves
@@ -244,7 +248,9 @@ class Play:
 
     # talking
 
-    async def chat(self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None) -> None:
+    async def chat(
+        self, live: LiveMatch, seat: int, said: m.Say, key: str | None = None, address: str | None = None
+    ) -> None:
         checks.chat(said.text)
         if not self.tables.settings.chat:
             raise Refuse(403, "chat-off")
@@ -254,12 +260,23 @@ class Play:
             checks.key(live, seat, key)
             if live.seats[seat].quiet:
                 raise Refuse(403, "quiet")
+            self._slowly(f"{live.row.match}:{seat}", address)
             try:
                 line = await self.tables.store.add_chat(line)
             except Conflict:
                 return  # said already
             self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))
             serialize.tell(live, serialize.chat(line))
+
+    def _slowly(self, seat: str, address: str | None) -> None:
+        """Refuse more lines than anybody writes by hand. They are all kept, so they could fill the disk."""
+        limits = [(self._talkers, seat, "error-chat-too-fast")]
+        if address is not None:
+            limits.append((self._homes, address, "error-chat-too-fast-address"))
+        for buckets, who, id in limits:
+            if not buckets.take(who):
+                seconds = ceil(max(1.0, buckets.wait(who)))
+                raise Refuse(429, "too-fast", id, seconds=seconds).after(seconds)
 
     # what happens by itself
 

@@ -8,9 +8,12 @@ from time import perf_counter
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refuse
+from .fair_queue import home_of
+from .repeats import Alike
 from .serialize import problem_answer
 
 POLICY = "; ".join(
@@ -38,10 +41,16 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 LENGTHS = {"content-length", "transfer-encoding"}
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 LAST = (408, 413)  # the rest of these bodies is never read
 LOGGED = 200  # letters of a path
 HEARD = 1 << 19  # more bytes of a body that is too large, read before it is refused
 log = structlog.get_logger()
+
+
+def route_of(scope: Scope) -> str:
+    """The path of the route that answers, with the names of its parameters. It is known after the answer."""
+    return str(getattr(scope.get("route"), "path", "")) or "other"
 
 
 class Guard:
@@ -69,19 +78,25 @@ class Guarded:
         self.given = False
         self.lengths = LENGTHS & set(Headers(scope=scope).keys())
         self.only_head = scope["method"] == "HEAD"
-        self.asked = "GET" if self.only_head else scope["method"]
+        self.inner: Scope = {**scope, "method": "GET" if self.only_head else scope["method"]}
 
     async def run(self) -> None:
         try:
             await self.read()
-            await self.guard.app({**self.scope, "method": self.asked}, self.receive, self.send)
+            await self.guard.app(self.inner, self.receive, self.send)
         except Refuse as problem:
             await self.refuse(problem)
         except Exception:
             log.exception("request failed", path=self.path)
             await self.refuse(Refuse(500, "server-error"))
         took = round((perf_counter() - self.began) * 1000, 1)
-        log.info("request", method=self.scope["method"], path=self.path, status=self.status, ms=took)
+        log.info("request", method=self.scope["method"], path=self.path, status=self.status, ms=took, alike=self.alike)
+
+    @property
+    def alike(self) -> Alike:
+        """What it has in common with others, whatever the rest of its path is."""
+        address, method = home_of(HTTPConnection(self.scope)), self.scope["method"]
+        return Alike(address, method if method in METHODS else "other", route_of(self.inner), self.status)
 
     async def read(self) -> None:
         """Read the whole body. A large or slow one is refused, and the connection is closed. So is one of two lengths:

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, cast
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import websockets.http11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
+from .errors import Refuse
 from .gate import Gate
+from .serialize import problem_answer
 
 CLOSE_WITHIN = 10.0  # seconds in which a client has to read the rest
 REFUSE_WITHIN = 2.0  # seconds in which a refused one has to hear that it is
 MOST_UNSENT = 1 << 20  # bytes that may wait for a client that asks for more
 MOST_UNREAD = 1_000  # messages, or parts of one, that may wait for us; a socket is closed for its speed before that
 SLICE = 1 << 14  # bytes of a socket read at once
+SHOWN = 200  # letters of what is wrong
 LINGERING = 32  # connections that are told why they are refused, at the same time
-FULL = (
-    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
-    b"Too many connections are open. Try again soon.\n"
-)
+FULL = Refuse(503, "too-many", "error-too-many-connections")
+BAD_HEAD = Refuse(400, "bad-request", why="it isn't HTTP, or its head is too long")
 
 
 @dataclass
@@ -96,9 +101,21 @@ class Http(H11Protocol):
             return
         self._refused = True
         self.limits.lingering += 1
-        self.transport.write(FULL)
+        self.transport.write(last_words(FULL))
         if self.transport.can_write_eof():
             self.transport.write_eof()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request that can't be read, as every other error is sent."""
+        answer = problem_answer(BAD_HEAD)
+        headers = [*answer.raw_headers, (b"connection", b"close")]
+        for part in (
+            h11.Response(status_code=answer.status_code, headers=headers, reason=STATUS_PHRASES[answer.status_code]),
+            h11.Data(data=bytes(answer.body)),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(part))
+        self.transport.close()
 
     def end(self) -> None:
         self._leave()
@@ -166,11 +183,35 @@ class Http(H11Protocol):
         self._timed.check(now)
 
 
+class Handshake(ServerProtocol):
+    """How a connection becomes a socket, with refusals that are written like all others."""
+
+    def reject(self, status: int, text: str) -> websockets.http11.Response:
+        answer = problem_answer(unopened(int(status), text))
+        response = super().reject(status, "")
+        response.body = bytes(answer.body)
+        for name in ("Content-Type", "Content-Length"):
+            del response.headers[name]
+            response.headers[name] = answer.headers[name]
+        return response
+
+
+def unopened(status: int, text: str) -> Refuse:
+    """Why a connection becomes no socket: what was asked for is no socket of ours, isn't right, or is too large."""
+    if status in (403, 405):
+        return Refuse(status, "not-found" if status == 403 else "not-allowed")
+    if status >= 500:
+        return Refuse(status, "server-error")
+    why = text.partition(": ")[2].strip().rstrip(".")[:SHOWN]
+    return Refuse(status, "too-large" if status in (414, 431) else "bad-request", "error-bad-request", why=why)
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.limits = cast(Config, self.config).limits
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -198,6 +239,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # uvicorn forgets that after a refusal, and logs an error
+
     def handle_ping(self) -> None:
         if self.transport.is_closing():
             return
@@ -215,6 +261,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def check(self, now: float) -> None:
         self._timed.check(now)
+
+
+@functools.cache
+def last_words(problem: Refuse) -> bytes:
+    """A refusal as it goes over the line, before the connection is closed."""
+    answer = problem_answer(problem)
+    lines = [b"HTTP/1.1 %d %s" % (answer.status_code, STATUS_PHRASES[answer.status_code])]
+    lines += [b": ".join(header) for header in (*answer.raw_headers, (b"connection", b"close"))]
+    return b"\r\n".join([*lines, b"", bytes(answer.body)])
 
 
 def _over(since: float | None, seconds: float, now: float) -> bool:

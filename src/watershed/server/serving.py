@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from watershed.about import install
+from watershed.kernel import keeping
 
 from . import collector, shelf
 from .app import create_app
@@ -27,12 +28,14 @@ from .migrating import BadDatabase
 from .protocols import Config, Limits, check_all
 from .pubsub import wire_of
 from .repeats import Repeats, take_over
-from .settings import Settings
+from .settings import Settings, in_front
 from .store import Store
+from .useless import useless
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 TICKS = 10  # of uvicorn, in a second
 LINE = 2048  # connections that may wait to be accepted
+log = structlog.get_logger()
 
 
 class CannotServe(Exception):
@@ -73,6 +76,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
             webbrowser.open(address)
 
     repeats = keep_log()
+    warn(settings)
     asyncio.run(prepare(settings.database))
     asyncio.run(connect(settings.redis))
     shelf.prepare()
@@ -81,19 +85,30 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         return
+    finally:
+        repeats.tell(everything=True)
     if not server.started:
         raise CannotServe("The server could not start.")
+
+
+def warn(settings: Settings) -> None:
+    """Log what will not work, although the server does."""
+    for sentence in useless(settings):
+        log.warning(sentence)
+    if problem := keeping.why_not_kept():
+        keeping.told()
+        log.warning(keeping.sentence(keeping.reason(problem)))
 
 
 def configured(settings: Settings) -> Config:
     """Uvicorn with our limits."""
     room = room_for(most_files(), settings.bot_workers)
-    in_front = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    app = ProxyHeadersMiddleware(cast(Any, create_app(settings)), in_front)
+    app = ProxyHeadersMiddleware(cast(Any, create_app(settings)), in_front())
     gate = Gate(room.connections, settings.connections, app.trusted_hosts.__contains__)
     return Config(
         app,
         Limits(gate, settings.head_within, settings.send_within),
+        workers=1,  # or it would read WEB_CONCURRENCY
         proxy_headers=False,  # it is done here, to know what is in front
         backlog=room.round,
         log_config=None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +17,11 @@ from watershed.folders import data_folder
 
 HERE = Path(__file__).parent
 REFILL, REFILL_MESSAGES = 20, 3  # seconds in which a burst of requests, or of messages, is free again
+PREFIX = "WATERSHED_"
+IN_FRONT, HERE_ONLY = "FORWARDED_ALLOW_IPS", "127.0.0.1,::1"  # web servers in front of us, as uvicorn names them
 MOST_BURST, MOST_WORKERS = 1_000_000, 256
 LONGEST_ADDRESS = 200
+SHOWN = 200  # letters of a folder
 ORIGIN = re.compile(r"https?://[^/\s,]+")
 
 
@@ -71,7 +76,7 @@ class Settings(BaseSettings):
     """Each by its name, or from the environment: `WATERSHED_` and the name, except the two with an alias."""
 
     model_config = SettingsConfigDict(
-        env_prefix="WATERSHED_", env_ignore_empty=True, frozen=True, extra="forbid", populate_by_name=True
+        env_prefix=PREFIX, env_ignore_empty=True, frozen=True, extra="forbid", populate_by_name=True
     )
 
     database: str = Field(default_factory=own_database, validation_alias="DATABASE_URL")
@@ -181,11 +186,34 @@ def settings_of(database: str | None = None, bot_workers: int | None = None) -> 
         first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
         why = first["msg"].removeprefix("Value error, ")
         raise BadSettings(f"{_variable(str(first['loc'][0]))} can't be used: {why}.") from None
-    if "static" in found.model_fields_set and not (found.static / "index.html").is_file():
-        raise BadSettings(f"WATERSHED_STATIC can't be used: {found.static} has no index.html.")
+    if "static" in found.model_fields_set and not _has_client(found.static):
+        raise BadSettings(f"WATERSHED_STATIC can't be used: {str(found.static)[:SHOWN]} has no index.html.")
+    in_front()
     return found
+
+
+def _has_client(folder: Path) -> bool:
+    try:
+        return (folder / "index.html").is_file()
+    except (OSError, ValueError):  # no folder can be called that
+        return False
+
+
+def in_front() -> str:
+    """The addresses of web servers in front of us, whose word about where a request comes from is taken."""
+    given = os.environ.get(IN_FRONT, HERE_ONLY).strip()
+    if given == "*":
+        return given
+    parts = [part.strip() for part in given.split(",") if part.strip()]
+    for part in parts:
+        try:
+            ipaddress.ip_network(part)
+        except ValueError:
+            what = f"{part[:40]!r} is neither an address nor a network such as 10.0.0.0/8"
+            raise BadSettings(f"{IN_FRONT} can't be used: {what}.") from None
+    return ",".join(parts)
 
 
 def _variable(name: str) -> str:
     """A setting as the environment names it."""
-    return name if name.isupper() else f"WATERSHED_{name.upper()}"
+    return name if name.isupper() else f"{PREFIX}{name.upper()}"

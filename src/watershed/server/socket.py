@@ -37,7 +37,8 @@ def routes(services: Services) -> APIRouter:
     @router.websocket("/api/live/{match}")
     async def live(socket: WebSocket, match: str) -> None:
         if not welcome(socket.headers.get("origin"), socket.headers.get("host"), services.settings.origins):
-            await socket.close()
+            metrics.REFUSED.labels("other-origin").inc()
+            await socket.send_denial_response(serialize.problem_answer(Refuse(403, "other-origin")))
             return
         await socket.accept()
         with metrics.SOCKETS.track_inprogress(), services.connections.held(home_of(socket)) as place:
@@ -248,7 +249,7 @@ class Connection:
             case m.Agree():
                 return self.services.standing.agree(live, client.seat, said, client.key)
             case _:
-                return play.chat(live, client.seat, said, client.key)
+                return play.chat(live, client.seat, said, client.key, self.address)
 
     async def _open_nonce(self, live: LiveMatch, client: Client, said: m.OpenNonce) -> None:
         assert client.seat is not None

@@ -30,7 +30,8 @@ from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progres
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
 
-CHAT_LINES = 200
+CHAT_LINES = 200  # of a match, that people get
+CHAT_KEPT = 1_000  # of a match, besides those that are reported and wait for the host
 LISTED = 60
 LOOKED_AFTER = 200  # at once
 ASKED_AT_ONCE = 1000  # matches in one question; a statement takes 32,766 values at most
@@ -229,6 +230,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             numbers[:] = connection.execute(insert(sql_tables.chat), values).inserted_primary_key or ()
+            connection.execute(_too_old(line.match))
 
         await self.write(work)
         return replace(line, line=numbers[0])
@@ -407,6 +409,15 @@ def _match(match: str) -> Any:
 def _seats(matches: Sequence[str]) -> Any:
     table = sql_tables.seats
     return select(table).where(table.c.match.in_(matches)).order_by(table.c.match, table.c.seat)
+
+
+def _too_old(match: str) -> Any:
+    """Remove lines that nobody gets any more. One that is reported stays until the host has done something about it."""
+    chat, newer, reports = sql_tables.chat.c, sql_tables.chat.alias().c, sql_tables.reports.c
+    last_to_go = select(newer.line).where(newer.match == match).order_by(newer.line.desc()).offset(CHAT_KEPT).limit(1)
+    reported = select(reports.line).where(reports.match == match, reports.state == "open")
+    going = chat.match == match, chat.line <= last_to_go.scalar_subquery(), chat.line.not_in(reported)
+    return delete(sql_tables.chat).where(*going)
 
 
 def _moves(match: str, after: int) -> Any:

@@ -11,7 +11,8 @@ from typing import Any, NoReturn
 
 import typer
 
-from watershed.command import BAD, STOPPED, NobodyReads, interruptible, pressed
+from watershed.command import BAD, NobodyReads, interruptible, pressed
+from watershed.first import STOPPED
 
 
 def politely(command: Callable[..., None]) -> Callable[..., None]:
@@ -20,12 +21,15 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
         try:
+            from watershed.kernel import keeping
             from watershed.kit.game import WatershedError
             from watershed.kit.trouble import Leave, Trouble
         except ImportError as problem:
             _refuse_setting(problem)
         try:
             interruptible()
+            if refused := keeping.refused():
+                raise Trouble(refused)
             command(*args, **kwargs)
             sys.stdout.flush()
         except (Trouble, WatershedError) as problem:
