@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from types import FrameType
     from typing import TextIO
 
-BAD, STOPPED = 2, 130  # exit codes
+BAD, LATER, STOPPED = 2, 75, 130  # exit codes
 
 
 class NobodyReads(SystemExit):

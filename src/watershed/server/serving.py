@@ -15,7 +15,7 @@ from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from watershed.about import install
@@ -37,6 +37,10 @@ LINE = 2048  # connections that may wait to be accepted
 
 class CannotServe(Exception):
     """Why the server can't start, in one sentence."""
+
+
+class CannotServeYet(CannotServe):
+    """The same, for what may pass by itself: a database or a Redis that is away, locked or read-only for now."""
 
 
 class Server(uvicorn.Server):
@@ -82,7 +86,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     except KeyboardInterrupt:
         return
     if not server.started:
-        raise CannotServe("The server could not start.")
+        raise CannotServeYet("The server could not start.")  # all that is wrong for good was found before
 
 
 def configured(settings: Settings) -> Config:
@@ -118,7 +122,8 @@ async def prepare(database: str) -> None:
         raise CannotServe(f"The database can't be used: {problem}.") from None
     except (BadDatabase, SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise CannotServe(f"The database can't be used: {reason.rstrip('.')}.") from None
+        kind = CannotServeYet if isinstance(problem, OperationalError) else CannotServe
+        raise kind(f"The database can't be used: {reason.rstrip('.')}.") from None
 
 
 async def connect(redis: str | None) -> None:
@@ -128,7 +133,8 @@ async def connect(redis: str | None) -> None:
     except ImportError:
         raise CannotServe(f"REDIS_URL needs the redis package: {install('scale')}.") from None
     except (OSError, ValueError) as problem:
-        raise CannotServe(f"Redis can't be used: {str(problem).rstrip('.')}.") from None
+        kind = CannotServeYet if isinstance(problem, OSError) else CannotServe
+        raise kind(f"Redis can't be used: {str(problem).rstrip('.')}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
