@@ -15,7 +15,6 @@ SHORT = 400  # letters of a violation
 DATABASE, STARTS = "database", "process"  # groups of faults
 EXPECTED = {  # errors, each with the groups of faults that explain it
     "nothing can be written": {DATABASE},
-    "word from another server not taken": {DATABASE},  # its rows could not be read; it looks again by itself
 }
 
 

@@ -31,7 +31,7 @@ SETTINGS = {
 }
 SETTLED = 20.0  # seconds after which a server that was started is weighed first
 TO_MEND = 2  # the exit code of a server that says that its host has to mend something: systemd gives up then
-SAYS_WITHIN = 20.0  # seconds
+SAYS_WITHIN, HURRIED = 20.0, 2.0  # seconds in which a server says what it weighs, and before it is killed
 
 
 class NotStarted(Exception):
@@ -77,7 +77,7 @@ class Server(Served):
 
     async def kill(self, luck: random.Random) -> None:
         """SIGKILL, weighed before. It is started again by itself, after a moment."""
-        if self.ready and self.first and (last := await self.weigh()):
+        if self.ready and self.first and (last := await self.weigh(HURRIED)):
             for what in gained_under_load(self.first, last):
                 self.book.violated(f"{self.name} had gained {what} when it was killed")
         self.pause, self.killed, self.ready = luck.uniform(0.1, 5.0), True, False
@@ -116,7 +116,7 @@ class Server(Served):
 
     # weighing
 
-    async def weigh(self) -> Weight | None:
+    async def weigh(self, within: float = SAYS_WITHIN) -> Weight | None:
         """What is left after a full garbage collection; None if it can't say that now."""
         if not self.ready:
             return None
@@ -125,7 +125,7 @@ class Server(Served):
         process.send_signal(signal.SIGUSR1)
         asked = monotonic()
         while not self.paper.exists():
-            if monotonic() - asked > SAYS_WITHIN or process.poll() is not None:
+            if monotonic() - asked > within or process.poll() is not None:
                 return None
             await asyncio.sleep(0.05)
         kinds = Counter(json.loads(self.paper.read_text(encoding="utf-8")))
