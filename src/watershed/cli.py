@@ -370,13 +370,15 @@ def serve(
     watershed serve --database postgresql://table@db/table
     """
     with _extra():
-        from .server.serving import CannotServe, serve
+        from .server.serving import CannotServe, CannotServeYet, serve
         from .server.settings import BadSettings, settings_of
-    from .kit.trouble import Trouble
+    from .kit.trouble import Passing, Trouble
 
     try:
         settings = settings_of(database, workers_for_bots)
         serve(settings, host, port, typer.echo, open)
+    except CannotServeYet as problem:
+        raise Passing(str(problem)) from None
     except (CannotServe, BadSettings) as problem:
         raise Trouble(str(problem)) from None
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from types import FrameType
     from typing import TextIO
 
-BAD = 2  # exit code
+BAD, LATER = 2, 75  # exit codes
 
 
 class NobodyReads(SystemExit):

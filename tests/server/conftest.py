@@ -27,7 +27,7 @@ class Redis:
 
     def start(self) -> None:
         options = ["--port", "0", "--unixsocket", f"{self.folder}/redis.sock", "--save", "", "--dir", self.folder]
-        self._process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL, start_new_session=True)
         wait_for(lambda: os.path.exists(f"{self.folder}/redis.sock"), "redis-server does not start")
 
     def stop(self) -> None:

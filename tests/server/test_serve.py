@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -40,15 +41,36 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "database", ["/proc/none/table.db", "postgresql://nobody@127.0.0.1:1/none", "oracle://x", ":memory:"]
+    ("database", "code"),
+    [
+        ("/proc/none/table.db", 2),
+        ("postgresql://nobody@127.0.0.1:1/none", 75),  # it may only be starting
+        ("oracle://x", 2),
+        (":memory:", 2),
+    ],
 )
-def test_a_database_that_cannot_be_used(database: str) -> None:
+def test_a_database_that_cannot_be_used(database: str, code: int) -> None:
     done = subprocess.run(
         [*COMMAND, "serve", "--port", "0", "--database", database], capture_output=True, text=True, timeout=PATIENCE
     )
-    assert done.returncode == 2
+    assert done.returncode == code
     assert done.stderr.startswith("watershed: The database can't be used")
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_is_locked_may_be_tried_again(tmp_path: Path) -> None:
+    """Whatever starts the server again, such as systemd, gives up at a code of 2."""
+    file = tmp_path / "table.db"
+    with served(file):
+        pass
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        done = start("serve", "--port", "0", "--database", str(file))
+    assert done.returncode == 75
+    assert done.stderr == "watershed: The database can't be used: database is locked.\n"
+    with served(file) as server:
+        assert server.get("/healthz") == {"status": "ok"}
 
 
 def start(*args: str) -> subprocess.CompletedProcess[str]:

@@ -1,174 +1,154 @@
 """Whole servers under load while things break at random, for as long as you like.
 
-python -m tests.soak                        an hour, or WATERSHED_CHAOS_MINUTES
-python -m tests.soak --minutes 2            a short run
+python -m tests.soak                        an hour, or WATERSHED_CHAOS_MINUTES, with everything before and after
+python -m tests.soak --minutes 3            a short run
 python -m tests.soak --seed 7               the same faults in the same order
-python -m tests.soak --only "Redis down"    one kind of fault
+python -m tests.soak --only "Redis down"    faults with this in their names
+python -m tests.soak --partly               content without PostgreSQL, Redis or a disk of its own (or
+                                            WATERSHED_CHAOS_PARTLY=1)
 
-People play matches of every game on one server with SQLite, and on two with one PostgreSQL and Redis. Every fault gets
-a line: how long it lasted, and how long it took until every server was well and a move was answered at every table.
-Checked all the time: that takes no longer than a minute, no client gets a traceback, and no match goes back. Checked at
-the end: every answered move is stored once, nothing is stored that nobody sent, every log replays, and memory and open
-files are what they were. Exit code 1: something of that is not so.
+People, bots and spectators are at tables of every game, on one server with SQLite and on two with one PostgreSQL and
+Redis. One to three faults come together. After each round there is a line: how long it took until every server was well
+and somebody had moved at every table. A server that was killed is started again as systemd would.
+
+Checked all the time: that takes no longer than a minute, no client gets a traceback, no match goes back, and every
+error in a log is explained by what was broken. In the last third no server is killed, and each is weighed three times
+with the same load. At the end every answered move is stored once, nothing is stored that nobody sent, and logs replay.
+
+Exit code 1: something of that is not so. 3: something could not be tried. 130: Ctrl-C has ended it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
-import statistics
+import signal
 import sys
-import time
+import traceback
 from time import monotonic
+from typing import Any
 
-import httpx2
-
-from .faults import Fault, faults_of
-from .players import Ledger, Table
+from . import summary
+from .chaos import Chaos
+from .compiling import compiled
+from .heart import Heart
 from .sites import OnPostgres, OnSqlite, Site
+from .tables import searched, tables_of
 
-GAMES = {"flow": 3, "flooruler": 3, "floods": 3, "patchistory": 3}  # seats
-WITHIN = 60.0  # seconds in which everything has to go on by itself
-LASTS = (2.0, 12.0)  # seconds of a fault
-QUIET = (1.0, 4.0)  # seconds between two
-HEAVIER, MORE_FILES = 80.0, 60  # megabytes and open files that a server may have gained in the end
+BEFORE = 0.4  # of the time may go into compiling
+AFTER, LEAST, MOST = 0.1, 20.0, 240.0  # of the time is kept for the checks at the end: seconds
 
 
-class Chaos:
-    """One site, its tables, and what breaks there."""
-
-    def __init__(self, site: Site, tables: int, luck: random.Random, only: str) -> None:
-        self.site, self.luck = site, luck
-        games = list(GAMES)
-        self.tables = [
-            Table(
-                site,
-                games[number % len(games)],
-                GAMES[games[number % len(games)]],
-                site.book,
-                random.Random(luck.random()),
-            )
-            for number in range(tables)
-        ]
-        found = {name: fault for name, fault in faults_of(site).items() if only in name}
-        self.faults = found
-        self.happened: list[tuple[str, float]] = []
-
-    async def run(self, until: float) -> None:
-        """Play, break things, and stop playing at the end."""
-        playing = [asyncio.create_task(table.run()) for table in self.tables]
-        try:
-            await self._all_go_on(monotonic())
-            while monotonic() < until:
-                await asyncio.sleep(self.luck.uniform(*QUIET))
-                for server in self.site.servers:
-                    server.weigh()
-                await self._break()
-            await asyncio.sleep(max(QUIET))
-        finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-
-    async def _break(self) -> None:
-        names = list(self.faults)
-        (name,) = self.luck.choices(names, [self.faults[name][1] for name in names])
-        fault: Fault = self.faults[name][0]
-        lasts = self.luck.uniform(*LASTS)
-        self.site.matches = [table.match for table in self.tables]  # type: ignore[attr-defined]
-        async with fault(self.site, self.luck):
-            await asyncio.sleep(lasts)
-        took = await self._all_go_on(monotonic())
-        self.happened.append((name, took))
-        at = time.strftime("%H:%M:%S")
-        print(f"{at}  {self.site.name:<10}  {name:<30}  {lasts:4.1f} s  all go on after {took:4.1f} s", flush=True)
-
-    async def _all_go_on(self, since: float) -> float:
-        """Wait until every server is well and every table has moved, and say how long that took."""
-        told = False
-        while not (await self.site.is_well() and all(table.moved > since for table in self.tables)):
-            if monotonic() - since > WITHIN and not told:
-                told = True
-                still = [str(table) for table in self.tables if table.moved <= since]
-                self.site.book.violated(
-                    f"after a minute these don't go on: {', '.join(still) or 'a server is not well'}"
-                )
-            if monotonic() - since > 3 * WITHIN:
-                break
-            await asyncio.sleep(0.2)
-        return monotonic() - since
-
-    async def unload(self) -> None:
-        """Nobody is there any more: idle matches are unloaded when another is opened."""
-        for server in self.site.servers:
-            async with httpx2.AsyncClient(timeout=60) as http:
-                for _ in range(25):
-                    body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "open"}]}
-                    await http.post(f"http://127.0.0.1:{server.port}/api/matches", json=body)
-            server.weigh()
-
-    @property
-    def ledgers(self) -> dict[str, Ledger]:
-        return {match: ledger for table in self.tables for match, ledger in table.ledgers.items()}
-
-    def sum_up(self) -> None:
-        """Check everything that can be checked at the end, and print it."""
-        site, book = self.site, self.site.book
-        count = site.check(self.ledgers)
-        times = [took for _, took in self.happened]
-        print(f"\n{site.name}: {len(self.happened)} faults of {len({name for name, _ in self.happened})} kinds")
-        print(f"  {count} moves were answered in {book.matches} matches, with {book.hellos} hellos")
-        if times:
-            print(f"  everything went on after {statistics.median(times):.1f} s (median), {max(times):.1f} s (longest)")
-        for number, server in enumerate(site.servers, 1):
-            memory, files = server.weight
-            gained = memory - server.first[0], files - server.first[1]
-            print(
-                f"  server {number}: {memory:.0f} MB and {files} files at the end; gained {gained[0]:+.0f} MB and "
-                f"{gained[1]:+d} files since its last start, {server.gained[0]:.0f} MB at most"
-            )
-            if server.first[1] and (gained[0] > HEAVIER or gained[1] > MORE_FILES):
-                book.violated(f"server {number} has gained {gained[0]:.0f} MB and {gained[1]} files")
-        print(f"  refused on the way: {dict(book.refused) or 'nothing'}")
-        for line in set(site.tracebacks()):
-            print(f"  in the log: {line}")
-        print(f"  {len(book.violations)} violations")
+class Asked(argparse.Namespace):
+    minutes: float
+    seed: int
+    tables: int
+    only: str
+    partly: bool
 
 
-async def run(chaoses: list[Chaos], minutes: float) -> None:
-    until = monotonic() + 60 * minutes
-    await asyncio.gather(*(chaos.run(until) for chaos in chaoses))
-    await asyncio.sleep(5)
-    for chaos in chaoses:
-        await chaos.unload()
+def asked() -> Asked:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Whole servers while things break.")
+    parser.add_argument("--minutes", type=float, default=float(os.environ.get("WATERSHED_CHAOS_MINUTES", "60")))
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(3)))
+    parser.add_argument("--tables", type=int, default=10, help="at each site")
+    parser.add_argument("--only", default="", help="only faults with this in their names")
+    partly = bool(os.environ.get("WATERSHED_CHAOS_PARTLY"))
+    parser.add_argument("--partly", action="store_true", default=partly, help="what can't be tried is no failure")
+    return parser.parse_args(namespace=Asked())
+
+
+class Run:
+    """One run, from the first server to the exit code."""
+
+    def __init__(self, wanted: Asked) -> None:
+        self.wanted, self.luck, self.heart = wanted, random.Random(wanted.seed), Heart()
+        self.ends = monotonic() + 60 * wanted.minutes
+        self.sites: list[Site] = []
+        self.chaoses: list[Chaos] = []
+        self.missing: list[str] = []
+        self.stopped = False
+
+    def prepare(self) -> None:
+        """Compile what bots search with, and start all servers."""
+        ready = compiled(searched(), monotonic() + BEFORE * 60 * self.wanted.minutes)
+        if late := ", ".join(game for game in searched() if game not in ready):
+            self.missing.append(f"searching bots, hints and analyses of {late} (not compiled in time)")
+        self.sites.append(OnSqlite())
+        if absent := OnPostgres.missing():
+            self.missing.append(f"two servers on PostgreSQL with Redis ({' and '.join(absent)} can't be found)")
+        else:
+            self.sites.append(OnPostgres())
+        for site in self.sites:
+            kinds = tables_of(self.wanted.tables, ready)
+            chaos = Chaos(site, kinds, random.Random(self.luck.random()), self.wanted.only, self.heart)
+            self.chaoses += [chaos] if chaos.faults else []
+        self.missing += summary.not_made(self.chaoses)
+
+    async def play(self) -> None:
+        beating = asyncio.create_task(self.heart.run())
+        kept = min(MOST, max(LEAST, AFTER * 60 * self.wanted.minutes))
+        work = asyncio.gather(*(chaos.run(self.ends - kept) for chaos in self.chaoses), return_exceptions=True)
+        await self._unless_stopped(work)
+        for chaos, problem in zip(self.chaoses, [] if work.cancelled() else work.result(), strict=False):
+            chaos.listen()
+            if problem:
+                chaos.site.book.violated(f"this harness has a fault of its own: {problem!r}")
+                traceback.print_exception(problem)
+        beating.cancel()
+
+    async def _unless_stopped(self, work: asyncio.Future[Any]) -> None:
+        """Ctrl-C ends the work, and everything that is broken then is mended."""
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self._stop, work)
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
+
+    def _stop(self, work: asyncio.Future[Any]) -> None:
+        print("\nCtrl-C: everything is mended, then there is a summary. Again: the end.", flush=True)
+        self.stopped = True
+        work.cancel()
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
+
+    def sum_up(self) -> int:
+        """Check what can be checked at the end, print everything, and return the exit code."""
+        for number, chaos in enumerate(self.chaoses, 1):
+            left = max(LEAST / 2, self.ends - monotonic()) / (1 + len(self.chaoses) - number)
+            chaos.site.check(chaos.ledgers, monotonic() + (LEAST / 2 if self.stopped else left))
+        summary.show(self.chaoses)
+        print(f"\nSeed {self.wanted.seed}. A second of this machine lasted {self.heart.pace:.2f} s.")
+        for what in self.missing:
+            print(f"NOT TRIED: {what}")
+        for what in summary.not_drawn(self.chaoses):
+            print(f"never drawn: {what}")
+        violations = sum(len(site.book.violations) for site in self.sites)
+        print(f"{violations} violations")
+        return summary.verdict(violations, self.missing, self.wanted.partly, self.stopped)
+
+    def close(self) -> None:
+        for site in self.sites:
+            site.close()
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Whole servers under load while things break.")
-    parser.add_argument("--minutes", type=float, default=float(os.environ.get("WATERSHED_CHAOS_MINUTES", "60")))
-    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(3)))
-    parser.add_argument("--tables", type=int, default=8, help="at each site")
-    parser.add_argument("--only", default="", help="only faults with this in their names")
-    asked = parser.parse_args()
-    print(f"Seed {asked.seed}, {asked.minutes:g} minutes, {asked.tables} tables at each site.", flush=True)
-    luck, sites = random.Random(asked.seed), list[Site]()
+    wanted = asked()
+    print(f"Seed {wanted.seed}, {wanted.minutes:g} minutes, {wanted.tables} tables at each site.", flush=True)
+    run = Run(wanted)
     try:
-        sites.append(OnSqlite())
-        if OnPostgres.is_possible():
-            sites.append(OnPostgres())
-        else:
-            print("PostgreSQL and Redis are not here, so two servers are not tried.")
-        made = [Chaos(site, asked.tables, random.Random(luck.random()), asked.only) for site in sites]
-        chaoses = [chaos for chaos in made if chaos.faults]
-        asyncio.run(run(chaoses, asked.minutes))
-        for chaos in chaoses:
-            chaos.sum_up()
-        return 1 if any(site.book.violations for site in sites) else 0
+        run.prepare()
+        if not run.chaoses:
+            print(f"No fault has {wanted.only!r} in its name.")
+            return 2
+        asyncio.run(run.play())
+        return run.sum_up()
+    except KeyboardInterrupt:
+        print("Ended before there was anything to sum up.")
+        return summary.STOPPED
     finally:
-        for site in sites:
-            site.close()
+        run.close()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from .bot_pool import Job, Workers
 from .endings import check_over
 from .errors import Refuse
 from .fair_queue import FairQueue, Owner, household
+from .patience import until_it_works
 from .replaying import set_aside
 from .room import LiveMatch
 from .store import Store
@@ -94,7 +95,8 @@ class Analyst:
                     self._job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
                     verdicts.append(await self._job.answer)
                     self._say(live, "running", verdicts)
-            await self._store.add_analysis(match, _told(live, "done", verdicts).model_dump())
+            done = _told(live, "done", verdicts).model_dump()
+            await until_it_works(lambda: self._store.add_analysis(match, done))
             del self._under_way[match]
         except Exception:
             log.exception("analysis failed", match=match)

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from . import socket_schemas as m
-from .errors import Refuse
+from .errors import NotStored, Refuse
 from .lobby import Tables
 from .match_service import Play
 from .pubsub import EVERYWHERE, Word
@@ -69,7 +69,9 @@ class Neighbours:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
-        if not task.cancelled() and (problem := task.exception()):
+        if task.cancelled() or not (problem := task.exception()):
+            return
+        if not isinstance(problem, NotStored):  # the database is away: the rows are looked at again now and then
             log.error("word from another server not taken", problem=repr(problem))
 
     async def hear(self, word: Word) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import structlog
 
 from . import clocks, serialize
-from .clocks import LATE, PATIENCE, PULSE
+from .clocks import LATE, PATIENCE, PULSE, Down
 from .errors import NotStored, Refuse
 from .lobby import Tables
 from .match_service import Play
+from .patience import until_it_works
 from .records import now
 from .store import Store
 
@@ -43,9 +45,12 @@ class Watch:
     async def _recall(self) -> None:
         """Learn when nobody could play before, and when a server was up last."""
         try:
-            clocks.remember(await self.store.downs(), await self.store.last_beat())
+            clocks.remember(*await until_it_works(self._past))
         except Exception:
             log.exception("the watch failed")
+
+    async def _past(self) -> tuple[list[Down], datetime | None]:
+        return await self.store.downs(), await self.store.last_beat()
 
     async def _tick(self) -> None:
         """Look at the time, so that nobody loses any while this server stands still, or while none is up."""

@@ -15,7 +15,7 @@ from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from watershed.about import install
@@ -40,6 +40,10 @@ log = structlog.get_logger()
 
 class CannotServe(Exception):
     """Why the server can't start, in one sentence."""
+
+
+class CannotServeYet(CannotServe):
+    """The same, for what may pass by itself: a database or a Redis that is away, locked or read-only for now."""
 
 
 class Server(uvicorn.Server):
@@ -88,7 +92,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     finally:
         repeats.tell(everything=True)
     if not server.started:
-        raise CannotServe("The server could not start.")
+        raise CannotServeYet("The server could not start.")  # all that is wrong for good was found before
 
 
 def warn(settings: Settings) -> None:
@@ -133,7 +137,8 @@ async def prepare(database: str) -> None:
         raise CannotServe(f"The database can't be used: {problem}.") from None
     except (BadDatabase, SQLAlchemyError, OSError, ImportError, ValueError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise CannotServe(f"The database can't be used: {reason.rstrip('.')}.") from None
+        kind = CannotServeYet if isinstance(problem, OperationalError) else CannotServe
+        raise kind(f"The database can't be used: {reason.rstrip('.')}.") from None
 
 
 async def connect(redis: str | None) -> None:
@@ -143,7 +148,8 @@ async def connect(redis: str | None) -> None:
     except ImportError:
         raise CannotServe(f"REDIS_URL needs the redis package: {install('scale')}.") from None
     except (OSError, ValueError) as problem:
-        raise CannotServe(f"Redis can't be used: {str(problem).rstrip('.')}.") from None
+        kind = CannotServeYet if isinstance(problem, OSError) else CannotServe
+        raise kind(f"Redis can't be used: {str(problem).rstrip('.')}.") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

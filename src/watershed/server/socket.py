@@ -267,6 +267,8 @@ class Connection:
             raise Refuse(426, "other-version")
         tables = self.services.tables
         live = await tables.find(self.name)
+        if not tables.wire.alone and (said.have or 0) > live.seq:  # another server has shown it more than is known here
+            await tables.catch_up(live)
         if said.token is not None:
             await tables.knows(live, said.token)
         async with live.held():

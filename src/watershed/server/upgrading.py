@@ -19,6 +19,7 @@ from watershed.match import Match
 from . import clocks, sql_tables
 from .errors import Refuse
 from .library import Library
+from .patience import until_it_works
 from .records import UNDEALT, Aside, EndRow, MatchRow, Progress, SeatRow, good_id, now
 from .removal import not_there
 from .replaying import Broken, Replayed, replay, set_aside
@@ -39,7 +40,7 @@ class Upgrades:
     async def run(self) -> None:
         """Check once, in the background, every match that this version has not seen yet."""
         try:
-            unseen = await self._unseen()
+            unseen = await until_it_works(self._unseen)
         except Exception:
             log.exception("matches not looked at")
             return

@@ -11,19 +11,19 @@ from typing import Any, NoReturn
 
 import typer
 
-from watershed.command import BAD, NobodyReads, interruptible, pressed
+from watershed.command import BAD, LATER, NobodyReads, interruptible, pressed
 from watershed.first import STOPPED
 
 
 def politely(command: Callable[..., None]) -> Callable[..., None]:
-    """Make a command end with one sentence and exit code 2 where the person can fix what is wrong."""
+    """Make a command end with one sentence and exit code 2 where the person can fix it, or 75 where time may."""
 
     @functools.wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
         try:
             from watershed.kernel import keeping
             from watershed.kit.game import WatershedError
-            from watershed.kit.trouble import Leave, Trouble
+            from watershed.kit.trouble import Leave, Passing, Trouble
         except ImportError as problem:
             _refuse_setting(problem)
         try:
@@ -34,7 +34,7 @@ def politely(command: Callable[..., None]) -> Callable[..., None]:
             sys.stdout.flush()
         except (Trouble, WatershedError) as problem:
             _say(problem)
-            raise typer.Exit(BAD) from None
+            raise typer.Exit(LATER if isinstance(problem, Passing) else BAD) from None
         except Leave:
             return
         except KeyboardInterrupt:

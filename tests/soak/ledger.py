@@ -1,0 +1,55 @@
+"""What people were answered, and whether all of it is stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+MOST = 100  # violations that are kept
+CHAT_LINES = 200  # the store gives the last ones
+
+
+@dataclass
+class Book:
+    """What all people at the tables of one site were told."""
+
+    violations: list[str] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+    asked: Counter[str] = field(default_factory=Counter)  # questions by their kinds, whatever the answer was
+    hellos: int = 0
+    matches: int = 0
+    moves: int = 0  # that were answered
+    lost: int = 0
+
+    def violated(self, what: str) -> None:
+        if len(self.violations) < MOST:
+            self.violations.append(what)
+            print(f"  VIOLATION: {what}", flush=True)
+
+
+@dataclass
+class Ledger:
+    """What was sent and answered in one match: moves, undos (without words) and chat, by their `seat:id`."""
+
+    sent: dict[str, str] = field(default_factory=dict)
+    answered: dict[str, str] = field(default_factory=dict)
+    said: dict[str, str] = field(default_factory=dict)
+
+
+def compare(
+    book: Book, match: str, ledger: Ledger, moves: Sequence[tuple[str, str]], chat: Sequence[tuple[str, str]]
+) -> None:
+    """Compare what people were answered in a match with its rows."""
+    stored, heard = Counter(moves), Counter(chat)
+    for message, words in ledger.answered.items():
+        times = stored[message, words]
+        if times != 1:
+            book.lost += not times
+            book.violated(f"{match}: {message} {words!r} was answered, stored {times} times")
+    for message, text in ledger.said.items():
+        if heard[message, text] != 1 and len(chat) < CHAT_LINES:
+            book.violated(f"{match}: chat {message} was answered, and is not stored once")
+    for message, words in moves:
+        if message != "None" and ledger.sent.get(message) != words:
+            book.violated(f"{match}: {message} {words!r} is stored, nobody sent it")
