@@ -82,6 +82,14 @@ def test_17_4_when_patched_a_descendant_is_removed():
     assert scene.told("fed") == [(0, 0, 2, 0)], "the lowest number that was covered is open"
 
 
+def test_17_4_the_descendant_stays_out_when_the_gardens_are_covered():
+    scene = patched(Scene().workers(0, "e6"), "Hanging Gardens of Babylon")
+    scene.land(0, *covered("Hanging Gardens of Babylon"))
+    assert (scene.table.removed[0], scene.status(0, "vp")) == (1, 1), "only the VP for water are gone"
+    scene.goods(0, food=9).begin("production")
+    assert scene.told("fed") == [(0, 0, 2, 0)]
+
+
 def test_17_4_hidden_gardens_remove_nobody():
     scene = patched(Scene(), "Hanging Gardens of Babylon", hidden=True)
     assert (scene.table.removed[0], scene.status(0, "vp")) == (0, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from .scene import FIGURES, Scene
-from .scene_figures import manage, patched, vote, voting, war, works
+from .scene_figures import covered, manage, patched, vote, voting, war, works
 
 
 @works("Christopher Columbus", 4, 1)
@@ -19,6 +19,15 @@ def drained(name, **how):
 def test_18_10_when_patched_a_descendant_is_removed():
     assert drained("Christopher Columbus") == (1, [(0, FIGURES["Christopher Columbus"], 0, 0)])
     assert drained("Christopher Columbus", hidden=True) == (0, [])
+
+
+@pytest.mark.parametrize("name", ["Christopher Columbus", "Yi Sun-sin"])
+def test_18_10_18_18_the_descendant_stays_out_when_the_hero_is_covered(name):
+    scene = patched(Scene(era=2).workers(0, "e6"), name)
+    scene.land(0, *covered(name))
+    assert (scene.count(0, "heroes"), int(scene.table.removed[0])) == (0, 1)
+    scene.goods(0, food=9).begin("production")
+    assert scene.told("fed") == [(0, 0, 2, 0)]
 
 
 @pytest.mark.parametrize(("workers", "mil"), [((), 0), (("e8",), 2), (("e6",), 0), (("e8", "f4"), 4)])

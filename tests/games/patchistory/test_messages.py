@@ -516,6 +516,7 @@ def names() -> Iterator[Message]:
 
 ELSEWHERE = [  # what other tests say
     Message("note-favours", {"count": 2}),
+    Message("note-strength", {"count": 7}),
     event(EDITION, Event(Happened.REVEALED, NOBODY, BLACK, 1, 1)),
 ]
 

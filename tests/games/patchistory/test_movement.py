@@ -164,6 +164,14 @@ def test_10_4_they_must_leave_as_soon_as_they_can():
     assert scene.legal() == ["worker e6", "worker e7"], "now f6 is free"
 
 
+def test_10_4_your_own_workers_may_take_the_last_rooms_that_they_could_leave_to():
+    """R21  From e6 a worker gets to f6 and e7."""
+    scene = moving("e6", "e6", "g6", "f7").play("worker g6", "room f6")
+    assert scene.legal() == ["worker e6", "worker f7"], "one of them can still leave, so the plan can't end"
+    scene.play("worker f7", "room e7")
+    assert scene.places(0) == ["e6", "e6", "f6", "e7"], "now nobody can, and the plan is in"
+
+
 def test_10_4_without_tra_they_stay_for_another_round():
     scene = Scene(3).land(0, "L1").tile(0, "f7", "wasteland").workers(0, "e6", "e6").begin("movement")
     assert scene.places(0) == ["e6", "e6"]

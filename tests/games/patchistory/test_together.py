@@ -84,8 +84,8 @@ def test_4_2_in_any_game_it_does_not_matter_who_is_quicker(seats):
     """Every patching and management is played again with the moves in other orders: all of them are legal, and lead to
     the same table. None changes what another can do, even if the last tiles are being drawn.
     """
-    again = dict.fromkeys((Question.PATCH, Question.MANAGEMENT), 0)
-    for seed in range(max(1, GAMES // 4)):
+    again, games = dict.fromkeys((Question.PATCH, Question.MANAGEMENT), 0), max(1, GAMES // 4)
+    for seed in range(games):
         scene, luck, last = Scene.dealt(seats, seed=seed + 30), random.Random(seed), 0
         for _ in decisions(scene, luck, PEACEFUL):
             table = scene.table
@@ -109,8 +109,8 @@ def test_4_2_in_any_game_it_does_not_matter_who_is_quicker(seats):
                 assert standing(scene) == after
                 again[question] += 1
             scene.records[:] = before
-    assert again[Question.MANAGEMENT] > 9
-    assert again[Question.PATCH] > 9 or seats == 2
+    assert again[Question.MANAGEMENT] >= 3 * games
+    assert again[Question.PATCH] >= 3 * games or seats == 2
 
 
 # patching

@@ -1,5 +1,6 @@
 /** The seam between the table, which knows no game, and a game's board, which knows no sockets. */
 
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Change, Colour, Components, Entry, Message, State, View } from "../state/protocol";
 import type { Sound } from "../state/sounds";
@@ -27,7 +28,9 @@ export interface BoardProps {
   recent: Entry[];
   /** The viewer prefers reduced motion. */
   reduced: boolean;
-  /** What the move that waits for confirmation would change, to be drawn beside what it changes. */
+  /** For a board that shows what moves would change before one is chosen. */
+  scales?: Scales;
+  /** What the move that is looked at, or waits for confirmation, would change: to be drawn beside what it changes. */
   changes?: readonly Change[];
   /** The words of moves that a search proposes, the best first, to be marked on the board. */
   hinted?: readonly string[];
@@ -35,6 +38,13 @@ export interface BoardProps {
   hit?: readonly number[];
   /** The view from which `recent` led to this one, where it is not the one drawn before: in a tour of the past. */
   before?: View | null;
+}
+
+export interface Scales {
+  /** Asks the server what a move would change; null if it doesn't say. */
+  ask(words: string): Promise<readonly Change[] | null>;
+  /** The `changes` of a move that is looked at; null for those of the one that waits for confirmation. */
+  shown: Signal<readonly Change[] | null>;
 }
 
 /** A word of `changes`, as the game draws and calls it. */

@@ -1,4 +1,4 @@
-/** What the move that waits for confirmation would change about one number on the board. */
+/** What the move that is looked at, or waits for confirmation, would change about one number on the board. */
 
 import { signed } from "../state/preview";
 import type { SharedTable } from "./table";

@@ -3,7 +3,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { boxOf } from "../games/registry";
 import { listed } from "../i18n";
-import type { Hinted, Looked, Previewed, Resolved, Settled } from "../messages";
+import type { Change, Hinted, Looked, Previewed, Resolved, Settled } from "../messages";
 import { freshId, type SocketLike } from "./connection";
 import { openConnections, SPECTATOR } from "./connections";
 import { meet, nonceToOpen } from "./fair";
@@ -108,10 +108,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     forget(id);
     if (seat !== undefined) connections.say(seat, { type: "forget", id: freshId(), hint: id });
   };
-  const previews = keepPreviews(
-    (words) => ask({ type: "preview", id: freshId(), seen: state.value?.seq ?? 0, move: words }),
-    forget,
-  );
+  const askPreview = (move: string): string =>
+    ask({ type: "preview", id: freshId(), seen: state.value?.seq ?? 0, move });
+  const previews = keepPreviews(askPreview, forget);
+  const weighed: Record<string, (changes: Change[] | null) => void> = {};
   const reasons = gatherReasons(
     (words) => ask({ type: "why", id: freshId(), move: words }),
     (why) => (notice.value = { say: why }),
@@ -144,8 +144,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
 
   function told(message: Previewed | Looked | Hinted): void {
     settle(message.id);
-    if (message.type === "preview") previews.hear(message);
-    else if (message.type === "looked") past.hear(message);
+    if (message.type === "preview") {
+      previews.hear(message);
+      weighed[message.id]?.(message.changes);
+    } else if (message.type === "looked") past.hear(message);
     else counsel.hear(message);
   }
 
@@ -197,7 +199,8 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
   function refused(kind: Said["type"], id: string, why: Message): void {
     if (kind === "hint") counsel.fail(id);
     if (kind === "look") past.fail(id);
-    else if (kind !== "preview") notice.value = { say: why };
+    else if (kind === "preview") weighed[id]?.(null);
+    else notice.value = { say: why };
   }
 
   function say(message: Said): void {
@@ -227,6 +230,10 @@ export function openTable(match: string, connect?: (url: string) => SocketLike, 
     groups: choices,
     picked,
     preview: previews.shown,
+    scales: {
+      ask: (words) => new Promise((done) => (weighed[askPreview(words)] = done)),
+      shown: signal(null),
+    },
     hint: counsel.shown,
     helped,
     sending,

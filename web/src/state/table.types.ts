@@ -1,6 +1,7 @@
 /** What a table offers to the parts that draw it. */
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Scales } from "../games/board";
 import type { Arguments } from "../i18n/render";
 import type { Report } from "../messages";
 import type { ConnectionStatus } from "./connection";
@@ -35,6 +36,8 @@ export interface Table {
   picked: Signal<string | null>;
   /** What the picked move would change. */
   preview: ReadonlySignal<Preview | null>;
+  /** What moves would change that are only looked at. */
+  scales: Scales;
   /** What a search would play, where one has asked. */
   hint: ReadonlySignal<Hint | null>;
   /** Whether one may ask: it is our turn, and nobody elsewhere plays. */

@@ -5,19 +5,21 @@ from __future__ import annotations
 from watershed.kit.game import Edition
 
 from .book import Book
+from .costs import Purse
 from .keys import GOODS, STATUSES
-from .names import CELLS, HOMING, ON_ROUTE, WORKERS, Phase, Question, Status, Verb
+from .names import CELLS, HOMING, MOST_MINERALS, ON_ROUTE, WORKERS, Good, Phase, Question, Status, Verb
 from .notation import CARDS, CELL_NAMES, tiles_of
 from .plans import planned_statuses
 from .rules.construction import site_owner
 from .rules.people import space_of
 from .rules.status import attack, defence
-from .rules.war import PEACEFUL, THREAT
+from .rules.war import PEACEFUL, THREAT, most_pairs, strength_with
 from .table import Table
 from .viewtypes import (
     AidView,
     AllianceView,
     AnswerView,
+    CommitmentView,
     GoodKey,
     LayingView,
     PlannedView,
@@ -68,6 +70,21 @@ def _side(book: Book, table: Table, seat: int, rival: int, invades: bool | None)
         "prepares": int(book.prepare[era]) + int(table.power[rival, Verb.TOLL]),
         "winsInvading": int(book.invader[era]) + more,
         "winsDefending": int(book.defender[era]) + more,
+    }
+
+
+def commitment(edition: Edition, table: Table, viewer: int | None) -> CommitmentView | None:
+    """12.3, 18.13, 19.6  What the viewer's minerals make of the strength, and then the votes that replace some."""
+    if viewer is None or table.question != Question.COMMIT or not int(table.pending & ~table.sealed) >> viewer & 1:
+        return None
+    chosen, roles = int(table.answer[viewer]), int(table.war[table.route])
+    invades = bool(roles & (1 if table.owner[table.route] == viewer + 1 else 2))
+    most = int(most_pairs(table, viewer)) if chosen else min(MOST_MINERALS, int(table.goods[viewer, Good.MINERALS]))
+    sure = max(0, chosen - 1)
+    verbs = (Verb.HEAVY_MINERALS, Verb.VOTES_AS_MINERAL) if chosen else (Verb.HEAVY_MINERALS,)
+    return {
+        "strengths": [int(strength_with(table, viewer, invades, sure + more)) for more in range(most + 1)],
+        "changedBy": Purse(edition, table, viewer).changers(*verbs),
     }
 
 

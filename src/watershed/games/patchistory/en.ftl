@@ -1385,6 +1385,7 @@ safe = { $figure }: in this round nobody takes VP from { $who_is ->
 ## Notes on a move
 
 note-threat = You demand { $amount } from { $partner }. You get that, or all there is.
+note-strength = Your strength would be { $count }.
 note-favours = { $count ->
     [one] You don't use 1 favour.
    *[other] You don't use { $count } favours.

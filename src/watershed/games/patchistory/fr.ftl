@@ -1392,6 +1392,7 @@ safe = { $figure } : dans cette manche, personne ne { $who_is ->
 ## Notes on a move
 
 note-threat = Tu exiges { $amount } ({ $partner }). Tu reçois cela, ou tout ce qu’il y a.
+note-strength = Ta force serait de { $count }.
 note-favours = { $count ->
     [one] Tu n’utilises pas { $count } faveur.
    *[other] Tu n’utilises pas { $count } faveurs.

@@ -11,13 +11,14 @@ from .buttons import demand
 from .keys import GOODS, STATUSES
 from .messages import event
 from .names import Event as Happened
-from .names import Good, Phase, Quantity, Status
+from .names import Good, Phase, Quantity, Question, Status
 from .notation import SYNTAX
 from .plans import planned_statuses
 from .players import sees_goods
 from .rules.diplomacy import MONEY
 from .rules.people import descendants, workers_of
 from .rules.production import worker_upkeep
+from .rules.war import strength
 from .table import Table
 from .things import amount
 
@@ -89,6 +90,8 @@ def notes(edition: Edition, table: Table, seat: int, action: int) -> list[Messag
     if family.name == "threaten":
         victim, kind = family.values(action)
         return [_threat(edition.opened(Book), table, victim, kind)]
+    if family.name in ("commit", "pledge"):
+        return _strength(table, seat, page)
     if family.name == "end":
         return _unused(table, seat, page)
     return [event(edition, line) for line in page if line.what in TOLD and line.seat == seat][:MOST]
@@ -104,6 +107,16 @@ def _threat(book: Book, table: Table, victim: int, kind: int) -> Message:
     """8.7  "The player gives you that, or all they have of it, even if that is nothing." """
     wanted = amount(Good.MONEY if kind == MONEY else Good.VP, demand(book, table, victim, kind))
     return Message("note-threat", {"partner": Seat(victim), "amount": wanted}, "8.7")
+
+
+def _strength(table: Table, seat: int, page: list[Event]) -> list[Message]:
+    """12.3  The strength with what is committed. Whether both have, nobody knows before."""
+    known = [line.other for line in page if line.what == Happened.COMMITTED and line.seat == seat]
+    if not known and table.question == Question.COMMIT:
+        route = int(table.route)
+        owns = table.owner[route] == seat + 1
+        known = [int(strength(table, seat, bool(table.war[route] & (1 if owns else 2))))]
+    return [Message("note-strength", {"count": int(total)}, "12.3") for total in known[:1]]
 
 
 def _unused(table: Table, seat: int, page: list[Event]) -> list[Message]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from watershed.kernel.contract import seats_in
 from watershed.kit.game import Edition
 
-from .affairs import aid, alliance, answer, laying, plan, talk
+from .affairs import aid, alliance, answer, commitment, laying, plan, talk
 from .auctions import auction, patching, vote
 from .book import Book
 from .components import components
-from .costs import costs
+from .costs import campaign, costs, threats
 from .keys import PHASES, QUESTIONS
 from .names import DECK, PROSPERITY, Good, Phase, Quantity
 from .notation import CARDS, figures_of
@@ -55,13 +55,15 @@ def view(edition: Edition, table: Table, viewer: int | None) -> PatchistoryView:
             "cards": DECK - int(table.drawn),
         },
         "costs": None if viewer is None else costs(edition, table, viewer),
-        "threats": {"money": int(book.threat_money[table.era]), "vp": int(book.threat_vp[table.era])},
+        "campaign": None if viewer is None else campaign(edition, table, viewer),
+        "threats": threats(edition, table),
         "standings": standings(book, table),
         "played": [CARDS[card] for card in range(1, PROSPERITY + 1) if int(table.played) >> (card - 1) & 1],
         "vote": vote(table),
         "plan": plan(edition, table, viewer),
         "answer": answer(table, viewer),
         "talk": talk(edition, table),
+        "commitment": commitment(edition, table, viewer),
         "aid": aid(edition, table),
         "trading": None if viewer is None else int(table.trade[viewer]) or None,
         "laying": laying(edition, table, viewer),

@@ -229,8 +229,33 @@ class CostView(TypedDict):
     goods: dict[GoodKey, int]
     baseFavours: int
     baseGoods: dict[GoodKey, int]
-    changedBy: list[str]  # heroes and wonders
+    changedBy: list[str]  # heroes and wonders that change what it costs or brings
     brings: dict[GoodKey, int]  # what it brings for certain
+    mayBring: dict[GoodKey, int] | None  # what it brings at most; None if that is certain
+
+
+class CampaignView(TypedDict):
+    """What a campaign brings the viewer now."""
+
+    brings: list[dict[GoodKey, int]]  # for 1 favour, for 2 and so on, as many as can be spent
+    more: dict[GoodKey, int]  # of that, what heroes and wonders add
+    changedBy: list[str]  # heroes and wonders
+
+
+class ThreatView(TypedDict):
+    """What a threat demands from a player now. What it demands in the book is beside it."""
+
+    seat: int
+    goods: dict[GoodKey, int]
+    baseGoods: dict[GoodKey, int]
+    changedBy: list[str]  # the player's heroes and wonders
+
+
+class CommitmentView(TypedDict):
+    """What the viewer can commit to a war: minerals, and after these pairs of votes where a hero allows them."""
+
+    strengths: list[int]  # with none, with 1 and so on, as many as there are
+    changedBy: list[str]  # heroes and wonders that make them count
 
 
 class BallotView(TypedDict):
@@ -359,13 +384,15 @@ class PatchistoryView(TypedDict):
     allied: list[AlliedView]
     storage: StorageView
     costs: list[CostView] | None  # the viewer's
-    threats: dict[GoodKey, int]  # what a threat demands in this era
+    campaign: CampaignView | None  # the viewer's
+    threats: list[ThreatView]  # by seat
     standings: dict[str, list[int] | None]  # prosperity card -> what it compares, by seat; None for what nobody may see
     played: list[str]  # prosperity cards out of the game
     vote: VoteView | None
     plan: PlanView | None
     answer: AnswerView | None
     talk: TalkView | None
+    commitment: CommitmentView | None  # the viewer's, until it is sealed
     aid: AidView | None
     trading: int | None  # the route for which a worker is chosen
     laying: LayingView | None

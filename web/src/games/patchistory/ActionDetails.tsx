@@ -2,13 +2,13 @@
 
 import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
-import { listed, thing, word } from "../../i18n";
+import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { Stepper } from "../Stepper";
 import type { Action } from "./Actions";
 import { costsOf } from "./Actions";
 import { Tile } from "./Card";
-import { Cost } from "./Goods";
+import { ChangedBy, Cost, Demand, Goods } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { familyOf, numbersAfter } from "./moves";
@@ -38,7 +38,7 @@ const Seats: FunctionComponent<{ table: Table; name: string }> = ({ table, name 
 );
 
 /** What can be demanded from each of the others, with the force that decides it. */
-const Threats: FunctionComponent<{ table: Table }> = ({ table }) => {
+export const Threats: FunctionComponent<{ table: Table }> = ({ table }) => {
   const all = familyOf(table, "threaten").map((words) => ({ words, seat: Number(words.split(" ")[1]) }));
   const attack = playerOf(table, table.me)?.attack ?? 0;
   return (
@@ -54,23 +54,30 @@ const Threats: FunctionComponent<{ table: Table }> = ({ table }) => {
               .map(({ words }) => (
                 <Threat key={words} table={table} words={words} seat={seat} />
               ))}
+            <ChangedBy figures={table.view.threats.find((one) => one.seat === seat)?.changedBy} />
           </div>
         ))}
     </>
   );
 };
 
-const Threat: FunctionComponent<{ table: Table; words: string; seat: number }> = ({ table, words, seat }) => {
-  const good = words.split(" ")[2] ?? "money";
+const Threat: FunctionComponent<{ table: Table; words: string; seat: number }> = ({ table, words, seat }) => (
+  <MoveButton table={table} words={words}>
+    <span class="unseen">{personOf(table, seat).name} </span>
+    <Demand view={table.view} seat={seat} good={words.split(" ")[2] ?? "money"} size={17} />
+  </MoveButton>
+);
+
+/** What aid brings me, whatever the answer. */
+export const AidBrings: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const cost = costsOf(table, "aid")[0];
+  if (!cost) return null;
+  const [refused, accepted] = [cost.brings.vp ?? 0, cost.mayBring?.vp ?? 0];
   return (
-    <MoveButton table={table} words={words}>
-      <span class="pt-coin">
-        <span class="unseen">{personOf(table, seat).name} </span>
-        <b>{table.view.threats[good] ?? 0}</b>
-        <Glyph name={good} size={17} />
-        <span class="unseen"> {thing("good", good)}</span>
-      </span>
-    </MoveButton>
+    <>
+      {cost.mayBring && <p class="pt-note">{word("action-answers", { accepted, refused })}</p>}
+      <ChangedBy figures={cost.changedBy} />
+    </>
   );
 };
 
@@ -151,16 +158,25 @@ export const Tiles: FunctionComponent<{ table: Table; name: "build" | "reclaim" 
           <Tile tile={tile} size={56} />
           <span class="unseen">{thing("kind", tile.kind)}</span>
           {name === "build" && cost && <Cost cost={cost} />}
+          {name === "build" && cost && <Goods amounts={cost.brings} sign="+" />}
         </MoveButton>
       );
     })}
   </>
 );
 
-/** The heroes and wonders that change what a building costs. */
-const Changed: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const names = (costsOf(table, "build")[0]?.changedBy ?? []).map((figure) => thing("figure", figure));
-  return names.length > 0 ? <p class="pt-note">{word("action-changed", { figures: listed(names) })}</p> : null;
+/** Favours become votes, and what heroes and wonders add comes with them. */
+export const Spend: FunctionComponent<{ table: Table; favours: number }> = ({ table, favours }) => {
+  const { campaign } = table.view;
+  return (
+    <>
+      <MoveButton table={table} words={`campaign ${favours}`} kind="primary">
+        {favours}
+        <Glyph name="favours" size={17} /> → <Goods amounts={campaign?.brings[favours - 1] ?? {}} />
+      </MoveButton>
+      <ChangedBy figures={campaign?.changedBy} />
+    </>
+  );
 };
 
 const Campaign: FunctionComponent<{ table: Table }> = ({ table }) => {
@@ -172,11 +188,7 @@ const Campaign: FunctionComponent<{ table: Table }> = ({ table }) => {
       <Stepper value={count} least={1} most={amounts.at(-1) ?? 1} label={word("favours-name")} set={set} slides>
         <Glyph name="favours" size={17} />
       </Stepper>
-      <MoveButton table={table} words={`campaign ${count}`} kind="primary">
-        {count}
-        <Glyph name="favours" size={17} /> → {count}
-        <Glyph name="votes" size={17} />
-      </MoveButton>
+      <Spend table={table} favours={count} />
     </>
   );
 };
@@ -188,7 +200,8 @@ export const Details: FunctionComponent<{ table: Table; action: Action }> = ({ t
     {name === "trade" && <Roads table={table} />}
     {name === "exchange" && <Exchanges table={table} />}
     {(name === "build" || name === "reclaim") && <Tiles table={table} name={name} />}
-    {name === "build" && <Changed table={table} />}
+    {name === "aid" && <AidBrings table={table} />}
+    {name === "build" && <ChangedBy figures={costsOf(table, "build")[0]?.changedBy} />}
     {name === "campaign" && <Campaign table={table} />}
   </div>
 );

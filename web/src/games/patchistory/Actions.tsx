@@ -45,7 +45,7 @@ export const costsOf = ({ view }: Table, action: CostView["action"]): CostView[]
   (view.costs ?? []).filter((cost) => cost.action === action);
 
 /** What a building costs depends on its kind: the least and the most. */
-const BuildCost: FunctionComponent<{ table: Table }> = ({ table }) => {
+export const BuildCost: FunctionComponent<{ table: Table }> = ({ table }) => {
   const all = costsOf(table, "build");
   const minerals = all.map((cost) => cost.goods.minerals ?? 0);
   const first = all[0];
@@ -68,6 +68,20 @@ const BuildCost: FunctionComponent<{ table: Table }> = ({ table }) => {
   );
 };
 
+interface BringsProps {
+  table: Table;
+  name: string;
+  cost: CostView | undefined;
+}
+
+/** What an action brings besides what one chooses; a campaign, what heroes and wonders add. */
+const Brings: FunctionComponent<BringsProps> = ({ table, name, cost }) => {
+  const known = name === "build" ? costsOf(table, "build")[0] : cost;
+  const amounts = name === "campaign" ? table.view.campaign?.more : known?.brings;
+  if (!amounts || Object.keys(amounts).length === 0) return null;
+  return <Goods amounts={amounts} most={known?.mayBring ?? null} sign="+" size={16} />;
+};
+
 interface ActionProps {
   table: Table;
   action: Action;
@@ -75,7 +89,7 @@ interface ActionProps {
   toggle: () => void;
 }
 
-const ActionButton: FunctionComponent<ActionProps> = ({ table, action, open, toggle }) => {
+export const ActionButton: FunctionComponent<ActionProps> = ({ table, action, open, toggle }) => {
   const deed = deedNamed(table, action.name);
   const words = familyOf(table, action.name);
   const cost = action.cost ? costsOf(table, action.cost)[0] : undefined;
@@ -101,8 +115,8 @@ const ActionButton: FunctionComponent<ActionProps> = ({ table, action, open, tog
       <Glyph name={action.glyph} size={24} />
       <span class="pt-actionname">{word(`deed-${action.name}`)}</span>
       {cost && <Cost cost={cost} />}
-      {cost && Object.keys(cost.brings).length > 0 && <Goods amounts={cost.brings} sign="+" size={16} />}
       {action.name === "build" && <BuildCost table={table} />}
+      <Brings table={table} name={action.name} cost={cost} />
       {action.name === "campaign" && <span class="pt-note">{word("action-campaign")}</span>}
       {action.name === "break" && <span class="pt-note">{word("action-break")}</span>}
       {deed && !can && <span class="unseen">{refusalLabel(table, deed)}</span>}

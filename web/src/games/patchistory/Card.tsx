@@ -169,7 +169,7 @@ export const Card: FunctionComponent<{ piece: PieceComponent; size?: number; lab
       viewBox={`-3 -3 ${wide + 6} 206`}
       {...(label ? { role: "img", "aria-label": pieceText(piece) } : { "aria-hidden": true })}
     >
-      <PieceShape piece={piece} scale={size / wide} />
+      <PieceShape piece={piece} scale={size / (wide + 6)} />
     </svg>
   );
 };

@@ -3,9 +3,10 @@
  */
 
 import type { FunctionComponent } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { word } from "../../i18n";
 import { hintOf } from "../offer";
+import { openScales } from "../weigh";
 import { PieceShape } from "./Card";
 import { useKeptInSight } from "./kept";
 import { placementLabel, wayLabel } from "./labels";
@@ -111,8 +112,13 @@ interface OverlayProps {
   hover: (ghost: Ghost | null) => void;
 }
 
-/** The card, and where it can go. */
+/** The card, and where it can go. What it would change where it is shown is asked of the server. */
 export const Patch: FunctionComponent<OverlayProps> = ({ table, ghost, scale, hover }) => {
+  const weigher = useMemo(() => table.scales && openScales(table.scales), [table.scales]);
+  const words = ghost && patchWords(ghost.cell, ghost.over);
+  const decision = `${table.me} ${table.seq}`;
+  useLayoutEffect(() => weigher?.look(decision, words, ghost?.chosen), [weigher, decision, words, ghost?.chosen]);
+  useLayoutEffect(() => () => weigher?.close(), [weigher]);
   const piece = table.printed.pieces.get(table.view.patching?.piece ?? "");
   return (
     <>

@@ -4,6 +4,7 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import { say, thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { FigurePicture } from "./Card";
+import { ChangedBy, Demand } from "./Goods";
 import { Glyph } from "./glyphs";
 import { moveText } from "./labels";
 import { MoveButton } from "./Move";
@@ -120,10 +121,11 @@ const Spoils: FunctionComponent<{ table: Table }> = ({ table }) => (
       return (
         <Large key={words} table={table} words={words}>
           <SeatMark colour={loser.colour} name={loser.name} size={24} /> →
-          <Amount good={good} count={table.view.threats[good] ?? 0} />
+          <Demand view={table.view} seat={loser.seat} good={good} size={24} />
         </Large>
       );
     })}
+    <ChangedBy figures={table.view.threats.find(({ seat }) => seat === table.view.talk?.loser)?.changedBy} />
   </>
 );
 

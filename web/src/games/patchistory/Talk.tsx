@@ -6,6 +6,7 @@ import { word } from "../../i18n";
 import { Icon, SeatMark } from "../../parts/Marks";
 import { Stepper } from "../Stepper";
 import { Choices } from "./Choices";
+import { ChangedBy } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { can, numbersAfter } from "./moves";
@@ -69,6 +70,25 @@ const Thumbs: FunctionComponent<{ table: Table; mine: SideView | undefined }> = 
   );
 };
 
+/** What my strength becomes with that many minerals, or pairs of votes. */
+export const Stronger: FunctionComponent<{ table: Table; strength: number; count: number }> = ({
+  table: { view },
+  strength,
+  count,
+}) => {
+  const becomes = view.commitment?.strengths[count] ?? strength;
+  return (
+    <>
+      <span class="pt-strength" title={word("talk-strength")} data-becomes={becomes}>
+        <Glyph name="mil" size={20} />
+        {strength} → {becomes}
+        <span class="unseen"> {word("talk-strength")}</span>
+      </span>
+      <ChangedBy figures={view.commitment?.changedBy} />
+    </>
+  );
+};
+
 /** Minerals for a war, then pairs of votes where a hero allows them. */
 const Commit: FunctionComponent<{ table: Table; strength: number }> = ({ table, strength }) => {
   const pledging = numbersAfter(table, "commit").length === 0;
@@ -93,12 +113,7 @@ const Commit: FunctionComponent<{ table: Table; strength: number }> = ({ table, 
       >
         <Glyph name={pledging ? "votes" : "minerals"} size={20} />
       </Stepper>
-      {!pledging && (
-        <span class="pt-strength">
-          <Glyph name="mil" size={20} />
-          {strength} + {count}
-        </span>
-      )}
+      <Stronger table={table} strength={strength} count={count} />
       <MoveButton table={table} words={`${name} ${count}`} kind="primary">
         {word("talk-seal")}
       </MoveButton>

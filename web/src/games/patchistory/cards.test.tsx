@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ComponentChild, VNode } from "preact";
 import { describe, expect, test } from "vitest";
+import { drawn, type Element, has } from "../../../tests/unit/drawn";
 import type { Components } from "../../state/protocol";
 import { boxOf, Card, PieceShape, spanOf, Tile } from "./Card";
 import { GlyphShape, isDrawn } from "./glyphs";
@@ -12,31 +12,6 @@ import { PICTURES } from "./pictures";
 import { KINDS, linesOf, type Plan, RoomShape, rowOf, STATUSES, type Symbols, seatAt, zonesOf } from "./Room";
 import { ANYTHING, compared, found, itemsOf } from "./shelf";
 import type { FigureComponent, PatchistoryComponents, PieceComponent, TileComponent } from "./views";
-
-interface Element {
-  tag: string;
-  props: Record<string, unknown>;
-  text: string;
-}
-
-/** All elements of something drawn without hooks. */
-function drawn(node: ComponentChild | readonly ComponentChild[]): Element[] {
-  if (Array.isArray(node)) return node.flatMap(drawn);
-  if (node === null || typeof node !== "object") return [];
-  const { type, props } = node as VNode<Record<string, unknown>>;
-  if (typeof type === "function") return drawn((type as (props: unknown) => ComponentChild)(props));
-  const children = props.children as ComponentChild;
-  const text = [children].flat().filter((one) => ["string", "number"].includes(typeof one));
-  const inside = drawn(children);
-  return typeof type === "string" ? [{ tag: type, props, text: text.join("") }, ...inside] : inside;
-}
-
-const has = (elements: readonly Element[], name: string): boolean =>
-  elements.some(({ props }) =>
-    String(props.class ?? "")
-      .split(" ")
-      .includes(name),
-  );
 
 const PIECES: PieceComponent[] = [
   {
@@ -254,7 +229,7 @@ describe("a piece", () => {
     expect(names(120)).toEqual([]);
     for (const size of [190, 240, 400])
       for (const { props } of names(size))
-        expect((Number(props["font-size"]) * size) / 200).toBeGreaterThanOrEqual(12.99);
+        expect((Number(props["font-size"]) * size) / 206).toBeGreaterThanOrEqual(12.99);
   });
 
   test("has a Wasteland on the back of its tiles", () => {

@@ -260,6 +260,7 @@ action-how-management = Choose an action, or end your management.
 action-end-diplomacy = End diplomacy
 action-end-management = End management
 action-campaign = votes for favours
+action-answers = Accepted: { $accepted } VP. Refused: { $refused } VP.
 action-break = all your favours for votes
 action-changed = Changed by { $figures }.
 action-force = Attack { $attack } against Defence { $defence }

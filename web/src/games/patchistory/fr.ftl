@@ -260,6 +260,7 @@ action-how-management = Choisis une action ou termine ta gestion.
 action-end-diplomacy = Finir la diplomatie
 action-end-management = Finir la gestion
 action-campaign = voix par faveur
+action-answers = Acceptée : { $accepted } PV. Refusée : { $refused } PV.
 action-break = toutes tes faveurs en voix
 action-changed = Modifié par { $figures }.
 action-force = Attaque { $attack } contre Défense { $defence }

@@ -20,6 +20,7 @@ export interface Table extends SharedTable<PatchistoryView> {
   reduced: boolean;
   /** Plays at once: what was proposed already, or can be undone freely. */
   play: BoardProps["play"];
+  scales: BoardProps["scales"];
   /** A click: proposes the move, or plays it where it was proposed already. */
   pick: (words: string) => void;
 }
@@ -37,6 +38,7 @@ export function tableOf(props: BoardProps): Table {
     recent: props.recent,
     reduced: props.reduced,
     play: props.play,
+    scales: props.scales,
     pick(words) {
       if (shared.picked === words) props.play(words);
       else shared.choose(words);

@@ -53,6 +53,12 @@ export interface BidView {
   top: boolean;
 }
 
+export interface CampaignView {
+  brings: Record<string, number>[];
+  more: Record<string, number>;
+  changedBy: string[];
+}
+
 export interface CardView {
   card: number;
   piece: string;
@@ -65,6 +71,11 @@ export interface CardView {
   done: boolean;
 }
 
+export interface CommitmentView {
+  strengths: number[];
+  changedBy: string[];
+}
+
 export interface CostView {
   action: "aid" | "threaten" | "trade" | "exchange" | "birth" | "heroes" | "wonders" | "link" | "reclaim" | "build";
   kind: "culture" | "politics" | "economy" | "military" | "traffic" | "industry" | "special" | "wasteland" | "water" | "hero" | "wonder" | null;
@@ -74,6 +85,7 @@ export interface CostView {
   baseGoods: Record<string, number>;
   changedBy: string[];
   brings: Record<string, number>;
+  mayBring: Record<string, number> | null;
 }
 
 export interface EffectComponent {
@@ -211,13 +223,15 @@ export interface PatchistoryView {
   allied: AlliedView[];
   storage: StorageView;
   costs: CostView[] | null;
-  threats: Record<string, number>;
+  campaign: CampaignView | null;
+  threats: ThreatView[];
   standings: Record<string, number[] | null>;
   played: string[];
   vote: VoteView | null;
   plan: PlanView | null;
   answer: AnswerView | null;
   talk: TalkView | null;
+  commitment: CommitmentView | null;
   aid: AidView | null;
   trading: number | null;
   laying: LayingView | null;
@@ -394,6 +408,13 @@ export interface TerritoryView {
   limit: number | null;
   rooms: RoomView[];
   pile: PieceView[];
+}
+
+export interface ThreatView {
+  seat: number;
+  goods: Record<string, number>;
+  baseGoods: Record<string, number>;
+  changedBy: string[];
 }
 
 export interface TileComponent {

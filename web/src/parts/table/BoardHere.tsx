@@ -72,7 +72,8 @@ export function BoardHere(props: {
       picked={table.picked.value}
       recent={looking ? then : recent}
       reduced={reducedMotion() || (looking?.back ?? false)}
-      changes={preview && preview.move === table.picked.value ? preview.changes : NOTHING}
+      scales={table.scales}
+      changes={table.scales.shown.value ?? (preview && preview.move === table.picked.value ? preview.changes : NOTHING)}
       before={looking?.before ?? null}
       hinted={looking ? NOTHING : hinted}
       hit={looking ? NOTHING : hitAt(table, things.module)}

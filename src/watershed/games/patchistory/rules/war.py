@@ -77,8 +77,13 @@ def pledge(table: Table, seat: int, pairs: int) -> None:
 
 @rule
 def strength(table: Table, seat: int, invades: bool) -> int:
-    """12.2, 12.3, 18.13, 19.6  Attack or Defence, and 1 for each mineral; some count double."""
-    minerals = int(table.answer[seat]) - 1 + int(table.pledge[seat])
+    """12.2, 12.3, 18.13  Attack or Defence, with the minerals and the votes that were chosen."""
+    return strength_with(table, seat, invades, int(table.answer[seat]) - 1 + int(table.pledge[seat]))
+
+
+@rule
+def strength_with(table: Table, seat: int, invades: bool, minerals: int) -> int:
+    """12.2, 12.3, 19.6  Attack or Defence, and 1 for each mineral; some count double."""
     heavy = min(minerals, int(table.power[seat, Verb.HEAVY_MINERALS]))
     return (attack(table, seat) if invades else defence(table, seat)) + minerals + heavy
 

@@ -130,11 +130,39 @@ def _costs(scene: Scene, argument: str, width: int) -> Lines:
     for cost in scene.view["costs"] or []:
         action = SPEAKER.say(Message(f"action-{cost['action']}"))
         kind = f": {SPEAKER.say(Message('kind-' + cost['kind']))}" if cost["kind"] else ""
-        by = ", ".join(name_of(scene.components, "figure", one) for one in cost["changedBy"])
-        brings = f"brings {goods_word(cost['brings'])}" if cost["brings"] else ""
+        by = _changed_by(scene, cost)
+        most = f", at most {goods_word(cost['mayBring'])}" if cost["mayBring"] else ""
+        brings = f"brings {goods_word(cost['brings'])}{most}" if cost["brings"] else ""
         rows.append([f"{action}{kind}", f"{cost['favours']} fav", goods_word(cost["goods"]), brings, by and f"({by})"])
-    demand = goods_word(scene.view["threats"]).replace(", ", " or ")
-    return [*(cut(row, width) for row in table(rows)), *wrap(f"A threat demands {demand}.", width)]
+    said = [*_campaign(scene), *_threats(scene)]
+    return [*(cut(row, width) for row in table(rows)), *(row for text in said for row in wrap(text, width))]
+
+
+def _campaign(scene: Scene) -> list[str]:
+    """What heroes and wonders add to a campaign of the viewer."""
+    found = scene.view["campaign"]
+    if not found or not found["more"]:
+        return []
+    return [f"A campaign brings {goods_word(found['more'])} more ({_changed_by(scene, found)})."]
+
+
+def _threats(scene: Scene) -> list[str]:
+    """What a threat demands, and from whom it demands less."""
+    threats = scene.view["threats"]
+    less = [
+        f"From {called(scene.names, one['seat'])}: {_either(one['goods'])} ({_changed_by(scene, one)})."
+        for one in threats
+        if one["changedBy"]
+    ]
+    return [f"A threat demands {_either(threats[0]['baseGoods'])}.", *less]
+
+
+def _either(goods: dict[str, int]) -> str:
+    return goods_word(goods).replace(", ", " or ")
+
+
+def _changed_by(scene: Scene, found: Json) -> str:
+    return ", ".join(name_of(scene.components, "figure", one) for one in found["changedBy"])
 
 
 def _ranks(scene: Scene, argument: str, width: int) -> Lines:
