@@ -125,12 +125,12 @@ def test_nobody_chats_faster_than_people_write(tmp_path: Path, monkeypatch: pyte
 
         for _ in range(3):
             await say(0, "a")
-        with pytest.raises(Refuse, match=r"^You're writing too fast\. Try again in [\d,]+ seconds\.$") as problem:
+        with pytest.raises(Refuse, match=r"^Too many lines at once\. Try again in [\d,]+ s\.$") as problem:
             await say(0, "a")
         assert (problem.value.status, problem.value.code) == (429, "too-fast")
         assert problem.value.wait == problem.value.message.args["seconds"]
         await say(1, "a")
-        with pytest.raises(Refuse, match=r"^Too many lines come from this address\. Try again in [\d,]+ seconds\.$"):
+        with pytest.raises(Refuse, match=r"^Too many lines at once\. Try again in [\d,]+ s\.$"):
             await say(1, "a")
         await say(2, "b")
         assert len(await services.store.chat(live.row.match)) == 5

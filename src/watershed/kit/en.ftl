@@ -69,14 +69,7 @@ error-not-text = A message has to be text.
 error-bad-setup = { $sentence }
 error-bad-token = This key doesn't open a seat of this match.
 error-chat-off = Chat is switched off on this table.
-error-chat-too-fast = You're writing too fast. Try again in { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
- }.
-error-chat-too-fast-address = Too many lines come from this address. Try again in { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
- }.
+error-chat-too-fast = Too many lines at once. Try again in { $seconds } s.
 error-declined = { $who } would rather not.
 error-has-clock = This match has a clock. Nobody has to wait for ever.
 error-hint-others-play = Hints are for games in which everyone else is a bot.

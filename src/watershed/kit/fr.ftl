@@ -68,14 +68,7 @@ error-not-text = Un message doit être un texte.
 error-bad-setup = { $sentence }
 error-bad-token = Cette clé n’ouvre aucune place de cette partie.
 error-chat-off = La discussion est désactivée à cette table.
-error-chat-too-fast = Tu écris trop vite. Réessaie dans { $seconds ->
-    [one] 1 seconde
-   *[other] { $seconds } secondes
- }.
-error-chat-too-fast-address = Trop de lignes viennent de cette adresse. Réessaie dans { $seconds ->
-    [one] 1 seconde
-   *[other] { $seconds } secondes
- }.
+error-chat-too-fast = Trop de lignes à la fois. Réessaie dans { $seconds } s.
 error-declined = { $who } préfère ne pas le faire.
 error-has-clock = Cette partie a une pendule. Personne n’attend pour toujours.
 error-hint-others-play = Les conseils sont pour les parties où tous les autres sont des robots.

@@ -270,13 +270,10 @@ class Play:
 
     def _slowly(self, seat: str, address: str | None) -> None:
         """Refuse more lines than anybody writes by hand. They are all kept, so they could fill the disk."""
-        limits = [(self._talkers, seat, "error-chat-too-fast")]
-        if address is not None:
-            limits.append((self._homes, address, "error-chat-too-fast-address"))
-        for buckets, who, id in limits:
-            if not buckets.take(who):
+        for buckets, who in ((self._talkers, seat), (self._homes, address)):
+            if who is not None and not buckets.take(who):
                 seconds = ceil(max(1.0, buckets.wait(who)))
-                raise Refuse(429, "too-fast", id, seconds=seconds).after(seconds)
+                raise Refuse(429, "too-fast", "error-chat-too-fast", seconds=seconds).after(seconds)
 
     # what happens by itself
 
