@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
+from math import ceil
 from typing import NamedTuple
 
 from . import clocks
@@ -96,4 +97,5 @@ def said(live: LiveMatch) -> list[b.AwaySaid]:
 
 
 def _left(live: LiveMatch, seat: int, alone: bool) -> float:
-    return max(0.0, round((needed(live, seat, alone) - waited_for(live, seat)).total_seconds(), 1))
+    """Rounded up: as soon as players read that nothing is left, they may propose it."""
+    return max(0.0, ceil((needed(live, seat, alone) - waited_for(live, seat)).total_seconds() * 10) / 10)
