@@ -1,10 +1,11 @@
 // Patchistory: two clicks to a game, a bid, a patch by mouse and by keyboard, actions, a movement plan, rounds by clicks.
 import assert from "node:assert/strict";
 import { drive } from "../floods.mjs";
+import { gallery } from "../gallery.mjs";
 import { mine, reach, serious, tooSmall } from "../kit.mjs";
 import { post, sitDown } from "../lib.mjs";
 import { act, asked, goesOn, seen, settles, turnTo } from "../patchistory.mjs";
-import { scenes as laidScenes } from "../scenes.mjs";
+import { laidAt, scenes as laidScenes } from "../scenes.mjs";
 
 const me = (name) => ({ kind: "me", name });
 const bots = (count, bot = "random") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
@@ -15,10 +16,51 @@ const whole = async (page) => {
     await page.locator(part).first().waitFor({ state: "attached", timeout: 30_000 });
 };
 
+/** What the page asks the server to preview from now on, and what comes back. */
+function previewsOf(page) {
+  const heard = { asked: [], refused: [] };
+  const read = (then) => (frame) => {
+    const message = JSON.parse(frame.payload);
+    then(message);
+  };
+  page.on("websocket", (socket) => {
+    socket.on(
+      "framesent",
+      read(({ type, move }) => type === "preview" && heard.asked.push(move)),
+    );
+    socket.on(
+      "framereceived",
+      read(({ type, ok, code }) => type === "answer" && !ok && heard.refused.push(code)),
+    );
+  });
+  return heard;
+}
+
+/** Where the places of a card are on the screen. */
+const placesOf = async (page) => {
+  await page.locator(".pt-spot").first().waitFor();
+  return page.locator(".pt-spot").evaluateAll((all) =>
+    all.map((spot) => {
+      const { left, top, width, height } = spot.querySelector(".pt-dot").getBoundingClientRect();
+      return { cell: spot.dataset.spot, x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+};
+
+/** Where the parts of the board are that must not move. */
+const layout = (page) =>
+  page.evaluate(() =>
+    [".pt-land", ".pt-mine", ".pt-panel", ".pt-mine .pt-powers", ".pt-patchbar"].map((part) => {
+      const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+      return [part, x, y, width, height];
+    }),
+  );
+
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 export async function patchistory({ server, check }) {
   await laidScenes({ server, check });
+  await gallery({ server, check });
   const begin = (seats, { options, ...more } = {}) =>
     post(server.address, "/matches", { game: "patchistory", seats, options: { first: 1, ...options }, ...more });
   /** A match of Ann against bots that was played on to where `stop` says. */
@@ -116,6 +158,108 @@ export async function patchistory({ server, check }) {
       await goesOn(page, before);
     },
   );
+
+  await check("where the card hovers, each status says what it becomes there, and nothing jumps", {}, async (page) => {
+    const heard = previewsOf(page);
+    await sit(page, (await laidAt(server.address, "patch"))[0]);
+    const places = await placesOf(page);
+    const still = await layout(page);
+    const [one, other] = [places[0], places.at(-1)];
+    const changes = () =>
+      page
+        .locator(".pt-mine .pt-delta")
+        .evaluateAll((all) => all.map((part) => `${part.dataset.change} ${part.textContent}`));
+    const hover = async ({ cell, x, y }) => {
+      await page.mouse.move(x, y);
+      await page.locator(`.pt-ghost[data-ghost^="${cell} "]`).waitFor();
+      await page.waitForTimeout(20);
+      await page.locator(".pt-mine .pt-delta").first().waitFor();
+    };
+    await hover(one);
+    const first = await changes();
+    assert.equal(await page.locator(".decide .primary").isVisible(), false, "it was chosen");
+    assert.deepEqual(await layout(page), still);
+    await hover(other);
+    assert.notDeepEqual(await changes(), first);
+    assert.deepEqual(await layout(page), still);
+    const asked = heard.asked.length;
+    assert.equal(asked, 2);
+    await hover(one);
+    assert.deepEqual(await changes(), first);
+    await page.waitForTimeout(300);
+    assert.equal(heard.asked.length, asked, "what is known is asked about again");
+    await page.mouse.down();
+    await page.mouse.up();
+    assert.deepEqual(await changes(), first, "they stay when it is chosen");
+    await page.locator(".preview:not(.late) .delta").first().waitFor();
+    assert.equal(heard.asked.length, asked + 1, "the dock asks for its own");
+  });
+
+  await check("a hand that moves quickly asks the server for little", {}, async (page) => {
+    const heard = previewsOf(page);
+    await sit(page, (await laidAt(server.address, "wide"))[0]);
+    const places = await placesOf(page);
+    const began = performance.now();
+    for (let sweep = 0; sweep < 6; sweep++)
+      for (const { x, y } of sweep % 2 ? places.toReversed() : places) await page.mouse.move(x, y);
+    const seconds = (performance.now() - began) / 1000;
+    await page.locator(".pt-mine .pt-delta").first().waitFor();
+    assert.ok(heard.asked.length <= 2 + seconds * 9, `${heard.asked.length} questions in ${seconds} s`);
+    assert.deepEqual(heard.refused, []);
+  });
+
+  await check("by arrow keys too, before Enter", {}, async (page) => {
+    await sit(page, (await laidAt(server.address, "patch"))[0]);
+    await reach(page, ".pt-spot");
+    await page.locator(".pt-mine .pt-delta").first().waitFor();
+    const first = await page.locator(".pt-ghost").getAttribute("data-ghost");
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft"]) await page.keyboard.press(key);
+    assert.notEqual(await page.locator(".pt-ghost").getAttribute("data-ghost"), first);
+    await page.locator(".pt-mine .pt-delta").first().waitFor();
+    assert.equal(await page.locator(".decide .primary").isVisible(), false);
+  });
+
+  await check("under a finger that drags the card, too (phone)", { size: "phone" }, async (page) => {
+    await sit(page, (await laidAt(server.address, "patch"))[0]);
+    const places = await placesOf(page);
+    const still = (await layout(page)).filter(([part]) => part !== ".pt-panel");
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type, ...points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", { x: places[0].x, y: places[0].y });
+    await touch("touchMove", { x: places.at(-1).x, y: places.at(-1).y });
+    await page.locator(`.pt-ghost[data-ghost^="${places.at(-1).cell} "]`).waitFor({ state: "attached" });
+    await page.locator(".pt-weighed [data-weighed]").first().waitFor();
+    assert.deepEqual(
+      (await layout(page)).filter(([part]) => part !== ".pt-panel"),
+      still,
+    );
+    assert.deepEqual(await tooSmall(page), []);
+    await touch("touchEnd");
+    await page.locator(".pt-ghost.chosen").waitFor({ state: "attached" });
+    assert.equal(await page.locator(".pt-weighed").count(), 0, "the dock says it now");
+  });
+
+  for (const [screens, what] of [
+    [0, "hidden"],
+    [1, "seen"],
+  ])
+    for (const size of ["desk", "phone"])
+      await check(
+        `what rivals have is ${what} with ${screens ? "open" : "closed"} screens (${size})`,
+        { size },
+        async (page) => {
+          await sit(page, await begin([me("Ann"), ...bots(2)], { options: { screens } }));
+          await turnTo(page, "rivals");
+          const rivals = page.locator(".pt-rival");
+          assert.equal(await rivals.count(), 2);
+          assert.equal(await rivals.locator(".pt-held").count(), screens ? 2 : 0);
+          assert.equal(await rivals.locator(".pt-produced").count(), screens ? 0 : 2);
+          if (screens)
+            assert.match(await rivals.locator(".pt-held [data-held]").first().getAttribute("data-held"), /^food \d+$/);
+          const told = await page.evaluate(() => document.querySelectorAll(".pt-mine [data-held]").length);
+          assert.equal(told, 5, "mine are seen in any case");
+        },
+      );
 
   await check("an action says what it costs, what is refused says why, and Undo takes it back", {}, async (page) => {
     const held = await laid(
