@@ -214,3 +214,19 @@ def test_a_rule_is_compiled_once_for_numbers_of_any_width(toy):
     code = "from watershed.games.toy.widths import *; print(native(high)(np.array([2, 5], np.int16)), {})"
     assert answer(toy, code.format("high(np.array([2, 5], np.int16))")) == "37 37"
     assert answer(toy, code.format("len(native(low).signatures) <= 2")) == "37 True", "with and without a default"
+
+
+INLINES = (
+    "from watershed.games.toy.rules import high; from watershed.kernel.rule import native\n"
+    "print(bool(native(high).targetoptions['forceinline']), native(high)(1))"
+)
+
+
+def test_a_room_says_how_small_a_rule_has_to_be_to_be_inlined(toy):
+    """It is compiled again then, although no rule has changed."""
+    file = toy / "watershed/games/toy/rules.py"
+    file.write_text(TWO_FILES["watershed/games/toy/high.py"], encoding="utf-8")
+    assert answer(toy, INLINES) == "True 20"
+    edit(toy, "names.py", "STEP = 1", "STEP, INLINED = 1, 4")
+    assert answer(toy, INLINES) == "False 20"
+    assert kept(toy) == 3

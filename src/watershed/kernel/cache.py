@@ -21,7 +21,7 @@ import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from .keeping import cache_folder, not_kept
-from .rule import INLINED, RULES, STUBS, Bound, bound_to, names_in, plain
+from .rule import RULES, STUBS, Bound, bound_to, inlined_below, names_in, plain
 
 DIGEST = hashlib.sha256().digest_size  # bytes after the machine code
 
@@ -110,7 +110,7 @@ class _Kept(FunctionCache):  # type: ignore[misc]
 @functools.cache
 def fingerprint(function: Callable[..., Any], bound: Bound = ()) -> str:
     """A hash that changes with everything that is compiled together with this rule."""
-    digest = hashlib.sha256(repr((INLINED, _settings())).encode())
+    digest = hashlib.sha256(repr(_settings()).encode())
     for part in _parts(function, bound):
         digest.update(part.encode() + b"\0")
     return digest.hexdigest()
@@ -122,7 +122,7 @@ def _settings() -> tuple[str, ...]:
 
 
 def _parts(function: Callable[..., Any], bound: Bound) -> Iterator[str]:
-    yield function.__qualname__
+    yield f"{function.__qualname__} {inlined_below(function)}"
     yield repr((function.__defaults__, function.__kwdefaults__))
     for cell in function.__closure__ or ():
         yield _value(cell.cell_contents, bound)

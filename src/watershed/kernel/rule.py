@@ -15,6 +15,7 @@ import contextlib
 import dis
 import functools
 import os
+import re
 import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -28,7 +29,7 @@ if SPEED not in SPEEDS:
     raise ImportError(f"WATERSHED_RULES is {SPEED!r}; it can be {' or '.join(SPEEDS)}")
 COMPILED = SPEED == "compiled"
 
-INLINED = 500  # rules of fewer bytes of bytecode are inlined; docs/decisions.md has the measurement
+INLINED = 500  # rules of fewer bytes of bytecode are inlined, if their room's names.py has no INLINED of its own
 
 RULES: set[Callable[..., Any]] = set()  # every rule declared so far, as the plain function
 STUBS: set[Callable[..., Any]] = set()  # the contract's stubs, which `bind` replaces by a game's own rules
@@ -112,12 +113,20 @@ def names_in(code: types.CodeType) -> Iterator[str]:
             yield from names_in(constant)
 
 
+def inlined_below(function: Callable[..., Any]) -> int:
+    """The bytes of bytecode from which a rule isn't inlined. A game of many rules compiles in two thirds of the time if
+    fewer are; docs/decisions.md has the measurements.
+    """
+    room = re.split(r"\.(?:rules|bot)\b", function.__module__)[0]
+    return int(getattr(sys.modules.get(f"{room}.names"), "INLINED", INLINED))
+
+
 def _compile(function: Callable[..., Any], source: Callable[..., Any], bound: Bound) -> Any:
     import numba
 
     from .cache import Cache
 
-    small = len(function.__code__.co_code) < INLINED
+    small = len(function.__code__.co_code) < inlined_below(source)
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=small)(function)
     compiled._cache = Cache(function, source, bound)
     compiled.get_call_template = functools.partial(_call_template, compiled)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from watershed.kernel.actions import Argument, Span, declare, family
 
+INLINED = 250  # bytes of bytecode below which a rule is inlined
 SEATS = 4  # the most players
 NOBODY = SEATS  # the seat of an event that nobody caused
 WIDE = 12  # cells in a row of the board
