@@ -1,5 +1,6 @@
 /** Learn: what a first game teaches, and its beginning. */
 
+import "./words";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { boxedColours, hasLesson, hasReading, lessonOf } from "../games/registry";

@@ -1,5 +1,6 @@
 /** What the coach shows: one step at a time, and a ring on what it speaks of. */
 
+import "./words";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { lessonOf } from "../games/registry";

@@ -1,5 +1,6 @@
 /** The end of a game: who won, how it was scored, how it turned, how it went, and whether the deal was fair. */
 
+import "../parts/end/words";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { listed, t, word } from "../i18n";

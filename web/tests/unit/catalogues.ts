@@ -1,6 +1,6 @@
 /** The catalogues of a game as the browser has them, read from the files that the server serves. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { sitting } from "../../src/i18n/say";
@@ -16,11 +16,13 @@ export const textsOf = (game: string, language: Language): { served: string[]; o
   own: ["", "reading/", "lesson/"].map((part) => read(`web/src/games/${game}/${part}${language}.ftl`)).join("\n"),
 });
 
-/** Where the texts are that only the browser says, of no game: some come late, with their pages. */
-const SHELL = ["i18n", "you"];
-
+/** What only the browser says, of no game: some texts are beside the pages that they come with. */
 export const shellText = (language: Language): string =>
-  SHELL.map((folder) => read(`web/src/${folder}/${language}.ftl`)).join("\n");
+  readdirSync(`${ROOT}web/src`, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(`/${language}.ftl`) && !path.startsWith("games/"))
+    .map((path) => read(`web/src/${path}`))
+    .join("\n");
 
 export const ids = (...texts: string[]): string[] =>
   texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)).toSorted();

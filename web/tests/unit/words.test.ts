@@ -1,6 +1,7 @@
 /** The browser's own texts: every language has the same, and there is one for every id that the code asks for. */
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { listed, t } from "../../src/i18n";
@@ -53,6 +54,37 @@ test("a sentence for every id that is asked for, and none that nobody asks for",
     families.some(([, before = "", after = ""]) => id.startsWith(before) && id.endsWith(after));
   expect(ids(en).filter((id) => !isAsked(id))).toEqual([]);
 }, 60_000);
+
+/** The files that come with the first page: everything that is imported from the start, and not only when it's needed. */
+function firstFiles(): Set<string> {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const [, to = ""] of readFileSync(path, "utf8").matchAll(/^(?:import|export)\b[^;]*?"(\.[^"]+)";/gm)) {
+      const near = ["", ".ts", ".tsx", "/index.ts"].map((end) => resolve(dirname(path), to) + end);
+      const file = near.find((one) => /\.tsx?$/.test(one) && existsSync(one));
+      if (file) follow(file);
+    }
+  };
+  follow(`${SRC}main.tsx`);
+  return found;
+}
+
+test("texts that come late are asked for by what brings them, and by nothing on the first page", () => {
+  const first = firstFiles();
+  expect(first.has(`${SRC}pages/TablePage.tsx`) && !first.has(`${SRC}pages/End.tsx`)).toBe(true);
+  const late = CODE.filter((path) => readFileSync(path, "utf8").includes("\naddOwn("));
+  expect(late.length).toBeGreaterThan(2);
+  for (const words of late) {
+    const folder = words.slice(0, -"words.ts".length);
+    const own = ids(readFileSync(`${folder}en.ftl`, "utf8"));
+    const users = CODE.filter((path) => own.some((id) => readFileSync(path, "utf8").includes(`"${id}"`)));
+    const brings = (path: string): boolean =>
+      path.startsWith(folder) || readFileSync(path, "utf8").includes(`/${folder.slice(SRC.length)}words"`);
+    expect(users.filter((path) => first.has(path) || !brings(path))).toEqual([]);
+  }
+});
 
 test("nothing is written in English beside the catalogues", () => {
   const texts = CODE.filter((path) => path.endsWith(".tsx")).flatMap((path) =>

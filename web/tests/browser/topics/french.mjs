@@ -31,7 +31,11 @@ function wordsOf(language) {
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => ["", "reading/"].map((part) => new URL(`${name}/${part}${language}.ftl`, folder))),
   );
-  const files = [new URL(`i18n/${language}.ftl`, WEB), new URL(`${language}.ftl`, HOUSE), ...rooms];
+  const shell = readdirSync(WEB, { recursive: true })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(`/${language}.ftl`) && !path.startsWith("games/"))
+    .map((path) => new URL(path, WEB));
+  const files = [...shell, new URL(`${language}.ftl`, HOUSE), ...rooms];
   return new Set(files.flatMap((file) => wordsIn(sentencesIn(read(file)))));
 }
 
