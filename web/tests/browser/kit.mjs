@@ -36,12 +36,12 @@ function comeLate(by) {
   globalThis.setTimeout = (then, after, ...more) => timer(then, after === 35 ? by + 35 : after, ...more);
 }
 
-/** A kit for one topic: `check` opens a page, fails on errors and on what the console complains of, and closes it. */
-export function kitFor(topic, server, browser) {
-  const results = { passed: 0, failed: 0 };
+/** A kit for one topic: `check` opens a page, fails on errors and on what the console complains of, and closes it. `wanted` says by its name whether a check runs. */
+export function kitFor(topic, server, browser, wanted = (name) => name.includes(ONLY)) {
+  const results = { passed: 0, failed: [] };
 
   function fail(what, error) {
-    results.failed++;
+    results.failed.push(what);
     console.log(`FAIL  ${topic}: ${what}\n${error.stack}`);
   }
 
@@ -73,7 +73,7 @@ export function kitFor(topic, server, browser) {
   }
 
   async function check(name, how, body) {
-    if (!name.includes(ONLY)) return;
+    if (!wanted(name)) return;
     const pages = [];
     const openHere = async (more = {}) => {
       const page = await open({ ...how, ...more });
@@ -93,7 +93,7 @@ export function kitFor(topic, server, browser) {
       fail(name, error);
       for (const [index, page] of pages.entries())
         await page
-          .screenshot({ path: `/tmp/watershed-failed-${topic}-${results.failed}-${index}.png` })
+          .screenshot({ path: `/tmp/watershed-failed-${topic}-${results.failed.length}-${index}.png` })
           .catch(() => undefined);
     }
     for (const page of pages) await page.context().close();
