@@ -1,6 +1,7 @@
 """Every rule compiles for a GPU. It needs none."""
 
 import re
+import sys
 
 import pytest
 
@@ -12,7 +13,10 @@ from watershed.kernel.rule import COMPILED, RULES, STUBS, bound_to, names_in, pl
 from watershed.kit.game import game
 from watershed.lab.gpu import kernel_ptx
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="PTX is the same whatever the speed of the other tests")
+pytestmark = [
+    pytest.mark.skipif(COMPILED, reason="PTX is the same whatever the speed of the other tests"),
+    pytest.mark.skipif(sys.platform == "darwin", reason="numba-cuda isn't made for Macs"),
+]
 
 
 @pytest.mark.parametrize("name", ws.games())
