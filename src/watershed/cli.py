@@ -309,6 +309,7 @@ def rules(
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="[NUMBER|WORD]", help="8.4, 8, or words to search for.")
     ] = None,
+    language: Annotated[str, typer.Option(metavar="en|fr", help="The language of the rulebook.")] = "en",
     json: AsJson = False,
 ) -> None:
     """Read the rulebook, by number or by word.
@@ -322,7 +323,10 @@ def rules(
     from .terminal.screen import Screen
 
     screen, words = Screen(), " ".join(wanted or [])
-    typer.echo(as_json(found(game), words)) if json else screen.page(read(found(game), words, screen.width))
+    if json:
+        typer.echo(as_json(found(game), words, language))
+    else:
+        screen.page(read(found(game), words, screen.width, language))
 
 
 @app.command()

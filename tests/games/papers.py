@@ -13,8 +13,8 @@ TESTS = Path(__file__).parents[1]
 
 
 @cache
-def rulebook(game: str) -> str:
-    return rulebook_path(shelf.game(game)).read_text(encoding="utf-8")
+def rulebook(game: str, language: str = "en") -> str:
+    return rulebook_path(shelf.game(game), language).read_text(encoding="utf-8")
 
 
 def sentences(game: str) -> set[str]:

@@ -4,9 +4,14 @@ import re
 
 import pytest
 
+from watershed.kit import game as shelf
+from watershed.kit.messages import LANGUAGES
+from watershed.kit.rulebook import read_in
+
 from .papers import names_of_tests, numbers, rulebook, rulings, sentences
 from .recording import shipped
 
+THOUSANDS = re.compile("(?<=\\d)[,\u202f](?=\\d{3})")
 FORM = re.compile(r"^Open: .*?^We do: .*?^Why: .*?^Pinned by: ", re.M | re.S)
 every_game = pytest.mark.parametrize("game", shipped())
 
@@ -20,6 +25,26 @@ def test_the_tests_name_the_sentences_of_the_rulebook(game):
 @every_game
 def test_the_rulings_are_numbered_without_a_gap(game):
     assert list(rulings(game)) == [f"R{number}" for number in range(1, len(rulings(game)) + 1)]
+
+
+@every_game
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_every_language_has_the_same_rulebook(game, language):
+    """Sentence by sentence: the same numbers, rulings and figures in the same order."""
+    assert read_in(shelf.game(game), language) == language
+    ours, theirs = (_marked(rulebook(game, spoken)) for spoken in ("en", language))
+    assert list(theirs) == list(ours)
+    for number, marks in ours.items():
+        assert theirs[number] == marks, number
+
+
+def _marked(text):
+    """Number of a chapter or a sentence -> the rulings that it cites, and the numbers in it (1000 for 1,000)."""
+    lines = re.findall(r"^(?:## (\d+) |- \*\*(\d+\.\d+)\*\* )(.*)$", text, re.M)
+    return {
+        chapter or sentence: (re.findall(r"\bR\d+\b", said), sorted(re.findall(r"\d+", THOUSANDS.sub("", said))))
+        for chapter, sentence, said in lines
+    }
 
 
 @every_game

@@ -193,6 +193,10 @@ def test_the_shelf_and_what_does_not_change(browser: TestClient) -> None:
     assert browser.get("/api/games/flow/components?book=/etc/passwd").json()["code"] == "no-such-book"
     chapters = browser.get("/api/games/flow/rules").json()["chapters"]
     assert chapters[7]["sentences"][3]["number"] == "8.4"
+    french = browser.get("/api/games/flow/rules?language=fr").json()
+    assert (french["language"], french["chapters"][7]["sentences"][3]["number"]) == ("fr", "8.4")
+    assert french["chapters"][7]["sentences"][3]["text"] != chapters[7]["sentences"][3]["text"]
+    assert browser.get("/api/games/flow/rules?language=de").json()["code"] == "no-such-language"
     assert browser.get("/api/games/chess/rules").json()["code"] == "no-such-game"
 
 

@@ -77,6 +77,8 @@ def test_rules(run):
     assert "8.4  Then the investor takes" in run("rules", "flow", "8.4").output
     assert "13  Two seats" in run("rules", "flow").output
     assert "14.6" in run("rules", "flow", "raze").output
+    assert "13  À deux joueurs" in run("rules", "flow", "--language", "fr").output
+    assert run("rules", "flow", "--language", "de").exit_code == 2
 
 
 def test_every_sentence_of_the_rulebook_is_read():

@@ -696,6 +696,7 @@ export interface Revoke {
 }
 
 export interface Rules {
+  language: string;
   chapters: Chapter[];
 }
 

@@ -20,15 +20,20 @@ class Chapter:
     sentences: dict[str, str]
 
 
-def rulebook_path(game: Game) -> Path:
-    """The path of a game's rulebook."""
-    return game.room / "rulebook.md"
+def rulebook_path(game: Game, language: str = "en") -> Path:
+    """The path of a game's rulebook in that language."""
+    return game.room / ("rulebook.md" if language == "en" else f"rulebook.{language}.md")
+
+
+def read_in(game: Game, language: str) -> str:
+    """The language in which the rulebook is read: English where it isn't translated."""
+    return language if rulebook_path(game, language).is_file() else "en"
 
 
 @functools.cache
-def chapters(game: Game) -> tuple[Chapter, ...]:
+def chapters(game: Game, language: str = "en") -> tuple[Chapter, ...]:
     """The rulebook by chapters; empty if the game has none."""
-    path = rulebook_path(game)
+    path = rulebook_path(game, read_in(game, language))
     found: list[Chapter] = []
     for text in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
         if start := CHAPTER.match(text):

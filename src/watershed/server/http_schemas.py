@@ -192,6 +192,7 @@ class Chapter(Outgoing):
 
 
 class Rules(Outgoing):
+    language: str
     chapters: list[Chapter]
 
 

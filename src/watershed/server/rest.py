@@ -67,8 +67,8 @@ def _games(services: Services) -> APIRouter:
         return await services.tables.library.components(game, book)
 
     @router.get("/{game}/rules")
-    async def rules(game: str) -> b.Rules:
-        return shelf.rules(game)
+    async def rules(game: str, language: Language = "en") -> b.Rules:
+        return shelf.rules(game, language)
 
     @router.get("/house/words/{language}", response_class=PlainTextResponse)
     async def house(language: str, request: Request) -> Response:

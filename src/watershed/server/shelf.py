@@ -12,7 +12,7 @@ from starlette.responses import Response
 from watershed.bots.levels import LEVELS, about
 from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
 from watershed.kit.messages import LANGUAGES, Listed, Message, Reader, catalogue
-from watershed.kit.rulebook import chapters
+from watershed.kit.rulebook import chapters, read_in
 
 from . import http_schemas as b
 from .errors import Refuse
@@ -129,15 +129,17 @@ def components(name: str, book: str | None) -> b.Components:
 
 
 @functools.cache
-def rules(name: str) -> b.Rules:
+def rules(name: str, language: str) -> b.Rules:
     """The rulebook by its numbered sentences."""
+    game = found(name)
     return b.Rules(
+        language=read_in(game, good_language(language)),
         chapters=[
             b.Chapter(
                 number=chapter.number,
                 title=chapter.title,
                 sentences=[b.Sentence(number=number, text=text) for number, text in chapter.sentences.items()],
             )
-            for chapter in chapters(found(name))
-        ]
+            for chapter in chapters(game, language)
+        ],
     )

@@ -9,10 +9,11 @@ from typing import Protocol, cast
 from watershed.kit.game import Edition, Game, furniture
 from watershed.kit.game import game as find_game
 from watershed.kit.lines import Lines
-from watershed.kit.messages import LANGUAGES, Reader, Speaker
+from watershed.kit.messages import Reader, Speaker
 from watershed.kit.trouble import Trouble
 
 from . import saves
+from .rulebook import check_language
 from .screen import Screen
 
 
@@ -41,8 +42,7 @@ def show(name: str, book: str | None, html: Path | None, language: str) -> None:
     """Print the cards of an edition, or write them as a page."""
     game = find_game(name)
     gallery = gallery_of(game)
-    if language not in LANGUAGES:
-        raise Trouble(f"The languages are {' and '.join(LANGUAGES)}, not {language[:20]!r}.")
+    check_language(language)
     edition = game.open_book(book)
     speaker, screen = game.speaker(Reader(language, printed=edition.printed)), Screen()
     if html is None:

@@ -10,8 +10,15 @@ from rich.text import Text
 
 from watershed.kit.game import Game
 from watershed.kit.lines import Lines, line, wrap
-from watershed.kit.rulebook import Chapter, chapters
+from watershed.kit.messages import LANGUAGES
+from watershed.kit.rulebook import Chapter, chapters, read_in
 from watershed.kit.trouble import Trouble
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that we don't speak."""
+    if language not in LANGUAGES:
+        raise Trouble(f"The languages are {' and '.join(LANGUAGES)}, not {language[:20]!r}.")
 
 
 def sentence(game: Game, number: str) -> str | None:
@@ -28,12 +35,13 @@ def quote(game: Game, number: str, width: int) -> Lines:
     return wrap(Text(text, style="italic"), width, f"  {number}  ") if text else []
 
 
-def read(game: Game, wanted: str, width: int) -> Lines:
+def read(game: Game, wanted: str, width: int, language: str = "en") -> Lines:
     """A sentence, a chapter, the contents, or every sentence with a word."""
+    check_language(language)
     if not wanted:
-        return _contents(_book(game), width)
+        return _contents(_book(game, language), width)
     rows: Lines = []
-    for chapter in find(game, wanted):
+    for chapter in find(game, wanted, language):
         rows += _chapter(chapter, width)
     if not _is_number(wanted):
         for row in rows:
@@ -41,27 +49,29 @@ def read(game: Game, wanted: str, width: int) -> Lines:
     return rows
 
 
-def as_json(game: Game, wanted: str) -> str:
+def as_json(game: Game, wanted: str, language: str = "en") -> str:
     """The same for programs; without a number or a word, the whole rulebook."""
+    check_language(language)
     found = [
         {"number": chapter.number, "title": chapter.title, "sentences": _listed(chapter.sentences)}
-        for chapter in (find(game, wanted) if wanted else _book(game))
+        for chapter in (find(game, wanted, language) if wanted else _book(game, language))
     ]
-    return json.dumps({"game": game.name, "version": game.version, "chapters": found}, indent=1, ensure_ascii=False)
+    about = {"game": game.name, "version": game.version, "language": read_in(game, language)}
+    return json.dumps({**about, "chapters": found}, indent=1, ensure_ascii=False)
 
 
 def _listed(sentences: Mapping[str, str]) -> list[dict[str, str]]:
     return [{"number": number, "text": text} for number, text in sentences.items()]
 
 
-def find(game: Game, wanted: str) -> list[Chapter]:
+def find(game: Game, wanted: str, language: str = "en") -> list[Chapter]:
     """The chapters with the sentences that a number or a word stands for."""
-    book = _book(game)
+    book = _book(game, language)
     return [_numbered(book, wanted.strip("."))] if _is_number(wanted) else _search(book, wanted)
 
 
-def _book(game: Game) -> tuple[Chapter, ...]:
-    found = chapters(game)
+def _book(game: Game, language: str = "en") -> tuple[Chapter, ...]:
+    found = chapters(game, language)
     if not found:
         raise Trouble(f"{game.title} has no rulebook here.")
     return found

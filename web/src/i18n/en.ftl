@@ -580,7 +580,7 @@ rules-found = { $count ->
 rules-none = No sentence has these words.
 rules-chapters = Chapters
 rules-link = Link to rule { $number }
-rules-english = { "" }
+rules-english = The rulebook is in English only.
 
 gallery-title = Gallery
 gallery-lead = Every component, drawn for this table.

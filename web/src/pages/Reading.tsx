@@ -58,7 +58,7 @@ function Rules({ game, at }: { game: string; at: string }): JSX.Element {
   const both = useLoad(async () => {
     const [rules, told] = await Promise.all([api.rules(game), loadTold(game).catch(() => null)]);
     return { rules, told };
-  }, [game]);
+  }, [game, settings.value.language]);
   return (
     <Loaded of={both}>
       {({ rules, told }) => (
@@ -77,7 +77,7 @@ function Rules({ game, at }: { game: string; at: string }): JSX.Element {
   );
 }
 
-/** The sentences of the rules are English; captions are in the language of the page. */
+/** Captions are in the language of the page, also where the rules are English only. */
 const Figures = ({ told, chapter }: { told: Told; chapter: string }): JSX.Element => (
   <>
     {(told.reading.figures[chapter] ?? []).map(({ name, Picture }) => (

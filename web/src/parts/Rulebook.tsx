@@ -3,15 +3,17 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { folded } from "../i18n/folded";
 import * as api from "../state/api";
 import type { Chapter, Rules } from "../state/protocol";
 import { pathTo } from "../state/router";
+import { settings } from "../state/settings";
 import { Loaded, useLoad } from "./Loaded";
 
 /** The chapters with only the sentences that have all the words. */
 export function search(rules: Rules, query: string): Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  const fits = (text: string): boolean => words.every((word) => folded(text).includes(word));
   return rules.chapters
     .map((chapter) => ({
       ...chapter,
@@ -22,7 +24,7 @@ export function search(rules: Rules, query: string): Chapter[] {
 
 /** The rules beside a table. */
 export function Rulebook({ game, at }: { game: string; at: string }): JSX.Element {
-  const rules = useLoad(() => api.rules(game), [game]);
+  const rules = useLoad(() => api.rules(game), [game, settings.value.language]);
   return <Loaded of={rules}>{(loaded) => <Pages game={game} rules={loaded} at={at} />}</Loaded>;
 }
 
@@ -56,19 +58,19 @@ export function Pages({ game, rules, at, contents = false, figures }: PagesProps
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        {t("rules-english") && <small>{t("rules-english")}</small>}
+        {rules.language !== settings.value.language && <small>{t("rules-english")}</small>}
         {query && <span role="status">{count > 0 ? t("rules-found", { count }) : t("rules-none")}</span>}
       </div>
       {contents && (
         <nav class="contents" data-rule="contents" aria-label={t("rules-chapters")}>
           {rules.chapters.map((chapter) => (
-            <a key={chapter.number} lang="en" href={pathTo("rules", game, chapter.number)}>
+            <a key={chapter.number} lang={rules.language} href={pathTo("rules", game, chapter.number)}>
               {chapter.number}. {chapter.title}
             </a>
           ))}
         </nav>
       )}
-      <div class="chapters" lang="en">
+      <div class="chapters" lang={rules.language}>
         {chapters.map((chapter) => (
           <section key={chapter.number} data-rule={chapter.number} class={at === chapter.number ? "at" : ""}>
             <h3>

@@ -82,7 +82,8 @@ export const words = (game: string, language: Language): Promise<string> =>
   askText(`/games/${at(game)}/words/${language}`);
 export const components = (game: string, book?: string): Promise<Components> =>
   askOnce(`/games/${at(game)}/components${book ? `?book=${at(book)}` : ""}`);
-export const rules = (game: string): Promise<Rules> => askOnce(`/games/${at(game)}/rules`);
+export const rules = (game: string, language: Language = settings.value.language): Promise<Rules> =>
+  askOnce(`/games/${at(game)}/rules?language=${language}`);
 /** Sits down with a sealed nonce, which goes into the seed when everyone sits. */
 async function sit<T extends Held>(path: string, body: object): Promise<T> {
   const nonce = drawNonce();

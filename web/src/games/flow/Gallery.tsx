@@ -3,6 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { say, thing, word } from "../../i18n";
+import { folded } from "../../i18n/folded";
 import type { GalleryProps } from "../board";
 import { CardLarge } from "./Card";
 import "./card.css";
@@ -20,12 +21,12 @@ export interface Wanted {
 
 /** All that can be read on a card, in the language of the page. */
 const readOn = ({ card, effect, timing, stripe }: CardFace): string =>
-  [thing("card", card), say(effect), thing("timing", timing), ...stripe.map((icon) => thing("icon", icon))]
-    .join(" ")
-    .toLowerCase();
+  folded(
+    [thing("card", card), say(effect), thing("timing", timing), ...stripe.map((icon) => thing("icon", icon))].join(" "),
+  );
 
 export function wantedCards(cards: readonly CardFace[], { age, type, text }: Wanted): CardFace[] {
-  const asked = text.trim().toLowerCase();
+  const asked = folded(text.trim());
   return cards.filter(
     (card) =>
       (age === null || card.age === age) &&

@@ -1,6 +1,7 @@
 /** Everything that is printed, as one list to search: cards, baselands, tiles, heroes and wonders, prosperity cards. */
 
 import { thing } from "../../i18n";
+import { folded } from "../../i18n/folded";
 import { type Contents, ERAS, effectsOf, pieceLabel, roomLabel, titleOf } from "./Card";
 import type { Kind, Symbols } from "./Room";
 
@@ -85,12 +86,9 @@ export function itemsOf(contents: Contents): Item[] {
   return [...sides.filter(({ era }) => era), ...figures, ...sides.filter(({ era }) => !era), ...tiles, ...prosperity];
 }
 
-/** Without accents and capitals, so that "gaudi" finds Gaudí. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** What fits everything that is asked for; every word of the text has to be on it. */
 export function found(items: readonly Item[], { group, era, side, kind, symbol, text }: Wanted): Item[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = folded(text).split(/\s+/).filter(Boolean);
   return items.filter(
     (item) =>
       (group === null || item.group === group) &&
@@ -98,7 +96,7 @@ export function found(items: readonly Item[], { group, era, side, kind, symbol, 
       (side === null || item.side === side) &&
       (kind === null || item.kinds.includes(kind)) &&
       (symbol === null || item.symbols.includes(symbol)) &&
-      (words.length === 0 || all(words, plain(item.text()))),
+      (words.length === 0 || all(words, folded(item.text()))),
   );
 }
 

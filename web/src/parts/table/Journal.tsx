@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { folded } from "../../i18n/folded";
 import { tell } from "../../i18n/say";
 import { byTurn } from "../../state/model";
 import type { Entry, SummarySeat } from "../../state/protocol";
@@ -42,7 +43,7 @@ export function Journal(props: JournalProps): JSX.Element {
   const fits = (entry: Entry): boolean =>
     entry.kind === "turn"
       ? !query && !(onlyNew && acted !== null && entry.move < acted)
-      : (!query || tell(entry.say).toLowerCase().includes(query.toLowerCase())) &&
+      : (!query || folded(tell(entry.say)).includes(folded(query))) &&
         (seat === null || entry.seat === seat) &&
         (!onlyNew || news.includes(entry));
   const shown = journal.filter(fits);

@@ -200,12 +200,17 @@ async function reading(check, server, games) {
     }
   }
 
-  await check("rules: in French the summary and the captions are French", {}, async (page) => {
+  await check("rules: in French all of it is French, also the captions", {}, async (page) => {
     await inFrench(page);
     await page.goto(`${server.address}/rules/flow`);
     await loaded(page);
     assert.equal(await page.locator(".summary h2").textContent(), "Le jeu en une minute");
     assert.match(await page.locator(".summary").textContent(), /Tu fais une seule action/);
+    assert.equal(await page.locator(".chapters").getAttribute("lang"), "fr");
+    assert.match(await page.locator(".chapters").textContent(), /Réserve/);
+    assert.equal(await page.locator(".rulesearch small").count(), 0);
+    await page.locator(".rulesearch input").fill("reserve");
+    await page.locator(".rulesearch [role=status]", { hasText: /^[1-9]/ }).waitFor();
     assert.deepEqual(
       await page.evaluate(() => [...document.querySelectorAll(".chapters figure")].map((figure) => figure.lang)),
       Array.from({ length: await page.locator(".chapters figure").count() }, () => "fr"),
