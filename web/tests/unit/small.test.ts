@@ -105,6 +105,7 @@ test("a match with several seats of mine is listed once", () => {
 
 test("rules are found by their words and numbers", () => {
   const rules = {
+    language: "en",
     chapters: [
       {
         number: "5",
@@ -118,6 +119,7 @@ test("rules are found by their words and numbers", () => {
   };
   expect(search(rules, "costs SNIP")[0]?.sentences.map((one) => one.number)).toEqual(["5.2"]);
   expect(search(rules, "5.1")[0]?.sentences).toHaveLength(1);
+  expect(search(rules, "Tókens")[0]?.sentences.map((one) => one.number)).toEqual(["5.2"]);
   expect(search(rules, "horse")).toEqual([]);
 });
 
