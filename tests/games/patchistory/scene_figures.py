@@ -18,7 +18,7 @@ COVERED = {  # layout of a side -> where it goes, and where a card goes that cov
 QUARTERS = {(0, 2): "L", (1, 3): "R", (0, 1): "T", (2, 3): "B", (0, 1, 2, 3): "F"}
 ROOMS = [side.figure for side in EDITION.words["pieces"].values() if side.figure]
 LAYOUT = {room.figure: QUARTERS[room.quarters] for room in ROOMS}
-BARE = "Pyramid"  # a room of 2x2 without symbols
+BARE = "Pyramid"  # a room of 2x2 with one symbol, a shield
 HIDDEN = {"L": "patch g6 10", "R": "patch d6 5", "T": "patch e7 12", "B": "patch e5 3"}  # ways to slide one under
 STRONG = ("III-14-white", "III-24-white")  # 7 swords
 

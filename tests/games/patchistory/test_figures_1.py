@@ -46,9 +46,9 @@ def test_17_2_the_colossus_adds_3_vp_to_a_war_you_win(land, result, invaders, ow
     assert war(Scene().land(0, *land), invaders, minerals=(0, 3)).good(0, "vp") == 0, "not if you lose"
 
 
-@works("The Great Wall", 2 + 3, 0)
+@works("The Great Wall", 2 + 3, 1)
 def test_17_3_the_great_wall_gives_a_shield_for_each_worker(land, result):
-    """At home and on a route; descendants don't count."""
+    """At home and on a route; descendants don't count. The card over the Wall has a shield of its own."""
     scene = Scene().land(0, *land).workers(0, "e6", "f6", "1:2")
     assert (scene.status(0, "shields"), scene.status(0, "mil")) == (result, 1)
 
@@ -165,7 +165,7 @@ def test_17_10_alexander_makes_worship_of_heroes_cheaper(land, result, era):
     assert (scene.good(0, "food"), scene.good(0, "vp")) == (discount, heroes)
 
 
-@works("Aristotle", {"pol": 3, "vp": 2}, {"pol": 1, "vp": 1})
+@works("Aristotle", {"pol": 3, "vp": 2}, {"pol": 1, "vp": 1, "shields": 1})
 def test_17_11_aristotle_has_symbols_and_no_text(land, result):
     scene = Scene().land(0, *land)
     assert scene.board(0) == {"food": 1, "money": 1, "mil": 1, "tra": 1} | result

@@ -4,7 +4,7 @@ from watershed.kernel.contract import Rules
 from watershed.kit.game import Game, Option
 
 from . import messages, notation, preview, view
-from .book import Book, books, open_book
+from .book import Book, books, former, open_book
 from .names import EVENT_KINDS, FAMILIES
 from .rules.ending import ranks, scores
 from .rules.opening import redeal, setup
@@ -37,6 +37,7 @@ GAME = Game(
     secrets=True,
     colours=("Red", "Blue", "Green", "Violet"),
     lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
+    former=former,
     veil=preview.veil,
     minutes=(65, 130),
     weight="heavy",

@@ -216,5 +216,5 @@ def _print_figure(book: Book, figure: Figure) -> None:
         book.per[figure.id, at], book.every[figure.id, at] = effect[3:]
 
 
-EDITIONS = Editions(edition_of, {"patchistory": HERE / "book.toml"})
-books, open_book = EDITIONS.books, EDITIONS.open
+EDITIONS = Editions(edition_of, {"patchistory": HERE / "book.toml"}, {"patchistory-1": HERE / "book_1.toml"})
+books, former, open_book = EDITIONS.books, EDITIONS.former, EDITIONS.open
