@@ -3,7 +3,7 @@
 from watershed.kernel.contract import Rules
 from watershed.kit.game import Game, Option
 
-from . import messages, notation, preview, view
+from . import accounts, messages, notation, preview, view
 from .book import Book, books, open_book
 from .names import EVENT_KINDS, FAMILIES
 from .rules.ending import ranks, scores
@@ -38,6 +38,7 @@ GAME = Game(
     colours=("Red", "Blue", "Green", "Violet"),
     lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
     veil=preview.veil,
+    sources=accounts.sources,
     minutes=(65, 130),
     weight="heavy",
 )
