@@ -22,24 +22,15 @@ from rich.table import Table
 from trials import games_of, percent, spread, trial_arguments
 
 from watershed.bots.levels import level_with_budget
-from watershed.games.patchistory.names import ERAS, NOBODY, SEATS, Event, Good
+from watershed.games.patchistory.accounts import gains
+from watershed.games.patchistory.names import ERAS, NOBODY, SEATS, Event
 from watershed.kernel.record import blank
+from watershed.kit.game import Event as Told
 from watershed.kit.game import game
 from watershed.lab.contest import play_one
 from watershed.match.setup import full_options, options_row
 
 NAMES = {value: name.lower().replace("_", " ") for name, value in Event._asdict().items()}
-SOURCES = {  # events whose `count` are VP that their seat gains
-    Event.PRODUCED_VP: "production",
-    Event.WAR_WON: "wars",
-    Event.PERFECT: "perfect victories",
-    Event.SCORED: "votes",
-    Event.WORSHIPPED_HEROES: "worship",
-    Event.WORSHIPPED_WONDERS: "worship",
-    Event.GAINED_VP: "texts with actions",
-    Event.FINAL: "texts at the end",
-}
-LOSSES = {Event.FED: "hunger", Event.MAINTAINED: "upkeep", Event.PREPARED: "missing minerals"}  # VP are in `other`
 COUNTED = (  # events of a seat that are counted
     Event.PATCHED, Event.DISCARDED, Event.BORN, Event.TRADED, Event.EXCHANGED, Event.BUILT, Event.RECLAIMED,
     Event.ROUTE_LAID, Event.ALLIED, Event.BROKE, Event.THREATENED, Event.AID_OFFERED, Event.AID_ACCEPTED,
@@ -78,23 +69,12 @@ def play(bot: str, book: str | None, seats: int, options: dict[str, int], seed: 
         rules.apply(record, table, seat, action)
         for kind, who, card, count, other in table["events"][: int(table["noted"]), :5].tolist():
             kinds[NAMES[kind]] += 1
-            if kind in SOURCES:
-                sources[who][SOURCES[kind]] += count
-            elif kind in LOSSES:
-                sources[who][LOSSES[kind]] -= other
-            elif kind == Event.WON:
+            for whose, why, vp in gains(Told(kind, who, card, count, other)):
+                sources[whose][why] += vp
+            if kind == Event.WON:
                 prices[era - 1].append(count)
             elif kind == Event.APPEARED:
                 figures[who].add(card)
-            elif kind == Event.AID_ACCEPTED or kind == Event.AID_REFUSED:
-                sources[other]["aid"] += count
-            elif kind == Event.THREATENED and card == Good.VP:
-                sources[who]["threats"] += count
-                sources[other]["threats"] -= count
-            elif kind == Event.ROUTE_GAIN and other == Good.VP:
-                sources[who]["routes"] += count
-            if kind == Event.PERFECT:
-                sources[other]["perfect victories"] -= count
             if kind in COUNTED and who != NOBODY:
                 deeds[who][NAMES[kind]] += 1
     return Reign(

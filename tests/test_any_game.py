@@ -262,6 +262,9 @@ def test_everything_speaks(name):
         if match.over:
             json.dumps(match.game.view.components(match.edition))
             assert [row["total"] for row in match.scoring()] == match.scores()
+            for row in match.scoring() if match.game.sources else ():
+                assert sum(row["sources"].values()) == row["total"]
+                assert all(match.speaker().say(ws.Message(source)) for source in row["sources"])
             assert match.ranking()[0].place == 1
             for match.language, viewer in itertools.product(LANGUAGES, (None, 0)):
                 assert all(entry.text and entry.citation for entry in match.entries(viewer))

@@ -218,6 +218,8 @@ def test_the_count_fits(seats):
     text = "\n".join(row.plain for row in rows)
     for standing in sitting.match.ranking():
         assert f"{standing.place}. {called(sitting.match.names, standing.seat)}" in text
+    for source in ("Production", "Votes", "Losses", "At the start", "VP [1.1]"):
+        assert any(row.plain.startswith(source) for row in rows), source
 
 
 def test_a_game_is_played_by_typing(run):

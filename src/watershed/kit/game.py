@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import os
 import pkgutil
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -198,6 +198,7 @@ Tally = dict[tuple[int | None, str], int]  # (seat, or None for what belongs to 
 
 
 Weight = Literal["light", "medium", "heavy"]
+Sources = Callable[[Edition, Sequence[int], Iterable[Event], Sequence[int]], Sequence[Mapping[str, int]]]
 
 
 class Notation(Protocol):
@@ -263,6 +264,7 @@ class Game:
     lesson: int | None = None  # the seed of the first game that Learn teaches with
     former: Callable[[], Mapping[str, Path]] = dict  # editions that shipped before, for logs and matches of then
     veil: Callable[[Any, int, int], None] | None = None  # hides from a preview what others have and bots may know
+    sources: Sources | None = None  # of every seat's points, by message: from what it began with, by events, to the end
     minutes: tuple[int, int] | None = None  # how long a table takes, roughly; docs/balance.md says how we estimate
     weight: Weight | None = None  # how much there is to learn
 

@@ -21,6 +21,12 @@ def event_of(row: Sequence[int], mask: int) -> Event:
     return Event(what, seat, card, count, other)
 
 
+def events_of(history: History, first: int, mask: int) -> Iterator[Event]:
+    """The events of every line from a number on, for a reader with the bits of that mask."""
+    for number in range(first, len(history) + 1):
+        yield from (event_of(row, mask) for row in history.events(number).tolist())
+
+
 def reveal(game: Game, events: Ints) -> bool:
     """Whether some of the events showed somebody what nobody could know before."""
     return any(game.messages.reveals(event_of(row, EVERYONE)) for row in events.tolist())

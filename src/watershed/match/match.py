@@ -17,7 +17,7 @@ from watershed.kit.messages import Json, Message, Reader, Seat, Speaker, as_json
 from . import log
 from .fork import MOST_FORKS, Fork
 from .history import History, Line
-from .journal import EVERYONE, entries_of, reveal
+from .journal import EVERYONE, entries_of, events_of, reveal
 from .previewing import Previewed, previewed
 from .refusing import against, shown_but_refused, spoken
 from .setup import MOST_SEATS, SEEDS, full_options, good_names, good_seats, good_seed, options_row, short, whole
@@ -395,8 +395,15 @@ class Match:
             yield self._row_of(self.game.rules.scores, lay_open(self.game.table, records.copy()))
 
     def scoring(self) -> list[Json]:
-        """Each seat's points step by step, as the rulebook counts them."""
-        return [dict(part) for part in self.game.view.scoring(self.edition, self._copy())]
+        """Each seat's points step by step, as the rulebook counts them. Once the match is over, their `sources` too, if
+        the game knows them: meanwhile points may be behind screens.
+        """
+        parts = [dict(part) for part in self.game.view.scoring(self.edition, self._copy())]
+        if self.game.sources is None or not self.over:
+            return parts
+        events = events_of(self._history, 1, EVERYONE)
+        found = self.game.sources(self.edition, self.scores(0), events, self.scores())
+        return [part | {"sources": dict(found[part["seat"]])} for part in parts]
 
     def ranking(self) -> list[Standing]:
         """Seats with their places, best first; equal places are shared."""

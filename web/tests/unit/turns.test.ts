@@ -5,7 +5,7 @@ import { say, sitting, tell } from "../../src/i18n/say";
 import { learnWords } from "../../src/i18n/words";
 import { called, isYou, subject } from "../../src/parts/you";
 import type { SocketLike } from "../../src/state/connection";
-import { countedAt, placesAt, stepsOf, sumsAt } from "../../src/state/finale";
+import { countedAt, placesAt, staysAt, stepsOf, sumsAt, widthsOf } from "../../src/state/finale";
 import { blank, receive } from "../../src/state/model";
 import { beside } from "../../src/state/pressed";
 import type { Entry } from "../../src/state/protocol";
@@ -84,6 +84,19 @@ describe("the end", () => {
       [5, 2, 2],
       [6, 8, 3],
     ]);
+  });
+
+  test("takes no longer with many sources than with some", () => {
+    const many = Array.from({ length: 15 }, () => ({ label: "", points: [] }));
+    expect([0, 1, 3].map((at) => staysAt(steps, at))).toEqual([4500, 1900, 1100]);
+    expect(staysAt(stepsOf(many, ranking), 1)).toBe(800);
+  });
+
+  test("draws a bar as wide as its sum, also when something was lost", () => {
+    expect(widthsOf([5, 1])).toEqual([5, 1]);
+    expect(widthsOf([6, 2, -4])).toEqual([3, 1, 0]);
+    expect(widthsOf([3, -5])).toEqual([0, 0]);
+    expect(widthsOf([])).toEqual([]);
   });
 
   test("shows no place before everything is counted", () => {

@@ -3,7 +3,7 @@
 from watershed.kernel.contract import Rules
 from watershed.kit.game import Game, Option
 
-from . import messages, notation, preview, view
+from . import accounts, messages, notation, preview, view
 from .book import Book, books, former, open_book
 from .names import EVENT_KINDS, FAMILIES
 from .rules.ending import ranks, scores
@@ -39,6 +39,7 @@ GAME = Game(
     lesson=50,  # what web/src/games/patchistory/lessons.ts proposes comes up in Era I; `npm run course` finds another
     former=former,
     veil=preview.veil,
+    sources=accounts.sources,
     minutes=(65, 130),
     weight="heavy",
 )

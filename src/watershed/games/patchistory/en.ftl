@@ -1382,6 +1382,19 @@ safe = { $figure }: in this round nobody takes VP from { $who_is ->
    *[other] { $who }
   }, by a threat or in a war.
 
+## Where VP come from
+
+source-production = Production
+source-aid = Aid
+source-threats = Threats
+source-votes = Votes
+source-wars = Wars
+source-worship = Worship
+source-texts = Heroes and wonders in play
+source-routes = Routes
+source-losses = Losses
+source-start = At the start
+
 ## Notes on a move
 
 note-threat = You demand { $amount } from { $partner }. You get that, or all there is.

@@ -1389,6 +1389,19 @@ safe = { $figure } : dans cette manche, personne ne { $who_is ->
    *[other] prend de PV à { $who }
   }, ni par une menace ni à la guerre.
 
+## Where VP come from
+
+source-production = Production
+source-aid = Aide
+source-threats = Menaces
+source-votes = Votes
+source-wars = Guerres
+source-worship = Culte
+source-texts = Héros et merveilles en jeu
+source-routes = Routes
+source-losses = Pertes
+source-start = Au départ
+
 ## Notes on a move
 
 note-threat = Tu exiges { $amount } ({ $partner }). Tu reçois cela, ou tout ce qu’il y a.

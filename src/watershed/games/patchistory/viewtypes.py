@@ -407,6 +407,7 @@ class Score(TypedDict):
     goods: dict[GoodKey, int]  # worth nothing
     texts: dict[str, int]  # heroes and wonders that count at the end of the game -> VP, as they would be now
     total: int
+    sources: NotRequired[dict[str, int]]  # message of a source -> VP; once the match is over
 
 
 class RoomComponent(TypedDict):

@@ -339,3 +339,5 @@ rare-demolish = Choose the route on the table.
 
 end-vp = VP before the end
 end-goods = Left over
+end-source = Where VP came from
+end-losses = Losses are VP for missing food and minerals, and VP paid for money in an auction.

@@ -339,3 +339,5 @@ rare-demolish = Choisis la route sur la table.
 
 end-vp = PV avant la fin
 end-goods = Reste
+end-source = D’où viennent les PV
+end-losses = Les pertes sont les PV pour la nourriture et les minerais manquants, et ceux payés contre de l’argent aux enchères.

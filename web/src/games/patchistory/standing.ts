@@ -23,19 +23,38 @@ const BLOWS: Readonly<Record<string, string>> = {
 
 export const hits = (entry: Entry): number[] => seatIn(entry, BLOWS[entry.kind] ?? "");
 
-/** VP as they were, then what heroes and wonders add at the end of the game. */
-export function sources(scoring: unknown[]): ScoreSource[] {
-  const scores = scoringOf<Score>(scoring).toSorted((a, b) => a.seat - b.seat);
+/** Something that brought VP, or cost them. */
+export interface Source {
+  key: string;
+  label: string;
+  of: (score: Score) => number;
+}
+
+const FIGURE = "figure-";
+
+/** The sources that the server has added up, in its order. */
+export const sourcesOf = (scores: readonly Score[]): Source[] =>
+  Object.keys(scores[0]?.sources ?? {}).map((key) => ({
+    key,
+    label: key.startsWith(FIGURE) ? thing("figure", key.slice(FIGURE.length)) : word(key),
+    of: (score) => score.sources?.[key] ?? 0,
+  }));
+
+/** Of a game that ended before the server did: VP as they were, then what heroes and wonders add at the end. */
+export function lastSourcesOf(scores: readonly Score[]): Source[] {
   const texts = [...new Set(scores.flatMap((score) => Object.keys(score.texts)))];
   return [
-    { label: word("end-vp"), points: scores.map((score) => score.total - sum(score.texts)) },
-    ...texts.map((figure) => ({
-      label: thing("figure", figure),
-      points: scores.map((score) => score.texts[figure] ?? 0),
-    })),
+    { key: "before", label: word("end-vp"), of: (score) => score.total - sum(score.texts) },
+    ...texts.map((key) => ({ key, label: thing("figure", key), of: (score: Score) => score.texts[key] ?? 0 })),
   ];
 }
 
+export function sources(scoring: unknown[]): ScoreSource[] {
+  const scores = scoringOf<Score>(scoring).toSorted((a, b) => a.seat - b.seat);
+  const found = scores[0]?.sources ? sourcesOf(scores) : lastSourcesOf(scores);
+  return found.map(({ label, of }) => ({ label, points: scores.map(of) }));
+}
+
 /** Of all of them together. */
-export const sum = (numbers: Readonly<Record<string, number>>): number =>
+const sum = (numbers: Readonly<Record<string, number>>): number =>
   Object.values(numbers).reduce((all, one) => all + one, 0);

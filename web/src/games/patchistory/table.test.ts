@@ -6,7 +6,7 @@ import { panelOf } from "./panels";
 import { choosePlace, ghostAt, ghostOf, placementsOf } from "./patching";
 import { amountOf, askedBy, effectsFor } from "./rare";
 import { alliedTravellers, inOrder, litOn, seenFrom, travellersOn } from "./roads";
-import { points, sources } from "./standing";
+import { points } from "./standing";
 import { inEra, ownSeat, type Table } from "./table";
 import type { FigureComponent, PatchistoryView, PlacementView } from "./views";
 
@@ -132,17 +132,6 @@ test("VP are told where all screens are open", () => {
     ({ players: goods.map((one) => ({ goods: one })) }) as unknown as Parameters<typeof points>[0];
   expect(points(view([{ vp: 3 }, { vp: 5 }]))).toEqual([3, 5]);
   expect(points(view([{ vp: 3 }, null]))).toEqual([]);
-});
-
-test("what heroes and wonders add is a source of its own", () => {
-  const scoring = [
-    { seat: 1, vp: 30, goods: {}, texts: { "eiffel-tower": 8 }, total: 38 },
-    { seat: 0, vp: 20, goods: {}, texts: {}, total: 20 },
-  ];
-  expect(sources(scoring).map((one) => one.points)).toEqual([
-    [20, 30],
-    [0, 8],
-  ]);
 });
 
 describe("what heroes and wonders ask", () => {

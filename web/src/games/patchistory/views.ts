@@ -369,6 +369,7 @@ export interface Score {
   goods: Record<string, number>;
   texts: Record<string, number>;
   total: number;
+  sources?: Record<string, number>;
 }
 
 export interface SideView {

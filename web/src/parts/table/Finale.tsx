@@ -12,10 +12,12 @@ import {
   finaleSeen,
   placesAt,
   rememberFinale,
-  STAYS,
+  staysAt,
   stepsOf,
   sumsAt,
+  widthsOf,
 } from "../../state/finale";
+import { signed } from "../../state/preview";
 import type { Ending, Summary, SummarySeat } from "../../state/protocol";
 import { pathTo } from "../../state/router";
 import { reducedMotion } from "../../state/settings";
@@ -26,6 +28,9 @@ import { Icon, IconButton, SeatMark } from "../Marks";
 import { Rematch } from "../Rematch";
 import { called, isYou, subject } from "../you";
 import { linesOf } from "./PastBar";
+
+/** Shades of a seat's colour that its sources have in turn, in turns.css. */
+const SHADES = 3;
 
 /** Points as the game calls them: "12 points". */
 export const counted = (points: number): string =>
@@ -79,7 +84,7 @@ function Shown({ table, summary, ending, sources }: Known): JSX.Element {
   useEffect(() => {
     if (done) rememberFinale(table.match);
     if (done || !step) return undefined;
-    const timer = setTimeout(() => setAt(at + 1), STAYS[step.kind]);
+    const timer = setTimeout(() => setAt(at + 1), staysAt(steps, at));
     return () => clearTimeout(timer);
   }, [at, done]);
   useEffect(
@@ -186,7 +191,7 @@ function Score({
       <ol class="plain finalesources">
         {sources.map(({ label }, index) => (
           <li key={label} class={`${index < shown ? "shown" : ""} ${index === shown - 1 ? "now" : ""}`}>
-            <i class={`swatch source-${index}`} aria-hidden="true" />
+            <i class={`swatch source-${index % SHADES}`} aria-hidden="true" />
             {label}
           </li>
         ))}
@@ -207,7 +212,8 @@ function Score({
               <span class="who">{called(table.seats, seat)}</span>
               <Bar seat={seat} sources={sources} shown={shown} most={most} sum={sum} />
               <b>
-                {adds !== null && <small class="adds">+{adds[seat.seat] ?? 0}</small>} {sum}
+                {adds !== null && <small class="adds">{signed({ before: 0, after: adds[seat.seat] ?? 0 })}</small>}{" "}
+                {sum}
               </b>
             </li>
           );
@@ -226,17 +232,16 @@ function Bar(props: {
 }): JSX.Element {
   const { seat, sources, shown, most, sum } = props;
   const wide = (points: number): string => `${(Math.max(0, points) / most) * 100}%`;
+  const own = sources.map(({ points }) => points[seat.seat] ?? 0);
+  const widths = widthsOf(own.slice(0, shown));
   return (
     <span class="finalebar" aria-hidden="true">
       {sources.length === 0 && <i style={{ width: wide(sum) }} />}
-      {sources.map(({ label, points }, index) => {
-        const own = points[seat.seat] ?? 0;
-        return (
-          <i key={label} class={`source-${index}`} style={{ width: index < shown ? wide(own) : "0" }}>
-            {index < shown && own > 0 ? own : ""}
-          </i>
-        );
-      })}
+      {sources.map(({ label }, index) => (
+        <i key={label} class={`source-${index % SHADES}`} style={{ width: wide(widths[index] ?? 0) }}>
+          {index < shown && (own[index] ?? 0) > 0 ? own[index] : ""}
+        </i>
+      ))}
     </span>
   );
 }

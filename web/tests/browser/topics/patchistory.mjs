@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { drive } from "../floods.mjs";
 import { gallery } from "../gallery.mjs";
+import { kingdom } from "../kingdom.mjs";
 import { mine, reach, serious, tooSmall } from "../kit.mjs";
 import { post, sitDown } from "../lib.mjs";
 import { act, asked, goesOn, seen, settles, turnTo } from "../patchistory.mjs";
@@ -61,6 +62,7 @@ const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth 
 export async function patchistory({ server, check }) {
   await laidScenes({ server, check });
   await gallery({ server, check });
+  await kingdom({ server, check });
   const begin = (seats, { options, ...more } = {}) =>
     post(server.address, "/matches", { game: "patchistory", seats, options: { first: 1, ...options }, ...more });
   /** A match of Ann against bots that was played on to where `stop` says. */

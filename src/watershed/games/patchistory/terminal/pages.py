@@ -186,15 +186,14 @@ def _signs(scene: Scene, argument: str, width: int) -> Lines:
 
 
 def final(scene: Scene, scoring: list[Json], width: int) -> Lines:
-    """The VP at the end, and what the last texts of heroes and wonders brought of them; the best seat is first."""
-    slugs = list(dict.fromkeys(slug for part in scoring for slug in part["texts"]))
+    """Where the VP came from, source by source; the best seat is first."""
     room = (width - 30) // len(scoring) - 2
     rows: list[list[str | Text]] = [
         ["", *(cut(Text(called(scene.names, part["seat"]), "bold"), room) for part in scoring)]
     ]
-    rows.append(["VP before the end", *(str(part["vp"]) for part in scoring)])
-    for slug in slugs:
-        name = cut(Text(f"{name_of(scene.components, 'figure', slug)} [15.3]"), 30)
-        rows.append([name, *(str(part["texts"].get(slug, "")) for part in scoring)])
+    for source in scoring[0]["sources"]:
+        kind, _, key = source.partition("-")
+        name = f"{name_of(scene.components, kind, key)}{' [15.3]' if kind == 'figure' else ''}"
+        rows.append([cut(Text(name), 30), *(str(part["sources"][source]) for part in scoring)])
     rows.append([Text("VP [1.1]", "bold"), *(Text(str(part["total"]), "bold") for part in scoring)])
     return table(rows, range(1, len(scoring) + 1))
