@@ -28,6 +28,13 @@ from .write_batch import Conflict
 log = structlog.get_logger()
 
 
+class SeatsChanged(Refuse):
+    """Something about the match has changed since it was read."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "seat-taken", "error-seat-changed")
+
+
 class Tables:
     """The matches, one `LiveMatch` for each that is in use."""
 
@@ -318,6 +325,15 @@ class Tables:
 
     # sitting down and leaving
 
+    async def sit_down(self, match: str, asked: b.Join) -> tuple[LiveMatch, b.Seated]:
+        """Take an open seat; again if anything about the match changed meanwhile, such as another player's device."""
+        live = await self.find(match)
+        try:
+            return live, await self.join(live, asked)
+        except SeatsChanged:
+            live = await self.find(match)
+            return live, await self.join(live, asked)
+
     async def join(self, live: LiveMatch, asked: b.Join) -> b.Seated:
         """Take an open seat."""
         checks.name(asked.name)
@@ -481,7 +497,7 @@ class Tables:
         except BaseException as problem:
             self.forget(live)
             if isinstance(problem, Conflict):
-                raise Refuse(409, "seat-taken", "error-seat-changed") from None
+                raise SeatsChanged from None
             raise
         self._show(live, progress)
 

@@ -129,8 +129,7 @@ def _seats(services: Services) -> APIRouter:
 
     @router.post("/join")
     async def join(match: str, asked: b.Join) -> b.Seated:
-        live = await tables.find(match)
-        seated = await tables.join(live, asked)
+        live, seated = await tables.sit_down(match, asked)
         play.wake(live)
         return seated
 

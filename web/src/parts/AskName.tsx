@@ -1,7 +1,7 @@
 /** Who has no name yet is asked for it before others come: once, and it is remembered. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { type Me, rememberMe } from "../state/seats";
 import { COLOURS } from "./Marks";
@@ -13,7 +13,7 @@ export function AskName(props: { first: Me["colour"]; done: (who: Me) => void; c
   const [name, setName] = useState("");
   const [colour, setColour] = useState(first ?? COLOURS[0] ?? "red");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const give = (event: Event): void => {
     event.preventDefault();
     const who = { name: name.trim(), colour };

@@ -1,7 +1,7 @@
 /** The dock: what I may do, what I have chosen, confirm, cancel, hint, undo. Everything the board can do works here too. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { listed, say, t } from "../../i18n";
 import { hasWord, word } from "../../i18n/say";
@@ -187,7 +187,7 @@ function MoveList({ table, groups: list }: { table: Table; groups: Group[] }): J
 function Chosen(props: DockProps & { own: Group; picked: string; all: Group[]; refusals: Refusals }): JSX.Element {
   const { table, module, showRule, own, picked, all, refusals } = props;
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]);
+  useLayoutEffect(() => confirm.current?.focus({ preventScroll: true }), [own.key]); // Enter confirms at once
   const chain = isChain(picked);
   const others = chain ? [] : related(all, picked).filter((group) => group !== own);
   const refused = chain ? [] : refusedNear(refusals, picked, module?.alike);

@@ -1,7 +1,7 @@
 /** The end of a game as an event: the last move, the score source by source, the winner last; then where to go on. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule, ScoreSource } from "../../games/board";
 import { listed, t } from "../../i18n";
 import { hasWord, tell, word } from "../../i18n/say";
@@ -87,7 +87,7 @@ function Shown({ table, summary, ending, sources }: Known): JSX.Element {
     const timer = setTimeout(() => setAt(at + 1), staysAt(steps, at));
     return () => clearTimeout(timer);
   }, [at, done]);
-  useEffect(
+  useLayoutEffect(
     () => box.current?.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true }),
     [step?.kind === "last", done],
   );

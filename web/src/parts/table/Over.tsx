@@ -97,7 +97,8 @@ export function Dialog({
   children: ComponentChildren;
 }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted, or Escape pressed at once would be lost.
+  useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
     return () => box?.close();

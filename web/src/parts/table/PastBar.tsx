@@ -1,7 +1,7 @@
 /** "Since your last turn": the offer to see it, and then the way through it, move by move, on the board. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import { tell } from "../../i18n/say";
 import type { Entry, SummarySeat } from "../../state/protocol";
@@ -54,7 +54,7 @@ export const linesOf = (journal: Entry[], move: number): Entry[] =>
 
 function Walking({ table }: { table: Table }): JSX.Element | null {
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   useEffect(
     () => () => {
       table.news.offered.value = false;

@@ -144,7 +144,13 @@ async function goAstray(page, pick) {
   const offers = page.locator(".movelist button:visible, .nearby button:not(.refusedone):visible");
   const count = await offers.count();
   if (count === 0) return;
-  await offers.nth(pick % count).click();
+  try {
+    await offers.nth(pick % count).click({ timeout: 10_000 });
+  } catch (error) {
+    // Others play at the same time: what was offered may be over.
+    if ((await seqOf(page)) === before) throw error;
+    return;
+  }
   await page.locator(".decide .primary").click();
   await page.waitForFunction((seq) => document.querySelector(".patchistory")?.dataset.seq !== seq, before);
 }
