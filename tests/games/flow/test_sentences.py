@@ -51,7 +51,7 @@ CARDS = {card.slug: card for card in EDITION.words["cards"].values()}
             "Ann is choosing which of your wonders to destroy with Tank.",
             "À toi : choisis quelle merveille détruire chez Bob avec Char d'assaut.",
         ),
-        (scene("seats=3 over=1 question=0"), *2 * ["The game is over."], "La partie est finie."),
+        (scene("seats=3 over=1 question=0"), *2 * ["The game is over."], "La partie est terminée."),
     ],
 )
 def test_whoever_is_asked_is_called_you(game, you, other, french):

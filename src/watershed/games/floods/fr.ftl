@@ -8,7 +8,7 @@ about = Peuple le monde, commerce, bâtis des dolmens qui te survivront et prend
 option-map = Carte à trois joueurs
 option-map-0 = l’archipel
 option-map-1 = la carte du monde, avec l’Afrique déserte
-option-stop = La partie finit aussi si personne n’a de terre ou si l’échelle ne peut plus aller au bout
+option-stop = La partie se termine aussi si personne n’a de terre ou si l’échelle ne peut plus aller au bout
 option-stop-1 = oui
 option-stop-0 = non
 option-turns = Durée maximale
@@ -744,10 +744,10 @@ legacy = { $who_is ->
     [one] { $points } point
    *[other] { $points } points
   } d’héritage en tout.
-ended-by-scale = L’échelle est à { $scale } : la partie finit après le tour { $turn }.
-ended-deserted = Plus personne ne contrôle de terre : la partie finit après le tour { $turn }.
-ended-stalled = L’échelle est à { $scale } et ne peut plus aller au bout : la partie finit après le tour { $turn }.
-ended-by-turns = Le tour { $turn } était le dernier : la partie finit.
+ended-by-scale = L’échelle est à { $scale } : la partie se termine après le tour { $turn }.
+ended-deserted = Plus personne ne contrôle de terre : la partie se termine après le tour { $turn }.
+ended-stalled = L’échelle est à { $scale } et ne peut plus aller au bout : la partie se termine après le tour { $turn }.
+ended-by-turns = Le tour { $turn } était le dernier : la partie se termine.
 
 ## Notes on a move
 

@@ -179,7 +179,7 @@ step-take-reserve = Prends { count-tokens } dans la Réserve.
 step-take-reserve-per = Prends { count-tokens } dans la Réserve { $per }.
 step-take-supply = Prends { count-tokens } dans la Provision.
 step-take-supply-per = Prends { count-tokens } dans la Provision { $per }.
-step-gain = Gagne { $wanted } du marché dans laquelle personne n’a investi.
+step-gain = Gagne, au marché, { $wanted } dans laquelle personne n’a investi.
 step-gain-top = Gagne la première carte de la pioche.
 step-raid = Prends { count-tokens } à un adversaire plus faible.
 step-raid-all = Prends { count-tokens } à chaque adversaire plus faible.
@@ -304,7 +304,7 @@ question-wonder = { $who_is ->
        *[other] { $victim }
       } avec { $cause }.
   }
-question-over = La partie est finie.
+question-over = La partie est terminée.
 
 ## Ce que dit un bouton
 
@@ -508,8 +508,8 @@ refused-answer-first-gain = Choisis d’abord quelle carte gagner avec { $cause 
 refused-answer-first-attack = Choisis d’abord qui attaquer avec { $cause }.
 refused-answer-first-wreck = Choisis d’abord quelle merveille détruire avec { $cause }.
 refused-no-investment = Tu n’as rien à achever. Investis d’abord dans une carte.
-refused-no-such-slot = Il n’y a pas de place { $need }. Le marché a { $have } places.
-refused-empty-slot = La place { $slot } reste vide jusqu’au prochain remplissage du marché. Choisis-en une autre.
+refused-no-such-slot = Le marché n’a pas d’emplacement { $need } : il en a { $have }.
+refused-empty-slot = L’emplacement { $slot } reste vide jusqu’au prochain remplissage du marché. Choisis-en un autre.
 refused-not-invested = Personne n’a investi dans { $card }. On ne souffle qu’une carte où quelqu’un a investi.
 refused-own-investment = Tu as toi-même investi dans { $card }. Achève plutôt cette carte.
 refused-too-few-to-snipe = Souffler { $card } coûte { $need ->

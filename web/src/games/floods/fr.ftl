@@ -43,13 +43,13 @@ map-farther = Réduire
 map-whole = Revenir à la vue de départ
 phase-turn = Tour { $turn }
 scale-next = Déforestation { $scale }. La mer monte à { $mark } : encore { $left }.
-scale-end = Déforestation { $scale }. La partie finit à { $mark } : encore { $left }.
+scale-end = Déforestation { $scale }. La partie se termine à { $mark } : encore { $left }.
 
 ## Une case, pour un lecteur d’écran
 
 cell-is-sea = mer
 cell-is-flooded = inondée
-cell-is-lost = perdue aux fanatiques
+cell-is-lost = prise par les fanatiques
 cell-held = { $who_is ->
     [you] à toi
    *[other] contrôlée par { $who }
@@ -125,8 +125,8 @@ harvest-change = Modifier
 harvest-fell = Forêts à abattre : { $cell }
 harvest-idle = Oisifs : { $cell }
 harvest-fanatics = { $count ->
-    [one] { $cell } : { $count } ouvrier oisif devient fanatique.
-   *[other] { $cell } : { $count } ouvriers oisifs deviennent fanatiques.
+    [one] { $cell } : { $count } ouvrier sans travail devient fanatique.
+   *[other] { $cell } : { $count } ouvriers sans travail deviennent fanatiques.
   }
 harvest-lost = { $cell } : tu perds cette case aux fanatiques, avec tous ceux qui y sont.
 harvest-bare = { $cell } : sa dernière forêt tombe et ne repousse jamais.

@@ -16,7 +16,7 @@ deed-snipe = { $count ->
 
 ## Ce que dit un lecteur d’écran
 
-label-slot = Marché, place { $slot }.
+label-slot = Marché, emplacement { $slot }.
 label-empty = Vide.
 label-card = { $card }, { $type }, âge { $age }.
 label-card-start = { $card }, { $type }, carte de départ.

@@ -5,7 +5,7 @@ end-wins = { $is ->
     [you] Tu gagnes
    *[other] { $name } gagne
   }
-end-tie = { $names } partagent la victoire
+end-tie = { $names } se partagent la victoire
 end-scoring = Le décompte
 end-chart = Les points au fil du temps
 end-fair = Le hasard était-il honnête ?

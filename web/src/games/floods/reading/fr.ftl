@@ -1,13 +1,13 @@
 # Ce qu’on raconte de Floods : le résumé, et les légendes des figures dans les règles.
 
-summary-about = Peuple le monde, échange ce que donne ta terre, et bâtis des dolmens qui lui survivront. Chaque forêt qui tombe rapproche la mer, et les bras oisifs deviennent fanatiques.
+summary-about = Peuple le monde, échange ce que donne ta terre, et bâtis des dolmens qui lui survivront. Chaque forêt qui tombe rapproche la mer, et les ouvriers sans travail deviennent fanatiques.
 summary-lesson = Tu vas déplacer des ouvriers, récolter, commercer, construire, te battre en mer et voir monter la mer.
 summary-goal = Avoir le plus de points d’héritage à la fin. Un dolmen vaut { $dolmen }, même si sa case est perdue ou inondée. Avoir le plus de forêts, de bateaux, de guerriers ou de mines vaut { $majority } à chaque fois.
 summary-turn = Tout le monde finit une phase avant la suivante :
 summary-act-move = Se déplacer
 summary-act-move-text = Chaque pion avance d’une case, par terre ou en bateau. Les guerriers conquièrent.
 summary-act-harvest = Récolter
-summary-act-harvest-text = Chaque ouvrier abat une forêt ou extrait du minerai. Qui reste oisif devient fanatique.
+summary-act-harvest-text = Chaque ouvrier abat une forêt ou extrait du minerai. Qui reste sans travail devient fanatique.
 summary-act-trade = Commercer
 summary-act-trade-text = Échange des ressources à ta guise, si l’autre est d’accord.
 summary-act-build = Construire
