@@ -195,7 +195,7 @@ def test_every_card_says_what_it_does(edition):
         (
             "john-lennon",
             "Discard your top military card. Gain any card from the market that nobody has invested in.",
-            "Défausse ta carte du dessus de type militaire. Gagne n'importe quelle carte du marché dans laquelle "
+            "Défausse ta carte du dessus de type militaire. Gagne, au marché, n'importe quelle carte dans laquelle "
             "personne n'a investi.",
         ),
         ("agrarian-tribe", "No effect.", "Aucun effet."),

@@ -116,10 +116,10 @@ move-build-fewer = { $floors ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
   } (il t’en faut { $wanted })
-move-nuke = Bombarder { $victim } : { $floors ->
+move-nuke = Détruire { $floors ->
     [one] { $floors } sol
    *[other] { $floors } sols
-  } pour { $price ->
+  } chez { $victim }, pour { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
   }

@@ -128,7 +128,7 @@ harvest-fanatics = { $count ->
     [one] { $cell } : { $count } ouvrier sans travail devient fanatique.
    *[other] { $cell } : { $count } ouvriers sans travail deviennent fanatiques.
   }
-harvest-lost = { $cell } : tu perds cette case aux fanatiques, avec tous ceux qui y sont.
+harvest-lost = { $cell } : les fanatiques te prennent cette case, avec tous ceux qui y sont.
 harvest-bare = { $cell } : sa dernière forêt tombe et ne repousse jamais.
 
 ## Commerce
@@ -227,7 +227,7 @@ legend-stump = Forêt abattue
 legend-waves = La montée qui inonde une case : autant de vagues
 legend-drowning = Inondée à la prochaine montée
 legend-flooded = Inondée : c’est la mer à présent
-legend-lost = Perdue aux fanatiques
+legend-lost = Prise par les fanatiques
 legend-goods = Ressources et constructions
 legend-legacy = Points d’héritage
 legend-axe = Cases déboisées
