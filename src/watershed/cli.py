@@ -6,6 +6,7 @@ Every command is thin: `watershed.terminal` and `watershed.server` do the work, 
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -364,20 +365,28 @@ def serve(
     workers_for_bots: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=256, help="Number of processes for the bots. [1]")
     ] = None,
+    book: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME=FILE", help="Another book of a game, beside those that ship. [WATERSHED_BOOKS]"),
+    ] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers.
 
     \b
     watershed serve --open
+    watershed serve --book GAME=mine.toml
     watershed serve --host 0.0.0.0 --port 80
     watershed serve --database postgresql://table@db/table
     """
     with _extra():
         from .server.serving import CannotServe, CannotServeYet, serve
         from .server.settings import BadSettings, settings_of
+    from .kit.own_books import SETTING
     from .kit.trouble import Passing, Trouble
 
+    if book:  # bots' processes read it too
+        os.environ[SETTING] = ",".join(filter(None, [os.environ.get(SETTING), *book]))
     try:
         settings = settings_of(database, workers_for_bots)
         serve(settings, host, port, typer.echo, open)

@@ -1,4 +1,4 @@
-"""Opening books: those that ship with a game by name, any file by its path, and a match's own as it was kept."""
+"""Opening books: those of the shelf by name, any file by its path, and a match's own as it was kept."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from types import MappingProxyType
 from watershed.kernel.record import Records
 
 from .game import Edition
+from .own_books import own_books
 from .printed import Kept, Printed, read
 
 LONGEST_TITLE = 80
 
 
 class Editions:
-    """The books of one game. The first that ships is the usual one. Former ones aren't offered: they open what was
-    begun with them.
+    """The books of one game. The first that ships is the usual one and has the game's name. Former ones aren't offered:
+    they open what was begun with them. Books of one's own come after those that ship.
     """
 
     def __init__(
@@ -32,8 +33,9 @@ class Editions:
         self._opened = functools.cache(self._read)  # a book is locked, so everybody can have the same
 
     def books(self) -> Mapping[str, Path]:
-        """The editions that ship with the game."""
-        return self._shipped
+        """The editions that ship with the game, and those that whoever runs the table has added."""
+        known = {**self._shipped, **self._former}
+        return {**self._shipped, **own_books(next(iter(self._shipped)), known)}
 
     def former(self) -> Mapping[str, Path]:
         """The editions that shipped before."""
@@ -44,7 +46,7 @@ class Editions:
         if isinstance(which, Kept):
             return self._edition_of(read(which))
         name = str(which or next(iter(self._shipped)))
-        named = self._shipped.get(name) or self._former.get(name)
+        named = self.books().get(name) or self._former.get(name)
         return self._opened(named) if named else self._read(Path(str(which)))
 
     def _read(self, path: Path) -> Edition:

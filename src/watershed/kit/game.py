@@ -253,7 +253,7 @@ class Game:
     most_moves: int  # room that `legal` needs
     observation: type  # the record that `observe` writes
     open_book: Callable[[str | Path | Kept | None], Edition]
-    books: Callable[[], Mapping[str, Path]]  # the editions that ship with the game
+    books: Callable[[], Mapping[str, Path]]  # the editions that ship with the game, and those that were added
     notation: Notation
     messages: Messages
     kinds: tuple[str, ...]  # what the numbers of events mean
@@ -274,7 +274,7 @@ class Game:
         return self.families[-1].span.end
 
     def known_books(self) -> Mapping[str, Path]:
-        """The editions that ship, and those that shipped before."""
+        """The editions on the shelf, and those that shipped before."""
         return {**self.books(), **self.former()}
 
     @property

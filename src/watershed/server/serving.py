@@ -81,6 +81,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
 
     repeats = keep_log()
     warn(settings)
+    shelf.open_books()
     asyncio.run(prepare(settings.database))
     asyncio.run(connect(settings.redis))
     shelf.prepare()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from watershed.bots.levels import LEVELS, about
-from watershed.kit.game import BadSetup, Edition, Game, Option, game, games
+from watershed.kit.game import BadSetup, BookError, Edition, Game, Option, game, games
 from watershed.kit.messages import LANGUAGES, Listed, Message, Reader, catalogue
+from watershed.kit.own_books import SETTING, added
 from watershed.kit.rulebook import chapters, read_in
 
 from . import http_schemas as b
@@ -30,7 +32,7 @@ def found(name: str) -> Game:
 
 @functools.cache
 def edition_of(name: str, book: str) -> Edition:
-    """A book that ships with a game, or did; never a file that a client names."""
+    """A book that is on the shelf, or was; never a file that a client names."""
     books = found(name).books()
     if book not in found(name).known_books():
         raise Refuse(404, "no-such-book", game=found(name).title, books=Listed(tuple(books)), given=book[:40])
@@ -46,6 +48,16 @@ def fitting(name: str, fingerprint: str) -> str | None:
 def _fingerprints(name: str) -> dict[str, str]:
     known = reversed(list(found(name).known_books()))  # the first wins
     return {edition_of(name, book).fingerprint: book for book in known}
+
+
+def open_books() -> None:
+    """Open every book that is offered, so that a mistake in one's own is said before anything is served."""
+    for name, file in added(os.environ.get(SETTING, "")):
+        if name not in games():
+            raise BookError(f"{SETTING}: there is no game {name}, for {file}. There are {', '.join(games())}.")
+    for name in games():
+        for book in found(name).books():
+            edition_of(name, book)
 
 
 def prepare() -> None:
@@ -91,9 +103,19 @@ def _game(on_shelf: Game, language: str) -> b.GameSaid:
         minutes=b.Minutes(least=on_shelf.minutes[0], most=on_shelf.minutes[1]) if on_shelf.minutes else None,
         weight=on_shelf.weight,
         options=[_option(option, say) for option in on_shelf.options],
-        books=[b.BookSaid(name=name, title=edition_of(on_shelf.name, name).title) for name in on_shelf.books()],
+        books=_books(on_shelf),
         bots=[_bot(level, say) for level in LEVELS],
     )
+
+
+def _books(game: Game) -> list[b.BookSaid]:
+    """The books on offer. One that has the title of another has its own name beside it."""
+    titles = {name: edition_of(game.name, name).title for name in game.books()}
+    first = {title: name for name, title in reversed(titles.items())}
+    return [
+        b.BookSaid(name=name, title=title if first[title] == name else f"{title} ({name})")
+        for name, title in titles.items()
+    ]
 
 
 def _option(option: Option, say: Callable[[Message], str]) -> b.OptionSaid:

@@ -7,11 +7,12 @@ import os
 from collections.abc import Iterator, Mapping
 
 from watershed.kernel import keeping
+from watershed.kit import own_books
 from watershed.kit.game import games
 
 from .settings import PREFIX, Settings
 
-COMMANDS = {keeping.SETTING, keeping.TOLD, "WATERSHED_GAMES", "WATERSHED_LOG", "WATERSHED_RULES"}
+COMMANDS = {keeping.SETTING, keeping.TOLD, own_books.SETTING, "WATERSHED_GAMES", "WATERSHED_LOG", "WATERSHED_RULES"}
 DEVELOPERS = {  # of the tests, the benches and the browser's build
     "WATERSHED_BESIDE_GAMES",
     "WATERSHED_BESIDE_SEARCHED",

@@ -1,6 +1,7 @@
 /** The pages that are read: rules, gallery, about, and the one that is not there. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { useSitting, word } from "../i18n/say";
 import { Frame, Segments } from "../parts/Frame";
@@ -99,15 +100,32 @@ export function GalleryPage({ game }: { game: string }): JSX.Element {
         <small>{t("gallery-lead")}</small>
       </h1>
       <Loaded of={games}>{(list) => <Which games={list} game={name ?? ""} page="gallery" />}</Loaded>
-      {name && <Drawn key={name} game={name} />}
+      {name && <Drawn key={name} game={name} books={games.value?.find((one) => one.name === name)?.books ?? []} />}
     </Frame>
   );
 }
 
-function Drawn({ game }: { game: string }): JSX.Element {
-  const things = useLoad(() => loadThings(game), [game]);
+function Drawn({ game, books }: { game: string; books: GameInfo["books"] }): JSX.Element {
+  const [book, setBook] = useState<string>();
+  const things = useLoad(() => loadThings(game, book), [game, book]);
   useSitting(game);
-  return <Loaded of={things}>{({ components, module: { Gallery } }) => <Gallery components={components} />}</Loaded>;
+  return (
+    <>
+      {books.length > 1 && (
+        <label class="field edition">
+          <span>{t("setup-book")}</span>
+          <select value={book ?? books[0]?.name} onChange={(event) => setBook(event.currentTarget.value)}>
+            {books.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Loaded of={things}>{({ components, module: { Gallery } }) => <Gallery components={components} />}</Loaded>
+    </>
+  );
 }
 
 const PARAGRAPHS = [1, 2, 3, 4];
