@@ -140,6 +140,8 @@ def test_compose_has_a_database_and_redis() -> None:
     table = services["table"]
     assert "@postgres/table" in table["environment"]["DATABASE_URL"]
     assert table["environment"]["REDIS_URL"] == "redis://redis:6379/0"
+    assert set(table["environment"]) == {"DATABASE_URL", "REDIS_URL"}, "all other settings are those of .env"
+    assert table["env_file"] == [{"path": ".env", "required": False}]
     assert {name: need["condition"] for name, need in table["depends_on"].items()} == {
         "postgres": "service_healthy",
         "redis": "service_healthy",
