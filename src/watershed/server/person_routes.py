@@ -11,10 +11,11 @@ from . import person_schemas as p
 from .caring import Caring
 
 
-def routes(caring: Caring, slowly: Any) -> APIRouter:
+def routes(caring: Caring, slowly: Any, in_turn: Any) -> APIRouter:
     router = APIRouter(tags=["people"])
     for part in (_coming(caring, [slowly]), _changing(caring, [slowly]), _reading(caring, slowly)):
         router.include_router(part)
+    router.include_router(_taking(caring, in_turn))
     return router
 
 
@@ -101,5 +102,19 @@ def _reading(caring: Caring, slowly: Any) -> APIRouter:
     @router.get("/api/people/{page}", dependencies=[slowly])
     async def page(page: str) -> p.ResultsPage:
         return await history.page(page)
+
+    return router
+
+
+def _taking(caring: Caring, in_turn: Any) -> APIRouter:
+    router = APIRouter(prefix="/api/me", dependencies=[in_turn])
+
+    @router.post("/kept")
+    async def kept(asked: p.KeptOf) -> p.Kept:
+        return await caring.own.kept(asked)
+
+    @router.post("/notices")
+    async def notices(asked: p.AsMe) -> p.MyNotices:
+        return await caring.own.notices(asked.me)
 
     return router

@@ -50,7 +50,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
     router.include_router(notes.routes(services.notes, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))
-    router.include_router(person_routes.routes(services.caring, _slowly(services)))
+    router.include_router(person_routes.routes(services.caring, _slowly(services), _in_turn(services)))
     router.include_router(notices.routes(services.notices, services.tables, _slowly(services)))
     return router
 

@@ -132,7 +132,7 @@ you-share-look = See what others see
 you-share-off = Only you can see your results.
 
 you-data = Your data
-you-data-about = The server keeps your name, your devices, your seats with their moves and notes, what you said in chats, and where to tell you that it's your turn. Nothing else about you.
+you-data-about = The server keeps your name, your devices, your seats with their moves and notes, what you said in chats, what you reported, and where to tell you that it's your turn. What others reported about you is for the host alone and isn't in the file. Nothing else about you.
 you-download = Download everything about me
 you-downloading = Collecting…
 you-delete = Delete my data…

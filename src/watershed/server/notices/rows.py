@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, tuple_, update
 
 from .. import sql_tables
 from ..records import MatchRow, SeatRow, now, token_hash
@@ -133,6 +133,14 @@ def last_mover(connection: Connection, match: str) -> int | None:
     return connection.execute(query).scalar()
 
 
+def channels_of(person: str) -> Select[Any]:
+    """The channels of a person, and those of nobody that are told about their seats."""
+    seats = sql_tables.seats
+    told = select(NOTICES.c.channel).join(seats, and_(seats.c.match == NOTICES.c.match, seats.c.seat == NOTICES.c.seat))
+    nobodys = and_(CHANNELS.c.person.is_(None), CHANNELS.c.channel.in_(told.where(seats.c.person == person)))
+    return select(CHANNELS).where(or_(CHANNELS.c.person == person, nobodys))
+
+
 def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list[tuple[Channel, int]]:
     """The channels that are told about some seats of a match, with the seat."""
     wanted = (NOTICES.c.match == match, NOTICES.c.seat.in_(list(seats)), CHANNELS.c.confirmed)
@@ -234,10 +242,8 @@ def forget_person(connection: Connection, person: str) -> None:
     seats = sql_tables.seats
     held = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
     is_theirs = tuple_(NOTICES.c.match, NOTICES.c.seat).in_(held)
-    told = select(NOTICES.c.channel).where(is_theirs)
     others = select(NOTICES.c.seat).where(NOTICES.c.channel == CHANNELS.c.channel, ~is_theirs)
-    theirs = or_(CHANNELS.c.person == person, CHANNELS.c.channel.in_(told))
-    for found in rows_of(connection, Channel, select(CHANNELS).where(theirs, ~others.exists())):
+    for found in rows_of(connection, Channel, channels_of(person).where(~others.exists())):
         no_more(connection, found)
     for match, seat in connection.execute(held).all():
         forget_seat(connection, match, seat)
