@@ -116,7 +116,7 @@ def _lists(services: Services) -> APIRouter:
         services.play.wake(await tables.find(seated.match))
         return seated
 
-    @router.post("/api/mine")
+    @router.post("/api/mine", dependencies=[_in_turn(services)])
     async def mine(asked: b.Mine) -> list[b.MySummary]:
         return await tables.mine(asked.tokens, asked.me)
 
@@ -185,7 +185,7 @@ def _looking(services: Services) -> APIRouter:
     async def end(match: str) -> b.End:
         return await services.endings.end(match)
 
-    @router.get("/analysis")
+    @router.get("/analysis", dependencies=in_turn)
     async def analysis(match: str) -> b.Analysis:
         return await services.analyst.told(await held(match))
 
