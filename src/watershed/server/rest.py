@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -24,7 +25,7 @@ from . import (
     what_if,
 )
 from . import http_schemas as b
-from .errors import Refuse
+from .errors import NotStored, Refuse
 from .fair_queue import home_of
 from .notices import routes as notices
 from .room import LiveMatch
@@ -207,7 +208,8 @@ def _operating(services: Services) -> APIRouter:
     @router.get("/metrics", dependencies=[_in_turn(services)], response_class=PlainTextResponse)
     async def told() -> Response:
         metrics.LIVE.set(len(services.tables.live))
-        metrics.REPORTS.set(await services.reports.count())
+        with contextlib.suppress(NotStored):  # then it is what was counted last
+            metrics.REPORTS.set(await services.reports.count())
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return router
