@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import select
 import socket
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .attacking import all_heard, cramped
+from .attacking import Cramped, all_heard, cramped
 
 SOCKETS, REQUESTS, COUNT = 16, 60, 20
 LISTS = b"GET /api/matches HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -44,17 +47,40 @@ def test_a_request_with_two_lengths_is_refused(tmp_path: Path) -> None:
         assert heard.count(b"HTTP/1.1") == 1
 
 
-def test_lists_of_one_address_wait_their_turn(tmp_path: Path) -> None:
+def post(path: str, **body: Any) -> bytes:
+    said = json.dumps(body)
+    kind = f"Content-Type: application/json\r\nContent-Length: {len(said)}"
+    return f"POST {path} HTTP/1.1\r\nHost: here\r\n{kind}\r\n\r\n{said}".encode()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cramped]:
+    with cramped(tmp_path_factory.mktemp("lists")) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        pytest.param(LISTS, id="matches"),
+        pytest.param(post("/api/mine", tokens=["nobody"] * 100), id="mine"),
+        *(pytest.param(post(f"/api/me/{path}", me="nobody"), id=path) for path in ("who", "kept", "notices")),
+        pytest.param(post("/api/me/matches", me="nobody"), id="my matches"),
+        pytest.param(post("/api/me/seats", me="nobody", match="abcdefghjk"), id="seats"),
+        pytest.param(LISTS.replace(b"matches", b"matches/abcdefghjk/analysis"), id="analysis"),
+    ],
+)
+def test_lists_of_one_address_wait_their_turn(server: Cramped, request_: bytes) -> None:
     """Sixteen connections of one address get about as many lists as the only one of another. It asks for all of its own
-    at once, so that the server never waits for a slow client here.
+    at once, so that the server never waits for a slow client here. What isn't there takes its turn too.
     """
-    with cramped(tmp_path) as server, ExitStack() as stack:
+    with ExitStack() as stack:
         mine = stack.enter_context(server.raw())
-        greedy = [stack.enter_context(server.raw(LISTS * REQUESTS, address="127.0.0.2")) for _ in range(SOCKETS)]
+        greedy = [stack.enter_context(server.raw(request_ * REQUESTS, address="127.0.0.2")) for _ in range(SOCKETS)]
         select.select(greedy, [], [])
         for connection in greedy:
             answers_in(connection)
-        mine.sendall(LISTS * COUNT)
+        mine.sendall(request_ * COUNT)
         heard = 0
         while heard < COUNT:
             select.select([mine], [], [])
@@ -71,4 +97,4 @@ def answers_in(connection: socket.socket) -> int:
             found += some
     except BlockingIOError:
         pass
-    return found.count(b"HTTP/1.1 200 ")
+    return found.count(b"HTTP/1.1 ")

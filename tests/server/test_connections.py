@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 import structlog
 
-from watershed.server.gate import Gate, room_for
 from watershed.server.repeats import EACH, OFTEN, Alike, Repeats
 
 from ..processes import PATIENCE, wait_for
@@ -249,35 +248,3 @@ def test_requests_are_counted_while_there_are_too_many(capsys: pytest.CaptureFix
         assert sum(count for _, count in found) == 20 * OFTEN
     finally:
         structlog.reset_defaults()
-
-
-class Guest:
-    """Somebody who waits, and leaves when it is asked to."""
-
-    def __init__(self, gate: Gate, address: str) -> None:
-        self.gate, self.address, self.ended = gate, address, False
-
-    def end(self) -> None:
-        self.ended = True
-        self.gate.leave(self.address, socket=False)
-
-
-def test_the_gate() -> None:
-    gate = Gate(in_all=4, each=2, is_in_front=lambda address: address == "proxy")
-    assert [gate.enter("a") for _ in range(3)] == [True, True, False]
-    gate.becomes_socket("a")
-    assert [gate.enter("a") for _ in range(2)] == [True, False], "a socket isn't counted, but three quarters are enough"
-    assert [gate.enter("proxy") for _ in range(2)] == [True, False], "nobody waits, so nobody makes way"
-    gate.leave("a", socket=True)
-    assert gate.enter("proxy")
-    guest = Guest(gate, "a")
-    gate.waits(guest)
-    assert (gate.enter("b"), guest.ended) == (True, True), "who waits longest makes way"
-
-
-def test_there_is_room_below_the_limit_on_files() -> None:
-    for files in (64, 256, 1024, 4096, 65_536):
-        room = room_for(files, bot_workers=1)
-        assert 0 < room.connections < files
-        assert room.round < files
-    assert room_for(1024, bot_workers=1).connections > 500

@@ -1,18 +1,27 @@
-"""A real server on which one address leaves many matches to searching bots: somebody else's still gets its turns."""
+"""A real server on which one address wants many bots, hints and analyses: somebody else still gets their turns. The
+searches are those of The Flow of History, which other tests of the server have compiled.
+"""
 
 from __future__ import annotations
 
+import signal
 import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ..processes import wait_for
-from .playing import Person, Served, deciding, served
+from .playing import Json, Person, Served, deciding, served
+
+LOGS = Path(__file__).parents[1] / "games" / "flow" / "logs"
 
 MANY = 16  # matches of one address
 TURNS = 6  # of a bot of another
 CROWD, MINE = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "198.51.100.2"}
-SEARCHER = {"kind": "bot", "bot": "statesman"}
 
 
 @dataclass
@@ -27,15 +36,16 @@ class Elsewhere(Person):
         self.hear("state")
 
 
-def sit_down(server: Served, headers: dict[str, str], bots: int) -> Elsewhere:
-    body = {"game": "flow", "options": {"first": 1}, "seats": [{"kind": "me"}, *[SEARCHER] * bots]}
+def sit_down(server: Served, headers: dict[str, str], bots: int, kind: str = "statesman") -> Elsewhere:
+    seats: list[Any] = [{"kind": "me"}, *[{"kind": "bot", "bot": kind}] * bots]
+    body = {"game": "flow", "options": {"first": 1}, "seats": seats}
     answer = server.http.post("/api/matches", json=body, headers=headers)
     assert answer.status_code == 201, answer.text
     return Elsewhere(server, answer.json()["match"], answer.json()["token"], headers=headers)
 
 
-def leave(person: Elsewhere) -> None:
-    body = {"token": person.token, "bot": "statesman"}
+def leave(person: Elsewhere, bot: str = "statesman") -> None:
+    body = {"token": person.token, "bot": bot}
     answer = person.server.http.post(f"/api/matches/{person.match}/leave", json=body, headers=person.headers)
     assert answer.status_code == 200, answer.text
 
@@ -83,3 +93,93 @@ def others_before(mine: str, moves: list[tuple[str, int]]) -> list[int]:
             found.append(count)
         count = 0
     return found
+
+
+def test_a_hint_waits_for_one_of_another_address(tmp_path: Path) -> None:
+    """And an address that has asked for as many as it may is told to wait."""
+    with served(tmp_path / "table.db") as server:
+        crowd = [sit_down(server, CROWD, bots=1) for _ in range(5)]
+        ann = sit_down(server, MINE, bots=1)
+        for number, person in enumerate((*crowd, ann)):
+            person.until(deciding)
+            person.send({"type": "hint", "id": f"h{number}", "seen": person.state["seq"]})
+        *accepted, refused = crowd
+        assert refused.hear("answer")["code"] == "too-fast"
+        assert ann.hear("hinted")["id"] == "h5"
+        assert sum(is_there(person, "hinted") for person in accepted) <= 2, "the second may have begun before mine came"
+        for person in accepted:
+            assert is_there(person, "hinted") or person.hear("hinted")
+
+
+def is_there(person: Person, kind: str) -> bool:
+    """Whether something has come by now."""
+    person.send({"type": "ping"})
+    person.hear("pong")
+    return any(f'"type":"{kind}"' in text for text in person.heard)
+
+
+def test_an_analysis_waits_for_one_of_another_address(tmp_path: Path) -> None:
+    """And the fourth of an address is refused."""
+    with hasty(tmp_path / "table.db") as server:
+        crowd = [bring(server, f"{name}.json") for name in ("2-seats", "3-seats", "4-seats", "5-seats")]
+        mine = bring(server, "turn-limit.json")
+        asked = [analysis(server, "POST", match, CROWD) for match in crowd]
+        assert [one.get("code") for one in asked] == [None, None, None, "too-many"]
+        assert analysis(server, "POST", mine, MINE)["status"] == "waiting"
+        wait_for(lambda: analysis(server, "GET", mine, MINE)["status"] != "waiting", "it never begins")
+        assert analysis(server, "GET", crowd[2], MINE)["status"] == "waiting", "it was there first"
+
+
+def bring(server: Served, name: str) -> str:
+    answer = server.http.post("/api/logs", content=(LOGS / name).read_bytes())
+    assert answer.status_code in (200, 201), answer.text
+    return str(answer.json()["match"])
+
+
+def analysis(server: Served, how: str, match: str, headers: dict[str, str]) -> Json:
+    found: Json = server.http.request(how, f"/api/matches/{match}/analysis", headers=headers).json()
+    return found
+
+
+HASTY = """
+from watershed.server import analysing, room
+analysing.SIMULATIONS, room.LOOKED_WITHIN = 100, 1
+from watershed.cli import main
+main()
+"""
+
+
+@contextmanager
+def hasty(database: Path, **environment: str) -> Iterator[Served]:
+    """A server that analyses briefly, and whose bots rest a second after somebody looked."""
+
+    class Hasty(Served):
+        program = (sys.executable, "-c", HASTY)
+
+    server = Hasty(str(database), **environment)
+    try:
+        yield server
+    finally:
+        server.end(signal.SIGKILL)
+
+
+def test_bots_that_nobody_watches_rest(tmp_path: Path) -> None:
+    database = tmp_path / "table.db"
+    with hasty(database, WATERSHED_BOT_PACE="0.2") as server:
+        ann = sit_down(server, MINE, bots=1, kind="random")
+        leave(ann, "random")
+        spectator = Elsewhere(server, ann.match, None, headers=MINE)
+        wait_for(lambda: len(stored(database)) > 2, "the bots don't move")
+        spectator.close()
+        wait_for(lambda: quiet(database), "they don't rest")
+        assert server.get(f"/api/matches/{ann.match}")["status"] != "over"
+        rested = len(stored(database))
+        Elsewhere(server, ann.match, None, headers=MINE)
+        wait_for(lambda: len(stored(database)) > rested, "they don't go on when somebody looks")
+
+
+def quiet(database: Path) -> bool:
+    """Whether no move is made for a while."""
+    before = len(stored(database))
+    time.sleep(2)
+    return len(stored(database)) == before

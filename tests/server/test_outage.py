@@ -263,3 +263,33 @@ def test_a_row_that_is_broken_by_itself_fails_alone() -> None:
         assert stored == [0, 1, 3]
 
     asyncio.run(run())
+
+
+@contextlib.contextmanager
+def unreachable(database: str) -> Iterator[None]:
+    """PostgreSQL lets nobody in, and everybody who is in is thrown out."""
+    door = Path(database.partition("host=")[2]) / ".s.PGSQL.5432"
+    with psycopg.connect(database, autocommit=True) as connection:
+        door.rename(door.with_name("away"))
+        try:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            connection.execute(f"{others} AND backend_type = 'client backend'")
+            yield
+        finally:
+            door.with_name("away").rename(door)
+
+
+def test_metrics_are_there_while_the_database_is_away(postgres: str) -> None:
+    """With the reports that were counted last."""
+    with served(postgres) as server:
+        before = reported(server)
+        with unreachable(postgres):
+            wait_for(lambda: server.http.get("/api/matches").status_code == 503, "the database is still there")
+            assert reported(server) == before
+        wait_for(lambda: health(server) == 200, "it doesn't go on")
+
+
+def reported(server: Served) -> str:
+    answer = server.http.get("/metrics")
+    assert answer.status_code == 200, answer.text
+    return next(line for line in answer.text.splitlines() if line.startswith("watershed_reports_open"))

@@ -140,6 +140,8 @@ def test_compose_has_a_database_and_redis() -> None:
     table = services["table"]
     assert "@postgres/table" in table["environment"]["DATABASE_URL"]
     assert table["environment"]["REDIS_URL"] == "redis://redis:6379/0"
+    assert set(table["environment"]) == {"DATABASE_URL", "REDIS_URL"}, "all other settings are those of .env"
+    assert table["env_file"] == [{"path": ".env", "required": False}]
     assert {name: need["condition"] for name, need in table["depends_on"].items()} == {
         "postgres": "service_healthy",
         "redis": "service_healthy",
@@ -164,6 +166,7 @@ def test_the_ci_tries_every_python_we_promise() -> None:
         step["with"]["python-version"] for step in jobs["everything"]["steps"] if "python" in step.get("uses", "")
     }
     assert promised == tried == {"3.11", "3.12", "3.13", "3.14"}
+    assert "pytest -W error tests/test_speeds.py" in json.dumps(jobs["pythons"]["steps"]), "compiled rules too"
     assert min(tried) == PROJECT["project"]["requires-python"].removeprefix(">=")
     assert {"windows-latest", "macos-latest"} <= set(jobs["install"]["strategy"]["matrix"]["system"])
     used = re.findall(r"\bmake ([a-z -]+)", json.dumps(jobs))

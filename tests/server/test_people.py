@@ -47,7 +47,7 @@ def test_a_person_is_a_name_and_devices(server: Served) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["who", "seats", "matches", "results", "name", "share", "claim", "link", "revoke", "delete"],
+    ["who", "seats", "matches", "results", "kept", "notices", "name", "share", "claim", "link", "revoke", "delete"],
 )
 def test_a_token_that_nobody_has_is_refused(server: Served, path: str) -> None:
     more: dict[str, Json] = {

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
+import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from ..processes import PATIENCE, run
+from ..processes import PATIENCE, run, wait_for
 
 PROGRAM = [sys.executable, "-W", "error", "-m", "watershed"]
 SHELL = " ".join(PROGRAM)
@@ -80,6 +83,39 @@ def test_a_closed_output_never_becomes_another_file(log, tmp_path):
     before = log.read_text(encoding="utf-8")
     run("bash", "-c", f"{SHELL} replay {log} >&-")
     assert log.read_text(encoding="utf-8") == before
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def is_healthy(port: int) -> bool:
+    with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+        return answer.status == 200
+    return False
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("> >(true)", ""),
+        ("> /dev/full", "watershed: The output can't be written: No space left on device.\n"),
+        (">&-", ""),
+    ],
+)
+def test_a_server_whose_address_nobody_reads_goes_on(output, said, tmp_path):
+    port = free_port()
+    serve = f"exec {SHELL} serve --port {port} --database {tmp_path / 'table.db'} {output}"
+    settings = {"WATERSHED_LOG": "error", "WATERSHED_WARM_UP": "0"}
+    server = subprocess.Popen(["bash", "-c", serve], stderr=subprocess.PIPE, text=True, env=os.environ | settings)
+    try:
+        wait_for(lambda: is_healthy(port) or server.poll() is not None, "it doesn't begin to serve")
+        server.send_signal(signal.SIGINT)
+        assert (server.communicate(timeout=PATIENCE)[1], server.returncode) == (said, 0)
+    finally:
+        server.kill()
 
 
 def test_errors_that_nobody_can_read_keep_their_code():

@@ -290,6 +290,58 @@ export interface Join {
   me?: string | null;
 }
 
+export interface Kept {
+  matches: KeptMatch[];
+  next: string | null;
+}
+
+export interface KeptLine {
+  seat: number;
+  text: string;
+  at: string;
+  hidden: boolean;
+}
+
+export interface KeptMatch {
+  match: string;
+  names: KeptName[];
+  notes: KeptNote[];
+  moves: KeptMove[];
+  chat: KeptLine[];
+  reports: KeptReport[];
+  webhooks: string[];
+}
+
+export interface KeptMove {
+  seat: number;
+  move: number;
+  words: string;
+  at: string;
+}
+
+export interface KeptName {
+  seat: number;
+  name: string;
+}
+
+export interface KeptNote {
+  seat: number;
+  text: string;
+  at: string;
+}
+
+export interface KeptOf {
+  me: string;
+  before?: string | null;
+}
+
+export interface KeptReport {
+  seat: number;
+  reason: string;
+  note: string;
+  at: string;
+}
+
 export interface Leave {
   token: string;
   bot?: string | null;
@@ -396,6 +448,10 @@ export interface MyMatch {
 export interface MyMatches {
   matches: MyMatch[];
   next: string | null;
+}
+
+export interface MyNotices {
+  notices: ToldAt[];
 }
 
 export interface MySeats {
@@ -848,6 +904,16 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   compiled: Compiled | null;
+}
+
+export interface ToldAt {
+  kind: "push" | "mail";
+  address: string;
+  language: string;
+  confirmed: boolean;
+  made: string;
+  used: string;
+  seats: SeatAt[];
 }
 
 export interface Undo {

@@ -13,6 +13,7 @@ from .erasing import Eraser
 from .errors import NotStored
 from .history import History
 from .lobby import Tables
+from .own_data import OwnData
 from .people import Ended
 from .pubsub import EVERYWHERE
 from .records import now
@@ -28,7 +29,7 @@ class Caring:
 
     def __init__(self, tables: Tables) -> None:
         self.tables, self.people = tables, tables.people
-        self.eraser, self.history = Eraser(tables), History(tables.people)
+        self.eraser, self.history, self.own = Eraser(tables), History(tables.people), OwnData(tables.people)
         self._cleaned: float | None = None
 
     async def announce(self, ended: Ended) -> None:

@@ -23,7 +23,7 @@ PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
-NOTICES = sql_tables.notices
+NOTICES, CHANNELS = sql_tables.notices, sql_tables.channels
 
 
 def signed_out() -> Refuse:
@@ -187,7 +187,7 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
         matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
         connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
         connection.execute(update(SEATS).where(SEATS.c.after_person == old.person).values(after_person=new.person))
-        for table in (CHAT, DEVICES):
+        for table in (CHAT, DEVICES, CHANNELS):
             connection.execute(update(table).where(table.c.person == old.person).values(person=new.person))
         connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
@@ -241,6 +241,6 @@ def clean_up(connection: Connection, before: datetime) -> None:
         return
     for table in (LINKS, DEVICES):
         connection.execute(delete(table).where(table.c.person.in_(found)))
-    for table, column in ((SEATS, "person"), (SEATS, "after_person"), (CHAT, "person")):
+    for table, column in ((SEATS, "person"), (SEATS, "after_person"), (CHAT, "person"), (CHANNELS, "person")):
         connection.execute(update(table).where(table.c[column].in_(found)).values({column: None}))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person.in_(found)))

@@ -17,14 +17,15 @@ from . import person_schemas as p
 from .devices import CHAT, DEVICES, LINKS, MATCHES, PEOPLE, SEATS
 from .errors import NotStored, Refuse
 from .lobby import Tables
+from .notices import rows
 from .people import Ended
 from .records import DeviceRow, PersonRow, SeatRow, new_token, now, token_hash
 from .seating import free_name
 from .store import rows_of
 
 # tables with columns "match" and "seat", whose rows belong to who sits there
-OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notices, sql_tables.notes, sql_tables.reports)
-REPORTS, WEBHOOKS = sql_tables.reports, sql_tables.webhooks
+OF_A_SEAT: tuple[Table, ...] = (sql_tables.absences, sql_tables.notes, sql_tables.reports)
+REPORTS = sql_tables.reports
 NOBODYS: dict[str, Any] = {"person": None, "device": None, "reserved": None}
 log = structlog.get_logger()
 
@@ -120,9 +121,10 @@ def _rename(connection: Connection, person: PersonRow, matches: Collection[str],
 
 
 def _forget_kept(connection: Connection, person: str, called: Collection[Called]) -> None:
-    """What is kept for their seats, what was reported of them and what they wrote about others, and where they had a
-    match's events sent.
+    """What is kept for their seats, what was reported of them and what they wrote about others, where they were told
+    that it is their turn, and where they had a match's events sent.
     """
+    rows.forget_person(connection, person)
     theirs = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.person == person)
     for table in OF_A_SEAT:
         connection.execute(delete(table).where(tuple_(table.c.match, table.c.seat).in_(theirs)))
@@ -132,7 +134,9 @@ def _forget_kept(connection: Connection, person: str, called: Collection[Called]
     for one in called:
         of_them = REPORTS.c.match == one.match, REPORTS.c.seat == one.seat, REPORTS.c.name == one.name
         connection.execute(delete(REPORTS).where(*of_them))
-        connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.match == one.match, WEBHOOKS.c.by == one.name))
+        hook = rows.webhook(connection, one.match)
+        if hook and hook.by == one.name:
+            rows.drop_webhook(connection, one.match)
 
 
 def _forget_seats(connection: Connection, person: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +12,8 @@ from .fair_queue import household
 
 OWN, PER_WORKER = 100, 4  # files that the server opens for itself, and for each process of a bot
 ROUNDS = 4  # of accepting, before the first of these connections can be refused
-MOST_FILES, LARGEST_ROUND = 65_536, 512
+MANY_FILES = (65_536, 24_576, 10_240, 4_096)  # to ask for, until the system agrees
+MOST_FILES, LARGEST_ROUND = MANY_FILES[0], 512
 ELSEWHERE = 8_192  # files, where the system doesn't say
 
 
@@ -43,13 +45,13 @@ def most_files() -> int:
         return ELSEWHERE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     own, most = (MOST_FILES if files == resource.RLIM_INFINITY else files for files in (soft, hard))
-    if own >= min(most, MOST_FILES):
-        return own
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, MOST_FILES), hard))
-    except (ValueError, OSError):  # macOS has a lower limit of its own
-        return own
-    return min(most, MOST_FILES)
+    for files in (min(most, wanted) for wanted in MANY_FILES):
+        if files <= own:
+            break
+        with suppress(ValueError, OSError):  # macOS has a lower limit of its own
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+            return files
+    return own
 
 
 class Gate:

@@ -140,11 +140,14 @@ def _filters(person: str, asked: p.MatchesOf) -> list[Any]:
         people = select(OTHER.c.seat).where(OTHER.c.match == MATCHES.c.match, OTHER.c.kind != "bot", other).exists()
         found.append(people if asked.opponents == "people" else ~people)
     if asked.before:
-        at = select(MATCHES.c.created).where(MATCHES.c.match == asked.before).scalar_subquery()
-        found.append(
-            or_(MATCHES.c.created < at, and_(MATCHES.c.created == at, MATCHES.c.match < asked.before)),
-        )
+        found.append(older_than(asked.before))
     return found
+
+
+def older_than(match: str) -> Any:
+    """What comes after a match where the newest comes first."""
+    at = select(MATCHES.c.created).where(MATCHES.c.match == match).scalar_subquery()
+    return or_(MATCHES.c.created < at, and_(MATCHES.c.created == at, MATCHES.c.match < match))
 
 
 def _in_order(ids: Sequence[str], connection: Connection) -> list[MatchRow]:

@@ -11,10 +11,11 @@ from . import person_schemas as p
 from .caring import Caring
 
 
-def routes(caring: Caring, slowly: Any) -> APIRouter:
+def routes(caring: Caring, slowly: Any, in_turn: Any) -> APIRouter:
     router = APIRouter(tags=["people"])
-    for part in (_coming(caring, [slowly]), _changing(caring, [slowly]), _reading(caring, slowly)):
+    for part in (_coming(caring, [slowly]), _changing(caring, [slowly]), _reading(caring, [in_turn])):
         router.include_router(part)
+    router.include_router(_results(caring, [slowly]))
     return router
 
 
@@ -78,28 +79,42 @@ def _changing(caring: Caring, limited: Sequence[Any]) -> APIRouter:
     return router
 
 
-def _reading(caring: Caring, slowly: Any) -> APIRouter:
-    router = APIRouter()
-    people, history = caring.people, caring.history
+def _reading(caring: Caring, limited: Sequence[Any]) -> APIRouter:
+    router = APIRouter(prefix="/api/me", dependencies=limited)
+    people, history, own = caring.people, caring.history, caring.own
 
-    @router.post("/api/me/who")
+    @router.post("/who")
     async def who(asked: p.AsMe) -> p.Me:
         return await people.who(asked.me)
 
-    @router.post("/api/me/seats")
+    @router.post("/seats")
     async def seats(asked: p.SeatsAt) -> p.MySeats:
         return await history.seats(asked)
 
-    @router.post("/api/me/matches")
+    @router.post("/matches")
     async def matches(asked: p.MatchesOf) -> p.MyMatches:
         return await history.matches(asked)
 
-    @router.post("/api/me/results", dependencies=[slowly])
-    async def results(asked: p.AsMe) -> p.Results:
-        return await history.results(asked.me)
+    @router.post("/kept")
+    async def kept(asked: p.KeptOf) -> p.Kept:
+        return await own.kept(asked)
 
-    @router.get("/api/people/{page}", dependencies=[slowly])
+    @router.post("/notices")
+    async def notices(asked: p.AsMe) -> p.MyNotices:
+        return await own.notices(asked.me)
+
+    return router
+
+
+def _results(caring: Caring, limited: Sequence[Any]) -> APIRouter:
+    router = APIRouter(prefix="/api", dependencies=limited)
+
+    @router.post("/me/results")
+    async def results(asked: p.AsMe) -> p.Results:
+        return await caring.history.results(asked.me)
+
+    @router.get("/people/{page}")
     async def page(page: str) -> p.ResultsPage:
-        return await history.page(page)
+        return await caring.history.page(page)
 
     return router

@@ -78,6 +78,12 @@ class MatchesOf(AsMe):
     count: Annotated[int, Field(ge=1, le=50)] = 20
 
 
+class KeptOf(AsMe):
+    """Newest first; `before` is the `next` of the page before."""
+
+    before: MatchId | None = None
+
+
 # answers
 
 
@@ -205,6 +211,77 @@ class Deleted(Outgoing):
     lines: int  # of chat
 
 
+class KeptName(Outgoing):
+    """What somebody is or was called at a match."""
+
+    seat: int
+    name: str
+
+
+class KeptNote(Outgoing):
+    seat: int
+    text: str
+    at: str
+
+
+class KeptMove(Outgoing):
+    seat: int
+    move: int
+    words: str
+    at: str
+
+
+class KeptLine(Outgoing):
+    """What somebody said in a chat."""
+
+    seat: int
+    text: str
+    at: str
+    hidden: bool  # by the host
+
+
+class KeptReport(Outgoing):
+    """What somebody has reported about a seat."""
+
+    seat: int
+    reason: str
+    note: str
+    at: str
+
+
+class KeptMatch(Outgoing):
+    """What there is of somebody at a match: of seats that they gave up, only their names and what they said."""
+
+    match: str
+    names: list[KeptName]
+    notes: list[KeptNote]
+    moves: list[KeptMove]
+    chat: list[KeptLine]
+    reports: list[KeptReport]
+    webhooks: list[str]  # the hosts to which they had its events sent
+
+
+class Kept(Outgoing):
+    matches: list[KeptMatch]
+    next: str | None  # for the next page
+
+
+class ToldAt(Outgoing):
+    """Where somebody is told that it is their turn, and about which seats."""
+
+    kind: Literal["push", "mail"]
+    address: str  # of mail; of a browser only the host of its push service
+    language: str
+    confirmed: bool
+    made: str
+    used: str
+    seats: list[SeatAt]
+
+
+class MyNotices(Outgoing):
+    notices: list[ToldAt]
+
+
 REQUESTS = (
     NewPerson,
     AsMe,
@@ -216,5 +293,19 @@ REQUESTS = (
     ShareResults,
     SeatsAt,
     MatchesOf,
+    KeptOf,
 )
-ANSWERS = (Me, Arrived, Claimed, MySeats, LinkMade, LinkSaid, MyMatches, Results, ResultsPage, Deleted)
+ANSWERS = (
+    Me,
+    Arrived,
+    Claimed,
+    MySeats,
+    LinkMade,
+    LinkSaid,
+    MyMatches,
+    Results,
+    ResultsPage,
+    Deleted,
+    Kept,
+    MyNotices,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -24,7 +25,7 @@ from . import (
     what_if,
 )
 from . import http_schemas as b
-from .errors import Refuse
+from .errors import NotStored, Refuse
 from .fair_queue import home_of
 from .notices import routes as notices
 from .room import LiveMatch
@@ -50,7 +51,7 @@ def routes(services: Services) -> APIRouter:
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
     router.include_router(notes.routes(services.notes, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))
-    router.include_router(person_routes.routes(services.caring, _slowly(services)))
+    router.include_router(person_routes.routes(services.caring, _slowly(services), _in_turn(services)))
     router.include_router(notices.routes(services.notices, services.tables, _slowly(services)))
     return router
 
@@ -116,7 +117,7 @@ def _lists(services: Services) -> APIRouter:
         services.play.wake(await tables.find(seated.match))
         return seated
 
-    @router.post("/api/mine")
+    @router.post("/api/mine", dependencies=[_in_turn(services)])
     async def mine(asked: b.Mine) -> list[b.MySummary]:
         return await tables.mine(asked.tokens, asked.me)
 
@@ -185,7 +186,7 @@ def _looking(services: Services) -> APIRouter:
     async def end(match: str) -> b.End:
         return await services.endings.end(match)
 
-    @router.get("/analysis")
+    @router.get("/analysis", dependencies=in_turn)
     async def analysis(match: str) -> b.Analysis:
         return await services.analyst.told(await held(match))
 
@@ -207,7 +208,8 @@ def _operating(services: Services) -> APIRouter:
     @router.get("/metrics", dependencies=[_in_turn(services)], response_class=PlainTextResponse)
     async def told() -> Response:
         metrics.LIVE.set(len(services.tables.live))
-        metrics.REPORTS.set(await services.reports.count())
+        with contextlib.suppress(NotStored):  # then it is what was counted last
+            metrics.REPORTS.set(await services.reports.count())
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return router

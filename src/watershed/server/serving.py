@@ -75,7 +75,8 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
 
     def ready() -> None:
         collector.settle()
-        tell(f"Watershed is at {address} (Ctrl-C stops it).")
+        with contextlib.suppress(SystemExit):  # that nobody can read it ends other commands, but people still come here
+            tell(f"Watershed is at {address} (Ctrl-C stops it).")
         if show:
             webbrowser.open(address)
 

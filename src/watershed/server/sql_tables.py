@@ -302,6 +302,7 @@ channels = Table(
     Column("confirmed", Boolean, nullable=False),  # a mail address gets nothing before
     Column("made", DateTime(timezone=True), nullable=False),
     Column("used", DateTime(timezone=True), nullable=False),  # when a browser named it last, or a seat ended
+    Column("person", String(16), index=True),  # whose device named it last
 )
 
 notices = Table(

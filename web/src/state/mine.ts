@@ -5,11 +5,13 @@ import type {
   Arrived,
   Claimed,
   Deleted,
+  Kept,
   LinkMade,
   LinkSaid,
   MatchesOf,
   Me,
   MyMatches,
+  MyNotices,
   NewPerson,
   Results,
   ResultsPage,
@@ -25,6 +27,9 @@ export const share = (me: string, shared: boolean): Promise<Me> => askAs(me, "sh
 export const link = (me: string): Promise<LinkMade> => askAs(me, "link");
 export const revoke = (me: string, device: string): Promise<Me> => askAs(me, "revoke", { device });
 export const remove = (me: string): Promise<Deleted> => askAs(me, "delete");
+/** What there is of this person at matches, and where they are told that it's their turn, to take along. */
+export const kept = (me: string, before: string | null): Promise<Kept> => askAs(me, "kept", { before });
+export const notices = (me: string): Promise<MyNotices> => askAs(me, "notices");
 export const results = (me: string): Promise<Results> => askAs(me, "results");
 
 export type Filters = Pick<MatchesOf, "game" | "status" | "opponents">;

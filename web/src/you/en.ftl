@@ -132,7 +132,7 @@ you-share-look = See what others see
 you-share-off = Only you can see your results.
 
 you-data = Your data
-you-data-about = The server keeps your name, your devices, your seats with their moves and notes, what you said in chats, and where to tell you that it's your turn. Nothing else about you.
+you-data-about = The server keeps your name, your devices, your seats with their moves and notes, what you said in chats, what you reported, and where to tell you that it's your turn. What others reported about you is for the host alone and isn't in the file. Nothing else about you.
 you-download = Download everything about me
 you-downloading = Collecting…
 you-delete = Delete my data…
@@ -142,7 +142,7 @@ you-delete-goes-name = your name: games call you “Former player” from then o
 you-delete-goes-seats = your seats: bots take over where the clock says so, the others are free for anybody
 you-delete-goes-history = your history, your results and your shared page
 you-delete-goes-chat = what you said in chats
-you-delete-goes-devices = your devices, your links, and what this browser remembers of your games
+you-delete-goes-devices = your devices, your links, where to tell you that it's your turn, and what this browser remembers of your games
 you-delete-stays = This stays:
 you-delete-stays-moves = the moves you played, without your name: the others keep their games
 you-delete-stays-settings = this browser's settings

@@ -1,24 +1,37 @@
-/** Everything that the server tells about me, in one file. */
+/** Everything that the server keeps about me, in one file. */
 
-import type { Me, MyMatch, Results } from "../messages";
+import type { KeptMatch, Me, MyMatch, Results, ToldAt } from "../messages";
 import * as mine from "../state/mine";
 
 /** Far more than anybody plays; no file grows without end. */
-const MOST_PAGES = 200;
+const MOST = 10_000;
 const PAGE = 50;
 
-async function allMatches(me: string): Promise<MyMatch[]> {
-  const all: MyMatch[] = [];
-  let before: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages++) {
-    const { matches, next } = await mine.matches(me, {}, before, PAGE);
-    all.push(...matches);
-    if (next === null) break;
-    before = next;
-  }
-  return all;
+interface Everything {
+  me: Me;
+  results: Results;
+  notices: ToldAt[];
+  matches: MyMatch[];
+  kept: KeptMatch[];
 }
 
-export async function everything(me: string): Promise<{ me: Me; results: Results; matches: MyMatch[] }> {
-  return { me: await mine.about(me), results: await mine.results(me), matches: await allMatches(me) };
+async function all<T>(page: (before: string | null) => Promise<{ matches: T[]; next: string | null }>): Promise<T[]> {
+  const found: T[] = [];
+  let before: string | null = null;
+  do {
+    const { matches, next } = await page(before);
+    found.push(...matches);
+    before = matches.length > 0 ? next : null;
+  } while (before !== null && found.length < MOST);
+  return found;
+}
+
+export async function everything(me: string): Promise<Everything> {
+  return {
+    me: await mine.about(me),
+    results: await mine.results(me),
+    notices: (await mine.notices(me)).notices,
+    matches: await all((before) => mine.matches(me, {}, before, PAGE)),
+    kept: await all((before) => mine.kept(me, before)),
+  };
 }

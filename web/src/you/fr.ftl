@@ -130,7 +130,7 @@ you-share-look = Voir ce que voient les autres
 you-share-off = Personne d’autre ne voit tes résultats.
 
 you-data = Tes données
-you-data-about = Le serveur garde ton nom, tes appareils, tes places avec leurs coups et tes notes, ce que tu as dit dans les discussions, et où te prévenir que c’est à toi. Rien d’autre sur toi.
+you-data-about = Le serveur garde ton nom, tes appareils, tes places avec leurs coups et tes notes, ce que tu as dit dans les discussions, ce que tu as signalé, et où te prévenir que c’est à toi. Ce que d’autres ont signalé sur toi est réservé à l’hébergeur et n’est pas dans le fichier. Rien d’autre sur toi.
 you-download = Télécharger tout ce qui me concerne
 you-downloading = Un moment…
 you-delete = Supprimer mes données…
@@ -140,7 +140,7 @@ you-delete-goes-name = ton nom : les parties t’appellent alors « Ancien j
 you-delete-goes-seats = tes places : un robot continue là où l’horloge le prévoit, les autres sont libres
 you-delete-goes-history = ton historique, tes résultats et ta page partagée
 you-delete-goes-chat = ce que tu as dit dans les discussions
-you-delete-goes-devices = tes appareils, tes liens, et ce que ce navigateur retient de tes parties
+you-delete-goes-devices = tes appareils, tes liens, où te prévenir que c’est à toi, et ce que ce navigateur retient de tes parties
 you-delete-stays = Ceci reste :
 you-delete-stays-moves = les coups que tu as joués, sans ton nom : les autres gardent leurs parties
 you-delete-stays-settings = les réglages de ce navigateur

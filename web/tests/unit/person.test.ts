@@ -212,12 +212,23 @@ test("a page of my games is asked for with its filters", async () => {
 
 test("everything about me is all pages, and a server that never ends is left", async () => {
   answers["/me/results"] = () => ({ played: 0, won: 0, games: [], opponents: [] });
-  answers["/me/matches"] = ({ before }) => ({ matches: [{ match: String(before) }], next: before ? null : "second" });
+  answers["/me/notices"] = () => ({ notices: [{ kind: "mail", address: "ann@example.org" }] });
+  const two = ({ before }: Record<string, unknown>) => ({
+    matches: [{ match: String(before) }],
+    next: before ? null : "second",
+  });
+  answers["/me/matches"] = two;
+  answers["/me/kept"] = two;
   const all = await everything("device");
   expect(all.matches.map(({ match }) => match)).toEqual(["null", "second"]);
+  expect(all.kept.map(({ match }) => match)).toEqual(["null", "second"]);
+  expect(all.notices.map(({ address }) => address)).toEqual(["ann@example.org"]);
   answers["/me/matches"] = () => ({ matches: [], next: "more" });
-  await everything("device");
-  expect(asked.length).toBeLessThan(300);
+  answers["/me/kept"] = () => ({ matches: Array(10).fill({ match: "again" }), next: "more" });
+  asked.length = 0;
+  const endless = await everything("device");
+  expect([endless.matches.length, endless.kept.length]).toEqual([0, 10_000]);
+  expect(asked.length).toBeLessThan(1100);
 });
 
 test("forgetting keeps only what is to stay", () => {

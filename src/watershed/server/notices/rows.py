@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, tuple_, update
 
 from .. import sql_tables
 from ..records import MatchRow, SeatRow, now, token_hash
@@ -39,6 +39,7 @@ class Channel:
     confirmed: bool
     made: datetime
     used: datetime
+    person: str | None = None  # whose device named it last
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,14 @@ def last_mover(connection: Connection, match: str) -> int | None:
     return connection.execute(query).scalar()
 
 
+def channels_of(person: str) -> Select[Any]:
+    """The channels of a person, and those of nobody that are told about their seats."""
+    seats = sql_tables.seats
+    told = select(NOTICES.c.channel).join(seats, and_(seats.c.match == NOTICES.c.match, seats.c.seat == NOTICES.c.seat))
+    nobodys = and_(CHANNELS.c.person.is_(None), CHANNELS.c.channel.in_(told.where(seats.c.person == person)))
+    return select(CHANNELS).where(or_(CHANNELS.c.person == person, nobodys))
+
+
 def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list[tuple[Channel, int]]:
     """The channels that are told about some seats of a match, with the seat."""
     wanted = (NOTICES.c.match == match, NOTICES.c.seat.in_(list(seats)), CHANNELS.c.confirmed)
@@ -143,11 +152,13 @@ def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list
 # writing
 
 
-def keep_channel(connection: Connection, found: Channel) -> None:
-    """Add a channel, or note that its browser named it again."""
-    changed = {"language": found.language, "keys": found.keys, "used": found.used}
+def keep_channel(connection: Connection, found: Channel, tokens: Sequence[str]) -> None:
+    """Add a channel, or note that its browser named it again; one of the tokens may be that of a person's device."""
+    person = next(iter(_devices(connection, [token_hash(token) for token in tokens])), None)
+    changed: Row = {"language": found.language, "keys": found.keys, "used": found.used}
+    changed |= {"person": person} if person else {}
     if not connection.execute(update(CHANNELS).where(CHANNELS.c.channel == found.channel).values(changed)).rowcount:
-        connection.execute(insert(CHANNELS), vars(found))
+        connection.execute(insert(CHANNELS), vars(found) | changed)
 
 
 def add_notices(connection: Connection, name: str, tokens: Sequence[str]) -> None:
@@ -215,6 +226,28 @@ def drop_channel(connection: Connection, name: str) -> None:
     """Forget an address, and all that it was to be told."""
     forget_channel(connection, name)
     connection.execute(delete(CHANNELS).where(CHANNELS.c.channel == name))
+
+
+def no_more(connection: Connection, found: Channel) -> None:
+    """Forget a channel for good. One that wasn't confirmed stays until its link is too old, and gets nothing:
+    otherwise it could be flooded by asking again and again.
+    """
+    (drop_channel if found.confirmed else forget_channel)(connection, found.channel)
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Forget the addresses of a person, and all that waits to be sent there. Those at which somebody else is told about
+    a seat stay for them.
+    """
+    seats = sql_tables.seats
+    held = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
+    is_theirs = tuple_(NOTICES.c.match, NOTICES.c.seat).in_(held)
+    others = select(NOTICES.c.seat).where(NOTICES.c.channel == CHANNELS.c.channel, ~is_theirs)
+    for found in rows_of(connection, Channel, channels_of(person).where(~others.exists())):
+        no_more(connection, found)
+    for match, seat in connection.execute(held).all():
+        forget_seat(connection, match, seat)
+    connection.execute(update(CHANNELS).where(CHANNELS.c.person == person).values(person=None))
 
 
 def forget_seat(connection: Connection, match: str, seat: int, keep: str | None = None) -> None:

@@ -131,7 +131,7 @@ class Notices:
         counted: list[int] = []
 
         def work(connection: Connection) -> None:
-            rows.keep_channel(connection, found)
+            rows.keep_channel(connection, found, tokens)
             rows.add_notices(connection, found.channel, tokens)
             counted.append(rows.seats_told(connection, found.channel))
 
@@ -149,9 +149,7 @@ class Notices:
                 raise Refuse(409, "out-of-date") from None
 
     async def no_more(self, asked: b.NotifyNoMore) -> None:
-        """Forget a browser, or a mail address. One that wasn't confirmed stays until its link is too old, and gets
-        nothing: otherwise it could be flooded by asking again and again.
-        """
+        """Forget a browser, or a mail address."""
         secret = asked.endpoint or asked.key
         if secret is None:
             raise Refuse(400, "bad-request", why="endpoint or key")
@@ -240,10 +238,5 @@ def _confirm(connection: Connection, channel: str) -> None:
 
 
 def _drop(connection: Connection, name: str) -> None:
-    found = rows.channel(connection, name)
-    if found is None:
-        return
-    if found.confirmed:
-        rows.drop_channel(connection, name)
-        return
-    rows.forget_channel(connection, name)
+    if found := rows.channel(connection, name):
+        rows.no_more(connection, found)

@@ -57,7 +57,7 @@ export function ChatRoom({ table }: { table: Table }): JSX.Element {
         })}
       </div>
       {table.seats.length > 0 && !chatOff && <SayForm say={table.chat} />}
-      {about && <LineDialog table={table} line={about} close={() => setAbout(null)} />}
+      {about && <LineDialog table={table} about={{ ...about, line: about }} close={() => setAbout(null)} />}
     </div>
   );
 }

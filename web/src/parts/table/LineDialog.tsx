@@ -1,4 +1,4 @@
-/** What I can do about a line of the chat: not read its author any more, or report it, or their name. */
+/** What I can do about a player: not read what they say any more, or report their name, or a line of theirs. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -8,37 +8,46 @@ import { hideLine, mute, mutedAt, unmute } from "../../state/muted";
 import type { ChatLine } from "../../state/protocol";
 import type { Table } from "../../state/table";
 import { Dialog } from "./Over";
+import "./chat.css";
 
 const REASONS: Report["reason"][] = ["insult", "threat", "private", "spam", "other"];
 const LONGEST = 300;
 
-export function LineDialog({ table, line, close }: { table: Table; line: ChatLine; close: () => void }): JSX.Element {
+export function LineDialog(props: {
+  table: Table;
+  /** Who it is, and what they said, if it is about that. */
+  about: Pick<ChatLine, "seat" | "name"> & { line?: ChatLine };
+  close: () => void;
+}): JSX.Element {
+  const { table, about, close } = props;
   const [what, setWhat] = useState<"line" | "name" | null>(null);
-  const seat = line.seat ?? 0;
+  const seat = about.seat ?? 0;
+  const line = about.line?.hidden ? undefined : about.line;
   const isMuted = mutedAt(table.match).seats.includes(seat);
   const act = (work: () => void) => (): void => {
     work();
     close();
   };
   return (
-    <Dialog label={t("chat-more", { name: line.name })} close={close}>
-      <h2>{line.name}</h2>
-      {what !== "name" && !line.hidden && <blockquote class="reported">{line.text}</blockquote>}
+    <Dialog label={t("chat-more", { name: about.name })} close={close}>
+      <h2>{about.name}</h2>
+      {what !== "name" && line && <blockquote class="reported">{line.text}</blockquote>}
       {what ? (
         <ReportForm
           what={what}
           send={(reason, note) => {
-            table.report({ line: what === "line" ? line.line : null, seat, reason, note: note || null });
-            if (what === "line") hideLine(table.match, line.line);
+            const reported = what === "line" ? line?.line : undefined;
+            table.report({ line: reported ?? null, seat, reason, note: note || null });
+            if (reported !== undefined) hideLine(table.match, reported);
             close();
           }}
         />
       ) : (
         <div class="stack">
           <button type="button" onClick={act(() => (isMuted ? unmute : mute)(table.match, seat))}>
-            {t(isMuted ? "chat-unmute" : "chat-mute", { name: line.name })}
+            {t(isMuted ? "chat-unmute" : "chat-mute", { name: about.name })}
           </button>
-          {!line.hidden && (
+          {line && (
             <button type="button" onClick={() => setWhat("line")}>
               {t("report-line")}
             </button>

@@ -1,6 +1,7 @@
 /** Who sits at the table, who is here, who decides and how much time is left. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { readable } from "../../games/branches";
 import { listed, t, thing } from "../../i18n";
@@ -11,33 +12,41 @@ import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Standing } from "../../state/standing";
 import type { Table } from "../../state/table";
+import { later } from "../Later";
 import { SeatMark } from "../Marks";
 import { called, isYou } from "../you";
 import { AwayTime } from "./AwayTime";
 import { Clock } from "./Clock";
 import { hitAt, Points, standingOf } from "./Standings";
 
+const LineDialog = later(() => import("./LineDialog").then((part) => part.LineDialog), true);
+
 export function Seats({ table, module }: { table: Table; module: GameModule | null }): JSX.Element | null {
+  const [about, setAbout] = useState<SummarySeat | null>(null);
   const summary = table.state.value?.summary;
   if (!summary) return null;
   const sealed = table.state.value?.view.sealed ?? [];
   const standings = standingOf(table, module);
   const hit = hitAt(table, module);
   return (
-    <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t("table-players")}>
-      {summary.seats.map((seat) => (
-        <Seat
-          key={seat.seat}
-          seat={seat}
-          summary={summary}
-          sealed={sealed.includes(seat.seat)}
-          heard={table.model.value.heard}
-          here={table.seats}
-          standing={standings.find((one) => one.seat.seat === seat.seat)}
-          hit={hit.includes(seat.seat)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul class={`seats ${summary.clock ? "timed" : ""}`} aria-label={t("table-players")}>
+        {summary.seats.map((seat) => (
+          <Seat
+            key={seat.seat}
+            seat={seat}
+            summary={summary}
+            sealed={sealed.includes(seat.seat)}
+            heard={table.model.value.heard}
+            here={table.seats}
+            standing={standings.find((one) => one.seat.seat === seat.seat)}
+            hit={hit.includes(seat.seat)}
+            more={setAbout}
+          />
+        ))}
+      </ul>
+      {about && <LineDialog table={table} about={about} close={() => setAbout(null)} />}
+    </>
   );
 }
 
@@ -76,6 +85,7 @@ function Seat({
   here,
   standing,
   hit,
+  more,
 }: {
   seat: SummarySeat;
   summary: Summary;
@@ -85,9 +95,12 @@ function Seat({
   here: readonly number[];
   standing: Standing | undefined;
   hit: boolean;
+  more: (seat: SummarySeat) => void;
 }): JSX.Element {
   const moving = summary.status === "playing" && summary.waiting.includes(seat.seat);
   const going = summary.status !== "over";
+  const name = seat.kind === "open" ? t("seat-open") : isYou(here, seat.seat) ? t("you") : nameOf(seat);
+  const others = seat.kind === "person" && here.length > 0 && !here.includes(seat.seat);
   return (
     <li
       class={`seat ${seat.kind} ${moving ? "moving" : ""} ${hit ? "hit" : ""} ${seat.here || seat.kind !== "person" ? "" : "away"}`}
@@ -95,9 +108,13 @@ function Seat({
       aria-current={moving ? "true" : undefined}
     >
       <SeatMark colour={seat.colour} name={seat.kind === "open" ? "?" : called(here, seat)} size={24} />
-      <span class="who">
-        {seat.kind === "open" ? t("seat-open") : isYou(here, seat.seat) ? t("you") : nameOf(seat)}
-      </span>
+      {others ? (
+        <button type="button" class="who" aria-label={t("chat-more", { name })} onClick={() => more(seat)}>
+          {name}
+        </button>
+      ) : (
+        <span class="who">{name}</span>
+      )}
       <small>
         {awayFor(summary, seat.seat, heard) !== null && !here.includes(seat.seat) ? (
           <AwayTime summary={summary} seat={seat.seat} heard={heard} />

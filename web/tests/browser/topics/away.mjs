@@ -32,7 +32,7 @@ export async function away({ server, check, begin }) {
     await bob.locator(".sentence", { hasText: "Waiting for Ann, away for 2 minutes." }).waitFor();
     await bob.locator(".seats .seat.away small", { hasText: "away for 2 minutes" }).waitFor();
     await bob.locator(".away p", { hasText: "you can let a bot play on" }).waitFor();
-    assert.equal(await bob.locator(".away button").count(), 0, "it is too early");
+    assert.equal(await bob.locator("div.away button").count(), 0, "it is too early");
     await gone(ann.match, 120);
     await zoe.locator("div.away", { hasText: "if Bob agrees too" }).waitFor();
     assert.deepEqual([await serious(bob), await tooSmall(bob), await tooSmall(zoe)], [[], [], []]);
@@ -101,18 +101,37 @@ export async function away({ server, check, begin }) {
     await bob.getByRole("button", { name: "Send report" }).click();
     await bob.locator(".toast", { hasText: "Your report has arrived" }).waitFor();
     await bob.locator(".folded", { hasText: "1 line hidden" }).waitFor();
-    await bob.getByRole("button", { name: "More about Zoe" }).click();
+    await bob.locator(".saying").getByRole("button", { name: "More about Zoe" }).click();
     await bob.getByRole("button", { name: "Mute Zoe" }).click();
     await bob.locator(".folded", { hasText: "2 lines hidden" }).waitFor();
     await bob.reload();
     await bob.locator(".tabs .chat").click();
     await bob.locator(".folded", { hasText: "2 lines hidden" }).click();
-    await bob.getByRole("button", { name: "More about Zoe" }).first().click();
+    await bob.locator(".saying").getByRole("button", { name: "More about Zoe" }).first().click();
     await bob.getByRole("button", { name: "Show Zoe’s lines again" }).click();
     await bob.getByText("you fool", { exact: true }).waitFor();
     await bob.locator(".chatroom input").fill("be nice");
     await bob.keyboard.press("Enter");
     await zoe.locator(".saying", { hasText: "be nice" }).getByRole("button").tap();
     await zoe.locator("dialog").getByRole("button", { name: "Mute Bob" }).waitFor();
+  });
+
+  await check("a name is reported, and a player muted, who never says anything", {}, async (bob, open) => {
+    const [, zoe] = await waiting(bob, open);
+    await bob.locator(".seats").getByRole("button", { name: "More about Zoe" }).focus();
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Report this name" }).click();
+    assert.deepEqual([await serious(bob), await tooSmall(bob)], [[], []]);
+    await bob.getByRole("button", { name: "Send report" }).click();
+    await bob.locator(".toast", { hasText: "Your report has arrived" }).waitFor();
+    assert.equal(await bob.locator(".seats").getByRole("button", { name: "More about Bob" }).count(), 0);
+    await zoe.locator(".tabs .journal").click();
+    await zoe.locator(".seats").getByRole("button", { name: "More about Bob" }).tap();
+    await zoe.getByRole("button", { name: "Mute Bob" }).tap();
+    await bob.locator(".tabs .chat").click();
+    await bob.locator(".chatroom input").fill("anything");
+    await bob.keyboard.press("Enter");
+    await zoe.locator(".tabs .chat").click();
+    await zoe.locator(".folded", { hasText: "1 line hidden" }).waitFor();
   });
 }
