@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 from watershed.server import sql_tables
-from watershed.server.errors import Refuse
+from watershed.server.errors import NotStored, Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
 from watershed.server.records import now
@@ -126,6 +126,29 @@ def test_an_address_that_is_refused_is_forgotten(tmp_path: Path) -> None:
         await ask(services, mail={"address": ANN})
         await rounds(services.notices)
         assert box.mails == []
+        assert await services.store.read(lambda c: c.execute(select(sql_tables.channels)).all()) == []
+
+    mailed(tmp_path, work)
+
+
+def test_a_stop_that_cannot_be_stored_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mail program then tries again; it won't if it hears that all is well."""
+
+    async def full(_work: object) -> None:
+        raise NotStored
+
+    async def work(services: Services, box: Postbox) -> None:
+        await ask(services, mail={"address": ANN})
+        await rounds(services.notices)
+        code = box.mails[0]["List-Unsubscribe"].strip("<>").partition("=")[2]
+        with monkeypatch.context() as patch:
+            patch.setattr(services.store, "write", full)
+            with pytest.raises(NotStored) as refused:
+                await services.notices.stop(code)
+            assert (refused.value.status, refused.value.wait) == (503, 5)
+            await services.notices.stop(code[:-1] + "x")
+        await services.notices.stop(code)
+        await services.notices.stop(code)
         assert await services.store.read(lambda c: c.execute(select(sql_tables.channels)).all()) == []
 
     mailed(tmp_path, work)

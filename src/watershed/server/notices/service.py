@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Callable
 
@@ -173,10 +172,14 @@ class Notices:
         return b.Confirmed(mail=found.address)
 
     async def stop(self, code: str) -> None:
-        """One click in a mail: forget the address."""
-        with contextlib.suppress(Refuse):
+        """One click in a mail: forget the address. One that is forgotten already needs nothing more."""
+        try:
             found = await self._named(code, "stop")
-            await self.store.write(lambda connection: rows.drop_channel(connection, found.channel))
+        except NotStored:
+            raise
+        except Refuse:
+            return
+        await self.store.write(lambda connection: rows.drop_channel(connection, found.channel))
 
     async def _named(self, code: str, purpose: str) -> Channel:
         name, key = code.partition(".")[0], await self.keys.found()
