@@ -14,6 +14,7 @@ from ..errors import NotStored, Refuse
 from ..fair_queue import household
 from ..limits import Buckets
 from ..lobby import Tables
+from ..match_service import Play
 from ..records import ChatRow, new_token, now
 from ..room import LiveMatch
 from ..settings import Rate, Settings
@@ -37,8 +38,8 @@ log = structlog.get_logger()
 
 
 class Notices:
-    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
-        self.store, self.tables, self.settings = store, tables, settings
+    def __init__(self, store: Store, tables: Tables, settings: Settings, play: Play) -> None:
+        self.store, self.tables, self.settings, self.play = store, tables, settings, play
         self.out = Outgoing(settings.private_hosts)
         self.mailer = Mailer(*settings.mails) if settings.mails else None
         self.keys = Keys(store)
@@ -194,21 +195,34 @@ class Notices:
 
     # webhooks
 
-    async def set_webhook(self, live: LiveMatch, asked: b.WebhookWanted, address: str) -> b.WebhookMade:
+    async def set_webhook(
+        self, live: LiveMatch, asked: b.WebhookWanted, address: str, home: str | None = None
+    ) -> b.WebhookMade:
+        """`address` is where this server was asked, and `home` who asked, as limits count it."""
         seat, _ = await self.tables.admit(live, asked.token)
         live.check_going()
         if live.over:
             raise Refuse(409, "over")
-        if live.seats[seat].quiet:  # it would be said in the chat
-            raise Refuse(403, "quiet")
         if not self._may_go_to(asked.url):
             raise Refuse(400, "bad-webhook")
+        self._may_announce(live, seat, home)
         place = live.row.match, asked.url, secrets.token_hex(32), live.seats[seat].name
         hook = Webhook(*place, self.settings.address or address, asked.language, phase_of(live.row))
         row, seats = live.row, list(live.seats)
         await self._write(lambda connection: rows.add_webhook(connection, hook, row, seats))
-        await self._announce(live, seat, say(asked.language, "webhook-set", host=host_of(asked.url)))
+        if self.settings.chat:
+            await self._announce(live, seat, say(asked.language, "webhook-set", host=host_of(asked.url)))
         return b.WebhookMade(secret=hook.secret)
+
+    def _may_announce(self, live: LiveMatch, seat: int, home: str | None) -> None:
+        """Who may say nothing announces nothing, and nobody more often than they may say something: the name of a host
+        is chosen freely, and everybody reads it.
+        """
+        if not self.settings.chat:
+            return
+        if live.seats[seat].quiet:
+            raise Refuse(403, "quiet")
+        self.play.count_line(live, seat, home)
 
     async def _announce(self, live: LiveMatch, seat: int, text: str) -> None:
         """Say it in the chat, so that everybody at the match knows where its events go, and because of whom."""
