@@ -7,9 +7,9 @@ out, and another one tries. What can't be sent is tried again after longer and l
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Literal
 
@@ -25,6 +25,7 @@ from .keys import Keys
 from .mail import Mailer, NotSent
 from .outgoing import Answer, Forbidden, Outgoing, Unreachable
 from .rows import Delivery
+from .threads import apart
 
 AT_ONCE, AT_ONCE_A_HOST = 16, 4
 CLAIMED = timedelta(seconds=60)  # longer than a delivery can take
@@ -42,7 +43,6 @@ class Post:
         self.store, self.keys, self.out, self.mailer, self.address = store, keys, out, mailer, address
         self.pauses = PAUSES
         self._busy: dict[asyncio.Task[None], str] = {}  # what is being sent, and to which host
-        self._mailing = ThreadPoolExecutor(2, "mail")
 
     async def round(self) -> None:
         """Begin to send what is due, as far as there is room."""
@@ -69,7 +69,6 @@ class Post:
         for task in list(self._busy):
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        self._mailing.shutdown(wait=False)
 
     async def _deliver(self, delivery: Delivery) -> None:
         again: float | None = None
@@ -150,7 +149,7 @@ class Post:
             table = f"{self.address}/table/{delivery.match}"
             letter = mail.notice(to, language, said["title"], said["body"], table, self.address, stop)
         try:
-            await asyncio.get_running_loop().run_in_executor(self._mailing, self.mailer.send, letter)
+            await apart(functools.partial(self.mailer.send, letter))
         except NotSent as problem:
             return "gone" if problem.for_good else "later"
         return "sent"
