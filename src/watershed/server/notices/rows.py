@@ -22,6 +22,7 @@ Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
 WEBHOOKS, DELIVERIES, MOVES = sql_tables.webhooks, sql_tables.deliveries, sql_tables.moves
 LOOKED_AT = 200  # bells at once
+BATCH = 200  # addresses that are forgotten at once
 MOST_SEATS = 200  # of one channel, at once
 MOST_CHANNELS = 20  # that are told about one seat
 MOST_WAITING = 10_000  # deliveries
@@ -264,21 +265,23 @@ def drop_webhook(connection: Connection, match: str) -> None:
 
 
 def clean_up(connection: Connection) -> None:
-    """Forget bells that nobody hears, addresses that were never confirmed, those that have had no seat for long, and
-    webhooks of matches that are over.
-    """
+    """Forget bells that nobody hears, webhooks of matches that are over, and some of the addresses that are too old."""
     told = select(NOTICES.c.seat).where(NOTICES.c.match == BELLS.c.match, NOTICES.c.seat == BELLS.c.seat)
     hooked = select(WEBHOOKS.c.match).where(WEBHOOKS.c.match == BELLS.c.match)
     connection.execute(delete(BELLS).where(~told.exists(), ~hooked.exists()))
-    seated = select(NOTICES.c.channel).where(NOTICES.c.channel == CHANNELS.c.channel)
-    unused = (CHANNELS.c.used < now() - KEPT, ~seated.exists())
-    never = (~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
-    for gone in (unused, never):
-        for name in connection.execute(select(CHANNELS.c.channel).where(*gone).limit(LOOKED_AT)).scalars().all():
-            drop_channel(connection, name)
+    for name in too_old(connection, BATCH):
+        drop_channel(connection, name)
     on_their_way = select(DELIVERIES.c.match).where(DELIVERIES.c.match == WEBHOOKS.c.match)
     over = (WEBHOOKS.c.phase == "over", ~on_their_way.exists())
     connection.execute(delete(WEBHOOKS).where(*over))
+
+
+def too_old(connection: Connection, most: int) -> Sequence[str]:
+    """Addresses that were never confirmed, and those that have had no seat for long."""
+    seated = select(NOTICES.c.channel).where(NOTICES.c.channel == CHANNELS.c.channel)
+    unused = and_(CHANNELS.c.used < now() - KEPT, ~seated.exists())
+    never = and_(~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
+    return connection.execute(select(CHANNELS.c.channel).where(or_(unused, never)).limit(most)).scalars().all()
 
 
 # deliveries

@@ -46,6 +46,7 @@ class Notices:
         self.post = Post(store, self.keys, self.out, self.mailer, settings.address)
         self.ringing = Ringing(store, tables, settings.notice_after)
         self._mails, self._all_mails = Buckets(MAILS), Buckets(ALL_MAILS)
+        self._untidy = False
 
     async def run(self) -> None:
         """Look at the bells and send what is due, until the server ends."""
@@ -65,10 +66,11 @@ class Notices:
             await self.post.close()
 
     async def round(self, clean: bool = False) -> None:
-        if clean:
-            await self.store.write(rows.clean_up)
         await self.ringing.round()
         await self.post.round()
+        if clean or self._untidy:
+            await self.store.write(rows.clean_up)
+            self._untidy = await self.store.read(lambda connection: bool(rows.too_old(connection, 1)))
 
     async def offered(self) -> b.Offered:
         return b.Offered(push=(await self.keys.found()).public, mail=self.mailer is not None)
@@ -127,13 +129,16 @@ class Notices:
                 raise Refuse(429, "too-many-mails").after(bucket.wait(name))
 
     async def _keep(self, found: Channel, tokens: list[str]) -> int:
-        """Store a channel with its seats, and count them."""
+        """Store a channel with its seats, and count them. A browser that has none comes again when it has one."""
         counted: list[int] = []
 
         def work(connection: Connection) -> None:
+            is_new = rows.channel(connection, found.channel) is None
             rows.keep_channel(connection, found)
             rows.add_notices(connection, found.channel, tokens)
             counted.append(rows.seats_told(connection, found.channel))
+            if is_new and found.kind == "push" and not counted[-1]:
+                rows.drop_channel(connection, found.channel)
 
         await self._write(work)
         return counted[-1]
