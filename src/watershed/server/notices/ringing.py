@@ -30,7 +30,8 @@ class Ringing:
 
     async def round(self) -> bool:
         """Look at every bell that may ring; whether something was queued."""
-        found = await self.store.read(lambda connection: rows.heard(connection, now()))
+        here = {(match, seat) for match in self.tables.live for seat in self._here(match)}
+        found = await self.store.read(lambda connection: rows.heard(connection, now(), here))
         rang = False
         for one in found:
             try:

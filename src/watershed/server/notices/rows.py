@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, literal, or_, select, update
 
 from .. import sql_tables
 from ..records import MatchRow, SeatRow, now, token_hash
@@ -21,7 +21,7 @@ from .outgoing import host_of
 Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
 WEBHOOKS, DELIVERIES, MOVES = sql_tables.webhooks, sql_tables.deliveries, sql_tables.moves
-LOOKED_AT = 200  # bells at once
+LOOKED_AT = 200  # matches at once whose bells may ring
 BATCH = 200  # addresses that are forgotten at once
 MOST_SEATS = 200  # of one channel, at once
 MOST_CHANNELS = 20  # that are told about one seat
@@ -100,16 +100,30 @@ def seats_told(connection: Connection, name: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def heard(connection: Connection, at: datetime) -> list[Heard]:
-    """The matches that have changed since their bells were looked at, or in which something is due soon."""
-    table = sql_tables.matches
-    changed = or_(BELLS.c.version != table.c.version, BELLS.c.ring.is_not(None), BELLS.c.urge <= at)
-    due = select(BELLS).join(table, table.c.match == BELLS.c.match).where(changed).limit(LOOKED_AT)
-    bells: dict[str, list[Bell]] = {}
-    for bell in rows_of(connection, Bell, due):
-        bells.setdefault(bell.match, []).append(bell)
-    rows = rows_of(connection, match_row, MATCHES.where(table.c.match.in_(bells)))
-    return [_heard(connection, row, bells[row.match]) for row in rows]
+def heard(connection: Connection, at: datetime, here: Collection[tuple[str, int]] = ()) -> list[Heard]:
+    """The matches in which a bell rings, the longest due first, and then those that have changed since their bells were
+    looked at, or where somebody has come before a bell rang: who is `here` looks at a match from a seat.
+    """
+    table, time = sql_tables.matches, literal(at, BELLS.c.ring.type)
+    due: Any = case((BELLS.c.ring <= at, BELLS.c.ring), (BELLS.c.urge <= at, BELLS.c.urge), else_=time)
+    may_ring = or_(BELLS.c.version != table.c.version, BELLS.c.ring <= at, BELLS.c.urge <= at)
+    came = BELLS.c.match.in_(_came(connection, here))
+    query = select(BELLS.c.match).join(table, table.c.match == BELLS.c.match).where(or_(may_ring, came))
+    query = query.group_by(BELLS.c.match).order_by(func.min(due), func.random()).limit(LOOKED_AT)
+    found = list(connection.execute(query).scalars())
+    bells: dict[str, list[Bell]] = {match: [] for match in found}
+    for bell in rows_of(connection, Bell, select(BELLS).where(BELLS.c.match.in_(found))):
+        bells[bell.match].append(bell)
+    rows = rows_of(connection, match_row, MATCHES.where(table.c.match.in_(found)))
+    return [_heard(connection, row, bells[row.match]) for row in sorted(rows, key=lambda row: found.index(row.match))]
+
+
+def _came(connection: Connection, here: Collection[tuple[str, int]]) -> set[str]:
+    """The matches at which somebody is now whose bell would ring soon."""
+    if not here:
+        return set()
+    soon = connection.execute(select(BELLS.c.match, BELLS.c.seat).where(BELLS.c.ring.is_not(None)))
+    return {str(match) for match, seat in soon if (match, seat) in here}
 
 
 def _heard(connection: Connection, row: MatchRow, bells: Sequence[Bell]) -> Heard:

@@ -1,0 +1,84 @@
+"""However many bells hang at other matches, mine rings in time."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from watershed.server import http_schemas as hb
+from watershed.server import sql_tables
+from watershed.server.notices import rows
+from watershed.server.notices import schemas as b
+from watershed.server.records import now
+from watershed.server.room import LiveMatch
+from watershed.server.services import Services
+
+from .noticing import Browser, notify, rounds, sink, with_notices
+from .tables import new_table, token_of
+
+BELLS = sql_tables.bells
+
+
+async def begun(services: Services) -> LiveMatch:
+    """A match with a webhook and a bell at each seat, which were hung before the deal."""
+    live = await new_table(services, "me", "open", options={})
+    await services.notices.set_webhook(live, b.WebhookWanted(token=token_of(live, 0), url="https://x.example"), "")
+    await services.tables.fill(live, hb.Fill(token=token_of(live, 0), seat=1, bot="random"))
+    return live
+
+
+async def told(services: Services, live: LiveMatch) -> bool:
+    """Whether its webhook was told that it has begun."""
+    found = await services.store.read(lambda connection: rows.webhook(connection, live.row.match))
+    assert found is not None
+    return found.phase == "on"
+
+
+def test_bells_that_wait_hide_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that will ring in ten minutes are no work until then."""
+    monkeypatch.setattr(rows, "LOOKED_AT", 2)
+
+    async def work(services: Services) -> None:
+        for live in [await begun(services) for _ in range(4)]:
+            for _ in range(4):
+                await services.notices.ringing.round()
+            assert await told(services, live)
+        mine = await begun(services)
+        await services.notices.ringing.round()
+        assert await told(services, mine)
+
+    with_notices(tmp_path, work, notice_after=600)
+
+
+def test_the_longest_due_come_first(database: str) -> None:
+    async def work(services: Services) -> None:
+        lives = [await begun(services) for _ in range(4)]
+        await services.notices.ringing.round()
+        names = [live.row.match for live in lives]
+        for name, seconds in zip(names, (5, -3, -9, -6), strict=True):
+            due = update(BELLS).where(BELLS.c.match == name).values(ring=now() + timedelta(seconds=seconds))
+            await services.store.write(lambda connection, due=due: connection.execute(due) and None)
+        found = await services.store.read(lambda connection: rows.heard(connection, now()))
+        assert [one.row.match for one in found if one.row.match in names] == [names[2], names[3], names[1]]
+
+    with_notices(database, work, notice_after=600)
+
+
+def test_all_bells_of_a_match_are_looked_at_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once those that ring at the end have rung, nothing more is known of the match."""
+    monkeypatch.setattr(rows, "LOOKED_AT", 1)
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        for seat in range(3):
+            await notify(services, live, Browser(push.url, f"{seat}"), seat)
+        over = {"status": "over", "version": live.row.version + 1, "ranking": [{"seat": 1, "place": 1, "points": 9}]}
+        await services.store.write(lambda c: c.execute(update(sql_tables.matches).values(over)) and None)
+        await rounds(services.notices, 6)
+        assert sorted(request.path for request in push.got) == ["/push/0", "/push/1", "/push/2"]
+
+    with sink() as push:
+        with_notices(tmp_path, work)
