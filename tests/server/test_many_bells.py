@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
+from structlog.testing import capture_logs
 
 from watershed.server import http_schemas as hb
 from watershed.server import sql_tables
-from watershed.server.notices import rows
+from watershed.server.notices import ringing, rows
 from watershed.server.notices import schemas as b
+from watershed.server.notices.words import News
 from watershed.server.records import now
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
@@ -82,3 +85,32 @@ def test_all_bells_of_a_match_are_looked_at_together(tmp_path: Path, monkeypatch
 
     with sink() as push:
         with_notices(tmp_path, work)
+
+
+def test_a_match_that_cannot_be_told_about_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with it."""
+    failing: set[str] = set()
+    real = ringing.news_of
+
+    def news_of(connection: Connection, heard: rows.Heard, *about: Any) -> News:
+        if heard.row.match in failing:
+            raise KeyError("title")
+        return real(connection, heard, *about)
+
+    async def work(services: Services) -> None:
+        first, second = [await begun(services) for _ in range(2)]
+        failing.add(first.row.match)
+        early = update(BELLS).where(BELLS.c.match == first.row.match).values(urge=now() - timedelta(hours=1))
+        await services.store.write(lambda connection: connection.execute(early) and None)
+        with capture_logs() as logs:
+            for _ in range(3):
+                await services.notices.round()
+        assert (await told(services, first), await told(services, second)) == (False, True)
+        assert {said["match"] for said in logs if said["log_level"] == "error"} == {first.row.match}
+        failing.clear()
+        services.notices.ringing.pauses.clear()
+        await services.notices.round()
+        assert await told(services, first), "it is tried again"
+
+    monkeypatch.setattr(ringing, "news_of", news_of)
+    with_notices(tmp_path, work)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
+import structlog
 from sqlalchemy import Connection, update
 
 from .. import clocks, metrics
-from ..limits import Buckets
+from ..errors import NotStored
+from ..limits import Buckets, Pauses
 from ..lobby import Tables
 from ..records import now
 from ..settings import Rate
@@ -21,23 +23,32 @@ from .words import News
 
 A_CHANNEL, A_MATCH = Rate(30, 30 / 3600), Rate(60, 60 / 600)  # pushes or mails to one address; events of one webhook
 Told = list[tuple[Event, int]]  # what, and to which seat
+log = structlog.get_logger()
 
 
 class Ringing:
     def __init__(self, store: Store, tables: Tables, grace: float) -> None:
         self.store, self.tables, self.grace = store, tables, timedelta(seconds=grace)
         self._channels, self._hooks = Buckets(A_CHANNEL), Buckets(A_MATCH)
+        self.pauses = Pauses()
 
     async def round(self) -> bool:
         """Look at every bell that may ring; whether something was queued."""
         here = {(match, seat) for match in self.tables.live for seat in self._here(match)}
-        found = await self.store.read(lambda connection: rows.heard(connection, now(), here))
+        besides = self.pauses.waiting()
+        found = await self.store.read(lambda connection: rows.heard(connection, now(), here, besides))
         rang = False
         for one in found:
             try:
                 rang = await self._look(one) or rang
+                self.pauses.worked(one.row.match)
             except Conflict:
                 continue  # another server was quicker
+            except NotStored:
+                raise
+            except Exception:  # of this match alone: the others are told
+                log.exception("nobody told", match=one.row.match)
+                self.pauses.failed(one.row.match)
         return rang
 
     async def _look(self, heard: Heard) -> bool:

@@ -100,22 +100,30 @@ def seats_told(connection: Connection, name: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def heard(connection: Connection, at: datetime, here: Collection[tuple[str, int]] = ()) -> list[Heard]:
+def heard(
+    connection: Connection, at: datetime, here: Collection[tuple[str, int]] = (), besides: Collection[str] = ()
+) -> list[Heard]:
     """The matches in which a bell rings, the longest due first, and then those that have changed since their bells were
     looked at, or where somebody has come before a bell rang: who is `here` looks at a match from a seat.
     """
-    table, time = sql_tables.matches, literal(at, BELLS.c.ring.type)
-    due: Any = case((BELLS.c.ring <= at, BELLS.c.ring), (BELLS.c.urge <= at, BELLS.c.urge), else_=time)
-    may_ring = or_(BELLS.c.version != table.c.version, BELLS.c.ring <= at, BELLS.c.urge <= at)
-    came = BELLS.c.match.in_(_came(connection, here))
-    query = select(BELLS.c.match).join(table, table.c.match == BELLS.c.match).where(or_(may_ring, came))
-    query = query.group_by(BELLS.c.match).order_by(func.min(due), func.random()).limit(LOOKED_AT)
-    found = list(connection.execute(query).scalars())
+    found = _due(connection, at, here, besides)
     bells: dict[str, list[Bell]] = {match: [] for match in found}
     for bell in rows_of(connection, Bell, select(BELLS).where(BELLS.c.match.in_(found))):
         bells[bell.match].append(bell)
-    rows = rows_of(connection, match_row, MATCHES.where(table.c.match.in_(found)))
+    rows = rows_of(connection, match_row, MATCHES.where(sql_tables.matches.c.match.in_(found)))
     return [_heard(connection, row, bells[row.match]) for row in sorted(rows, key=lambda row: found.index(row.match))]
+
+
+def _due(
+    connection: Connection, at: datetime, here: Collection[tuple[str, int]], besides: Collection[str]
+) -> list[str]:
+    table, time = sql_tables.matches, literal(at, BELLS.c.ring.type)
+    since: Any = case((BELLS.c.ring <= at, BELLS.c.ring), (BELLS.c.urge <= at, BELLS.c.urge), else_=time)
+    may_ring = or_(BELLS.c.version != table.c.version, BELLS.c.ring <= at, BELLS.c.urge <= at)
+    which = or_(may_ring, BELLS.c.match.in_(_came(connection, here))), BELLS.c.match.not_in(besides)
+    query = select(BELLS.c.match).join(table, table.c.match == BELLS.c.match).where(*which).group_by(BELLS.c.match)
+    longest = query.order_by(func.min(since), func.random())  # nobody is always the last of those that wait alike
+    return list(connection.execute(longest.limit(LOOKED_AT)).scalars())
 
 
 def _came(connection: Connection, here: Collection[tuple[str, int]]) -> set[str]:
