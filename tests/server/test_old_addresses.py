@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select
 
 from watershed.server import sql_tables
-from watershed.server.notices import rows
+from watershed.server.notices import queue, rows
 from watershed.server.notices import schemas as b
 from watershed.server.records import now
 from watershed.server.services import Services
@@ -40,10 +40,10 @@ def test_a_browser_without_a_seat_now_is_still_told_what_is_on_its_way(tmp_path:
         await notify(services, live, browser, 1)
         said = {"match": live.row.match, "event": "over", "title": "", "body": ""}
         place = {"channel": rows.channel_of(browser.endpoint), "match": live.row.match}
-        await services.store.write(lambda c: rows.put(c, "push", said, browser.endpoint, **place) and None)
+        await services.store.write(lambda c: queue.put(c, "push", said, browser.endpoint, **place) and None)
         await services.store.write(lambda connection: rows.forget_match(connection, live.row.match))
         assert await notify(services, live, browser) == 0
-        assert len(await services.store.read(lambda c: rows.waiting(c, now(), 10))) == 1
+        assert len(await services.store.rows(queue.Delivery, select(sql_tables.deliveries))) == 1
 
     with_notices(tmp_path, work)
 

@@ -302,6 +302,7 @@ channels = Table(
     Column("confirmed", Boolean, nullable=False),  # a mail address gets nothing before
     Column("made", DateTime(timezone=True), nullable=False),
     Column("used", DateTime(timezone=True), nullable=False),  # when a browser named it last, or a seat ended
+    Column("home", String(8)),  # a number for the household that named it last, as notices/keys.py computes it
 )
 
 notices = Table(
@@ -339,6 +340,7 @@ webhooks = Table(
     Column("address", Text, nullable=False),  # of this table, for links
     Column("language", String(8), nullable=False),
     Column("phase", String(8), nullable=False),  # of the match, as far as was told
+    Column("home", String(8)),  # likewise, that set it
 )
 
 deliveries = Table(
@@ -352,4 +354,5 @@ deliveries = Table(
     Column("tries", Integer, nullable=False),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("host", Text, nullable=False, server_default=""),  # to which it goes; "mail" for mails
+    Column("home", String(64), nullable=False, server_default="", index=True),  # who shares its place in the queue
 )

@@ -16,7 +16,7 @@ from ..records import now
 from ..settings import Rate
 from ..store import Store
 from ..write_batch import Conflict
-from . import hooks, rows
+from . import hooks, queue, rows
 from .bells import STRONGEST, Bell, Event, Seen, looked, phase_of, waits
 from .rows import Channel, Heard
 from .words import News
@@ -107,8 +107,8 @@ class Ringing:
             "body": news.body(channel.language),
         }
         to = channel.address if channel.kind == "push" else ""
-        if not rows.put(connection, channel.kind, said, to, channel=channel.channel, match=heard.row.match):
-            metrics.NOTICES.labels(channel.kind, "no-room").inc()
+        place = {"channel": channel.channel, "match": heard.row.match, "home": channel.home}
+        queue.put(connection, channel.kind, said, to, **place)
 
     def _post(self, connection: Connection, heard: Heard, told: Told) -> None:
         """What the match's webhook gets: whose turn it is, and, whoever is here, that it has begun or is over."""
@@ -125,8 +125,9 @@ class Ringing:
             events.append(("turn", turns))
         for event, seats in events:
             body = hooks.body_of(hook, news_of(connection, heard, event, seats))
-            has_room = self._hooks.take(hook.match)
-            if not has_room or not rows.put(connection, "webhook", body, hook.url, match=hook.match):
+            if self._hooks.take(hook.match):
+                queue.put(connection, "webhook", body, hook.url, match=hook.match, home=hook.home)
+            else:
                 metrics.NOTICES.labels("webhook", "too-many").inc()
 
 

@@ -1,9 +1,8 @@
-"""What the database knows of channels, notices, bells, webhooks and deliveries."""
+"""What the database knows of channels, notices, bells and webhooks."""
 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -16,7 +15,6 @@ from ..records import MatchRow, SeatRow, now, token_hash
 from ..store import MATCHES, match_row, rows_of
 from ..write_batch import Conflict
 from .bells import Bell, new_bell
-from .outgoing import host_of
 
 Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
@@ -25,7 +23,6 @@ LOOKED_AT = 200  # matches at once whose bells may ring
 BATCH = 200  # addresses that are forgotten at once
 MOST_SEATS = 200  # of one channel, at once
 MOST_CHANNELS = 20  # that are told about one seat
-MOST_WAITING = 10_000  # deliveries
 KEPT = timedelta(days=30)  # for which an address without a seat is kept
 CONFIRM_WITHIN = timedelta(days=2)
 
@@ -40,6 +37,7 @@ class Channel:
     confirmed: bool
     made: datetime
     used: datetime
+    home: str | None = None  # the household that named it last
 
 
 @dataclass(frozen=True)
@@ -51,18 +49,7 @@ class Webhook:
     address: str
     language: str
     phase: str
-
-
-@dataclass(frozen=True)
-class Delivery:
-    delivery: str
-    kind: str
-    channel: str | None
-    match: str | None
-    body: Row = field(repr=False)
-    tries: int
-    due: datetime
-    host: str
+    home: str | None = None  # the household that set it
 
 
 @dataclass(frozen=True)
@@ -168,7 +155,7 @@ def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list
 
 def keep_channel(connection: Connection, found: Channel) -> None:
     """Add a channel, or note that its browser named it again."""
-    changed = {"language": found.language, "keys": found.keys, "used": found.used}
+    changed = {"language": found.language, "keys": found.keys, "used": found.used, "home": found.home}
     if not connection.execute(update(CHANNELS).where(CHANNELS.c.channel == found.channel).values(changed)).rowcount:
         connection.execute(insert(CHANNELS), vars(found))
 
@@ -304,42 +291,3 @@ def too_old(connection: Connection, most: int) -> Sequence[str]:
     unused = and_(CHANNELS.c.used < now() - KEPT, ~seated.exists())
     never = and_(~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
     return connection.execute(select(CHANNELS.c.channel).where(or_(unused, never)).limit(most)).scalars().all()
-
-
-# deliveries
-
-
-def put(
-    connection: Connection, kind: str, body: Row, url: str = "", *, channel: str | None = None, match: str | None = None
-) -> bool:
-    """Queue something to send, to the host of an address or by mail. What waits for the same channel about the same
-    match is out of date. Says whether there was room.
-    """
-    if channel and match:
-        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
-    if connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one() >= MOST_WAITING:
-        return False
-    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail")
-    connection.execute(insert(DELIVERIES), vars(values))
-    return True
-
-
-def waiting(connection: Connection, at: datetime, most: int, besides: Collection[str] = ()) -> list[Delivery]:
-    """What is due, the longest waiting first, but not for some hosts."""
-    due = (DELIVERIES.c.due <= at, DELIVERIES.c.host.not_in(besides))
-    return rows_of(connection, Delivery, select(DELIVERIES).where(*due).order_by(DELIVERIES.c.due).limit(most))
-
-
-def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
-    """Take a delivery on, until some time at which others may try it; whether no other server was quicker."""
-    same = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries)
-    values = {"tries": found.tries + 1, "due": until}
-    return connection.execute(update(DELIVERIES).where(*same).values(values)).rowcount == 1
-
-
-def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
-    connection.execute(update(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery).values(due=until))
-
-
-def done(connection: Connection, found: Delivery) -> None:
-    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 import structlog
 from sqlalchemy import Connection, func, select, update
@@ -20,7 +21,7 @@ from ..room import LiveMatch
 from ..settings import Rate, Settings
 from ..store import Store
 from ..write_batch import Conflict
-from . import push, rows
+from . import push, queue, rows
 from . import schemas as b
 from .bells import phase_of
 from .keys import Keys
@@ -80,41 +81,46 @@ class Notices:
     async def notify(self, asked: b.Notify, address: str) -> b.Notified:
         """Tell a browser, or a mail address, about some seats."""
         if asked.push and asked.mail is None:
-            return await self._by_push(asked, asked.push)
+            return await self._by_push(asked, asked.push, address)
         if asked.mail and asked.push is None:
             return await self._by_mail(asked, asked.mail, address)
         raise Refuse(400, "bad-request", why="push or mail")
 
-    async def _by_push(self, asked: b.Notify, wanted: b.Subscription) -> b.Notified:
+    async def _by_push(self, asked: b.Notify, wanted: b.Subscription, address: str) -> b.Notified:
         if not push.good_keys(wanted.p256dh, wanted.auth) or not self._may_go_to(wanted.endpoint):
             raise Refuse(400, "bad-subscription")
-        keys, at = {"p256dh": wanted.p256dh, "auth": wanted.auth}, now()
-        found = Channel(
-            channel_of(wanted.endpoint), "push", wanted.endpoint, keys, asked.language, True, made=at, used=at
-        )
+        keys, at, home = {"p256dh": wanted.p256dh, "auth": wanted.auth}, now(), await self._home(address)
+        place = channel_of(wanted.endpoint), "push", wanted.endpoint, keys, asked.language, True
+        found = Channel(*place, made=at, used=at, home=home)
         return b.Notified(key=None, mail=None, confirmed=True, seats=await self._keep(found, asked.tokens))
 
     async def _by_mail(self, asked: b.Notify, wanted: b.MailWanted, address: str) -> b.Notified:
         if self.mailer is None:
             raise Refuse(404, "no-mail")
         if wanted.key is not None:
-            return await self._known_mail(asked, wanted.key)
+            return await self._known_mail(asked, wanted.key, address)
         if wanted.address is None:
             raise Refuse(400, "bad-request", why="mail: address or key")
         await self._may_mail(wanted.address, address)
-        key, at = new_token(), now()
-        found = Channel(channel_of(key), "mail", wanted.address, None, asked.language, False, made=at, used=at)
+        key, at, home = new_token(), now(), await self._home(address)
+        place = channel_of(key), "mail", wanted.address, None, asked.language, False
+        found = Channel(*place, made=at, used=at, home=home)
         seats = await self._keep(found, asked.tokens)
-        await self.store.write(lambda connection: _confirm(connection, found.channel))
+        await self.store.write(lambda connection: _confirm(connection, found))
         return b.Notified(key=key, mail=found.address, confirmed=False, seats=seats)
 
-    async def _known_mail(self, asked: b.Notify, key: str) -> b.Notified:
+    async def _known_mail(self, asked: b.Notify, key: str, address: str) -> b.Notified:
         found = await self.store.read(lambda connection: rows.channel(connection, channel_of(key)))
         if found is None:
             raise Refuse(404, "no-such-notices")
-        changed = Channel(**vars(found) | {"language": asked.language, "used": now()})
+        home = await self._home(address)
+        changed = replace(found, language=asked.language, used=now(), home=home)
         seats = await self._keep(changed, asked.tokens)
         return b.Notified(key=None, mail=found.address, confirmed=found.confirmed, seats=seats)
+
+    async def _home(self, address: str) -> str:
+        """Who asks for something, as the queue counts it."""
+        return (await self.keys.found()).home(address)
 
     async def _may_mail(self, mail: str, address: str) -> None:
         """Refuse to flood an address with confirmations, whoever asks for them."""
@@ -212,7 +218,8 @@ class Notices:
             raise Refuse(400, "bad-webhook")
         self._may_announce(live, seat, home)
         place = live.row.match, asked.url, secrets.token_hex(32), live.seats[seat].name
-        hook = Webhook(*place, self.settings.address or address, asked.language, phase_of(live.row))
+        number = None if home is None else await self._home(home)
+        hook = Webhook(*place, self.settings.address or address, asked.language, phase_of(live.row), number)
         row, seats = live.row, list(live.seats)
         await self._write(lambda connection: rows.add_webhook(connection, hook, row, seats))
         if self.settings.chat:
@@ -256,8 +263,8 @@ class Notices:
         return True
 
 
-def _confirm(connection: Connection, channel: str) -> None:
-    if not rows.put(connection, "confirm", {}, channel=channel):
+def _confirm(connection: Connection, found: Channel) -> None:
+    if not queue.put(connection, "confirm", {}, channel=found.channel, home=found.home):
         raise Refuse(503, "not-stored")
 
 

@@ -1,0 +1,104 @@
+"""What waits to be sent. It is in the database: a restart forgets nothing, and of several servers one sends it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from .. import metrics, sql_tables
+from ..records import now
+from ..store import rows_of
+from .outgoing import host_of
+from .rows import Row
+
+DELIVERIES = sql_tables.deliveries
+MOST_WAITING, MOST_OF_A_HOME = 10_000, 1_000
+
+
+@dataclass(frozen=True)
+class Delivery:
+    delivery: str
+    kind: str
+    channel: str | None
+    match: str | None
+    body: Row = field(repr=False)
+    tries: int
+    due: datetime
+    host: str
+    home: str  # the household that asked for it; where that isn't known, everybody is one
+
+
+def put(
+    connection: Connection,
+    kind: str,
+    body: Row,
+    url: str = "",
+    *,
+    channel: str | None = None,
+    match: str | None = None,
+    home: str | None = None,
+) -> bool:
+    """Queue something to send, to the host of an address or by mail. What waits for the same channel about the same
+    match is out of date. Says whether there was room.
+    """
+    if channel and match:
+        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
+    whose = home or channel or match or ""
+    if not _make_room(connection, whose):
+        metrics.NOTICES.labels(kind, "no-room").inc()
+        return False
+    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail", whose)
+    connection.execute(insert(DELIVERIES), vars(values))
+    return True
+
+
+def _make_room(connection: Connection, home: str) -> bool:
+    """Whether one more may wait for a household. If too many wait, the household that has most of them loses one."""
+    count = select(func.count()).select_from(DELIVERIES)
+    own = connection.execute(count.where(DELIVERIES.c.home == home)).scalar_one()
+    if own >= MOST_OF_A_HOME:
+        return False
+    if connection.execute(count).scalar_one() < MOST_WAITING:
+        return True
+    by_home = select(DELIVERIES.c.home, func.count().label("most")).group_by(DELIVERIES.c.home)
+    largest, most = connection.execute(by_home.order_by(func.count().desc()).limit(1)).one()
+    if most <= own + 1:
+        return False
+    last = select(DELIVERIES.c.delivery, DELIVERIES.c.kind).where(DELIVERIES.c.home == largest)
+    gone, kind = connection.execute(last.order_by(DELIVERIES.c.due.desc()).limit(1)).one()
+    metrics.NOTICES.labels(kind, "no-room").inc()
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == gone))
+    return True
+
+
+def due(connection: Connection, at: datetime) -> dict[tuple[str, str], datetime]:
+    """Since when something waits to be sent, by household and host."""
+    query = select(DELIVERIES.c.home, DELIVERIES.c.host, func.min(DELIVERIES.c.due)).where(DELIVERIES.c.due <= at)
+    found = connection.execute(query.group_by(DELIVERIES.c.home, DELIVERIES.c.host))
+    return {(home, host): since for home, host, since in found}
+
+
+def next_of(connection: Connection, home: str, host: str, at: datetime, besides: Collection[str]) -> Delivery | None:
+    """What has waited longest of what a household has sent to a host."""
+    which = (DELIVERIES.c.home == home, DELIVERIES.c.host == host, DELIVERIES.c.due <= at)
+    query = select(DELIVERIES).where(*which, DELIVERIES.c.delivery.not_in(besides)).order_by(DELIVERIES.c.due).limit(1)
+    return next(iter(rows_of(connection, Delivery, query)), None)
+
+
+def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
+    """Take a delivery on, until some time at which others may try it; whether no other server was quicker."""
+    same = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries)
+    values = {"tries": found.tries + 1, "due": until}
+    return connection.execute(update(DELIVERIES).where(*same).values(values)).rowcount == 1
+
+
+def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
+    connection.execute(update(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery).values(due=until))
+
+
+def done(connection: Connection, found: Delivery) -> None:
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery))
