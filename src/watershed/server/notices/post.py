@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Literal
 
 import structlog
@@ -27,7 +27,8 @@ from .queue import Delivery
 from .sharing import Sharing
 from .threads import apart
 
-CLAIMED = timedelta(seconds=60)  # longer than a delivery can take
+LONGEST, LONGEST_MAIL = 50.0, 240.0  # seconds that a delivery may take: a mail server has ten for every line
+MARGIN = 10.0  # seconds for which it stays claimed after that
 PAUSES = (30.0, 120.0, 600.0, 3600.0)  # seconds before each new try
 LONGEST_PAUSE = 6 * 3600.0
 GONE = (404, 410)  # what a push service or a chat says of an address that is no longer there
@@ -55,9 +56,9 @@ class Post:
         claimed: list[Delivery] = []
 
         def work(connection: Connection) -> None:
-            until = now() + CLAIMED
+            at = now()
             in_order = sorted(chosen, key=lambda one: one.delivery)  # so that two servers never deadlock
-            claimed.extend(one for one in in_order if queue.claim(connection, one, until))
+            claimed.extend(one for one in in_order if queue.claim(connection, one, _claimed(one, at)))
 
         await self.store.write(work)
         for delivery in claimed:
@@ -73,7 +74,10 @@ class Post:
     async def _deliver(self, delivery: Delivery) -> None:
         again: float | None = None
         try:
-            fate, again = await self._send(delivery)
+            async with asyncio.timeout(_longest(delivery)):
+                fate, again = await self._send(delivery)
+        except TimeoutError:
+            fate = "later"
         except Exception:
             log.exception("delivery failed", kind=delivery.kind)
             fate = "later"
@@ -153,6 +157,15 @@ class Post:
         except NotSent as problem:
             return "gone" if problem.for_good else "later"
         return "sent"
+
+
+def _longest(delivery: Delivery) -> float:
+    return LONGEST if delivery.kind in ("push", "webhook") else LONGEST_MAIL
+
+
+def _claimed(delivery: Delivery, at: datetime) -> datetime:
+    """Until when no other server tries it."""
+    return at + timedelta(seconds=_longest(delivery) + MARGIN)
 
 
 def _fate(answer: Answer) -> Fate:

@@ -97,7 +97,9 @@ def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
 
 
 def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
-    connection.execute(update(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery).values(due=until))
+    """Try one later that was claimed as it was found, unless another server has claimed it since."""
+    mine = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries + 1)
+    connection.execute(update(DELIVERIES).where(*mine).values(due=until))
 
 
 def done(connection: Connection, found: Delivery) -> None:
