@@ -17,6 +17,7 @@ from watershed.server.notices import post, queue
 from watershed.server.notices import schemas as b
 from watershed.server.notices.mail import Mailer
 from watershed.server.notices.queue import Delivery
+from watershed.server.notices.sharing import Sharing
 from watershed.server.records import now
 from watershed.server.services import Services
 
@@ -95,12 +96,13 @@ def test_no_delivery_takes_longer_than_its_claim(tmp_path: Path, monkeypatch: py
 
 def test_who_has_lost_a_claim_changes_nothing(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
-        found, soon = await queued(services), now() + timedelta(seconds=60)
-        await services.store.write(lambda connection: queue.claim(connection, found, now()) and None)
-        await services.store.write(lambda connection: queue.claim(connection, replace(found, tries=1), soon) and None)
-        await services.store.write(lambda connection: queue.put_off(connection, found, now()))
-        (left,) = await services.store.rows(Delivery, select(DELIVERIES))
-        assert (left.tries, left.due) == (2, soon)
+        first = await queued(services)
+        second = replace(first, tries=1)
+        for found in first, second:
+            await services.store.write(lambda connection, found=found: queue.claim(connection, found, 60) and None)
+        (before,) = await services.store.rows(Delivery, select(DELIVERIES))
+        await services.store.write(lambda connection: queue.put_off(connection, first, 0))
+        assert await services.store.rows(Delivery, select(DELIVERIES)) == [before]
 
     with_notices(tmp_path, work)
 
@@ -122,3 +124,33 @@ def test_what_is_being_sent_is_not_sent_again(tmp_path: Path) -> None:
     with sink() as chat:
         chat.hold = threading.Event()
         with_notices(tmp_path, work)
+
+
+def test_servers_whose_clocks_differ_send_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go by the clock of their database."""
+
+    async def work(services: Services) -> None:
+        await services.store.write(lambda connection: connection.execute(DELIVERIES.delete()) and None)
+        await queued(services, chat.url)
+        await services.notices.post.round()
+        await until(lambda: chat.got)
+        monkeypatch.setattr(queue, "now", lambda: now() + timedelta(hours=1))
+        assert await services.store.read(lambda connection: Sharing().chosen(connection, ())) == []
+        assert chat.hold is not None
+        chat.hold.set()
+        await asyncio.gather(*services.notices.post._busy)
+
+    with sink() as chat:
+        chat.hold = threading.Event()
+        with_notices(postgres, work)
+
+
+def test_a_clock_that_is_set_back_holds_up_nothing_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services) -> None:
+        await queued(services)
+        await later(services, -7200)
+        (found,) = await services.store.read(lambda connection: Sharing().chosen(connection, ()))
+        await services.store.write(lambda connection: queue.claim(connection, found, 7200) and None)
+        assert await services.store.read(lambda connection: Sharing().chosen(connection, ())) == []
+
+    with_notices(tmp_path, work)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
-from datetime import datetime, timedelta
 from typing import Literal
 
 import structlog
@@ -17,7 +16,6 @@ from sqlalchemy import Connection
 
 from .. import metrics
 from ..errors import NotStored
-from ..records import now
 from ..store import Store
 from . import hooks, mail, push, queue, rows
 from .keys import Keys
@@ -56,9 +54,8 @@ class Post:
         claimed: list[Delivery] = []
 
         def work(connection: Connection) -> None:
-            at = now()
             in_order = sorted(chosen, key=lambda one: one.delivery)  # so that two servers never deadlock
-            claimed.extend(one for one in in_order if queue.claim(connection, one, _claimed(one, at)))
+            claimed.extend(one for one in in_order if queue.claim(connection, one, _longest(one) + MARGIN))
 
         await self.store.write(work)
         for delivery in claimed:
@@ -91,8 +88,7 @@ class Post:
         if fate == "later" and tries < len(self.pauses):
             pause = max(self.pauses[tries], min(again or 0.0, LONGEST_PAUSE))
             metrics.NOTICES.labels(delivery.kind, "retried").inc()
-            until = now() + timedelta(seconds=pause)
-            await self.store.write(lambda connection: queue.put_off(connection, delivery, until))
+            await self.store.write(lambda connection: queue.put_off(connection, delivery, pause))
             return
         metrics.NOTICES.labels(delivery.kind, "given-up" if fate == "later" else fate).inc()
 
@@ -161,11 +157,6 @@ class Post:
 
 def _longest(delivery: Delivery) -> float:
     return LONGEST if delivery.kind in ("push", "webhook") else LONGEST_MAIL
-
-
-def _claimed(delivery: Delivery, at: datetime) -> datetime:
-    """Until when no other server tries it."""
-    return at + timedelta(seconds=_longest(delivery) + MARGIN)
 
 
 def _fate(answer: Answer) -> Fate:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from .. import metrics, sql_tables
 from ..records import now
@@ -32,6 +32,19 @@ class Delivery:
     home: str  # the household that asked for it; where that isn't known, everybody is one
 
 
+def time(connection: Connection) -> datetime:
+    """What time it is for all servers of a database. Their own clocks may differ, and those of a file are one."""
+    if connection.dialect.name == "sqlite":
+        return now()
+    found: datetime = connection.execute(select(func.now())).scalar_one()
+    return found
+
+
+def _is_due(connection: Connection) -> ColumnElement[bool]:
+    """What was never tried is due whatever its time: the clock may have been set back since."""
+    return or_(DELIVERIES.c.due <= time(connection), DELIVERIES.c.tries == 0)
+
+
 def put(
     connection: Connection,
     kind: str,
@@ -51,7 +64,8 @@ def put(
     if not _make_room(connection, whose):
         metrics.NOTICES.labels(kind, "no-room").inc()
         return False
-    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail", whose)
+    place = 0, time(connection), host_of(url) or "mail", whose
+    values = Delivery(secrets.token_hex(16), kind, channel, match, body, *place)
     connection.execute(insert(DELIVERIES), vars(values))
     return True
 
@@ -75,30 +89,31 @@ def _make_room(connection: Connection, home: str) -> bool:
     return True
 
 
-def due(connection: Connection, at: datetime) -> dict[tuple[str, str], datetime]:
+def due(connection: Connection) -> dict[tuple[str, str], datetime]:
     """Since when something waits to be sent, by household and host."""
-    query = select(DELIVERIES.c.home, DELIVERIES.c.host, func.min(DELIVERIES.c.due)).where(DELIVERIES.c.due <= at)
+    query = select(DELIVERIES.c.home, DELIVERIES.c.host, func.min(DELIVERIES.c.due)).where(_is_due(connection))
     found = connection.execute(query.group_by(DELIVERIES.c.home, DELIVERIES.c.host))
     return {(home, host): since for home, host, since in found}
 
 
-def next_of(connection: Connection, home: str, host: str, at: datetime, besides: Collection[str]) -> Delivery | None:
+def next_of(connection: Connection, home: str, host: str, besides: Collection[str]) -> Delivery | None:
     """What has waited longest of what a household has sent to a host."""
-    which = (DELIVERIES.c.home == home, DELIVERIES.c.host == host, DELIVERIES.c.due <= at)
+    which = (DELIVERIES.c.home == home, DELIVERIES.c.host == host, _is_due(connection))
     query = select(DELIVERIES).where(*which, DELIVERIES.c.delivery.not_in(besides)).order_by(DELIVERIES.c.due).limit(1)
     return next(iter(rows_of(connection, Delivery, query)), None)
 
 
-def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
-    """Take a delivery on, until some time at which others may try it; whether no other server was quicker."""
+def claim(connection: Connection, found: Delivery, seconds: float) -> bool:
+    """Take a delivery on for some time, after which others may try it; whether no other server was quicker."""
     same = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries)
-    values = {"tries": found.tries + 1, "due": until}
+    values = {"tries": found.tries + 1, "due": time(connection) + timedelta(seconds=seconds)}
     return connection.execute(update(DELIVERIES).where(*same).values(values)).rowcount == 1
 
 
-def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
+def put_off(connection: Connection, found: Delivery, seconds: float) -> None:
     """Try one later that was claimed as it was found, unless another server has claimed it since."""
     mine = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries + 1)
+    until = time(connection) + timedelta(seconds=seconds)
     connection.execute(update(DELIVERIES).where(*mine).values(due=until))
 
 

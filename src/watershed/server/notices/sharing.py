@@ -12,7 +12,6 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from ..fair_queue import REMEMBERED
-from ..records import now
 from . import queue
 from .queue import Delivery
 
@@ -53,14 +52,14 @@ class Sharing:
         """What to send beside what is being sent: first for those who have least at once, and of them for those who had
         their last turn longest ago.
         """
-        places, found, since = Places(busy), list[Delivery](), queue.due(connection, now())
+        places, found, since = Places(busy), list[Delivery](), queue.due(connection)
 
         def rank(place: tuple[str, str]) -> tuple[int, int, datetime]:
             return places.homes[place[0]], self._last.get(place[0], 0), since[place]
 
         while possible := [place for place in since if places.may_take(*place)]:
             home, host = min(possible, key=rank)
-            one = queue.next_of(connection, home, host, now(), places.taken)
+            one = queue.next_of(connection, home, host, places.taken)
             if one is None:
                 del since[home, host]
                 continue
