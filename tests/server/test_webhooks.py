@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
+import threading
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from watershed.server.settings import Rate
 
 from .noticing import rounds, sink, with_notices
 from .tables import listen, new_table, token_of
+from .test_fair_bots import until
 from .test_notices import move, until_turn_of
 
 
@@ -111,6 +114,30 @@ def test_a_webhook_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         assert await services.store.read(lambda c: rows.webhook(c, live.row.match)) is None
 
     with sink() as chat:
+        with_notices(tmp_path, work)
+
+
+def test_one_that_is_gone_takes_no_newer_one_along(tmp_path: Path) -> None:
+    """It was still being sent to when somebody else set another."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        await until_turn_of(services, live, 0)
+        await services.notices.set_webhook(live, b.WebhookWanted(token=token_of(live, 0), url=old.url), "")
+        await move(services, live)
+        for _ in range(3):
+            await services.notices.round()
+        await until(lambda: old.got)
+        await services.notices.set_webhook(live, b.WebhookWanted(token=token_of(live, 1), url=new.url), "")
+        assert old.hold is not None
+        old.hold.set()
+        await asyncio.gather(*services.notices.post._busy)
+        found = await services.store.read(lambda connection: rows.webhook(connection, live.row.match))
+        assert found is not None
+        assert found.url == new.url
+
+    with sink() as old, sink() as new:
+        old.status, old.hold = 404, threading.Event()
         with_notices(tmp_path, work)
 
 

@@ -93,10 +93,10 @@ class Post:
         metrics.NOTICES.labels(delivery.kind, "given-up" if fate == "later" else fate).inc()
 
         def work(connection: Connection) -> None:
-            queue.done(connection, delivery)
-            if fate == "gone" and delivery.kind == "webhook" and delivery.match:
+            gone = queue.done(connection, delivery) and fate == "gone"
+            if gone and delivery.kind == "webhook" and delivery.match:
                 rows.drop_webhook(connection, delivery.match)
-            elif fate == "gone" and delivery.channel:
+            elif gone and delivery.channel:
                 rows.drop_channel(connection, delivery.channel)
 
         await self.store.write(work)

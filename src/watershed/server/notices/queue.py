@@ -117,5 +117,6 @@ def put_off(connection: Connection, found: Delivery, seconds: float) -> None:
     connection.execute(update(DELIVERIES).where(*mine).values(due=until))
 
 
-def done(connection: Connection, found: Delivery) -> None:
-    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery))
+def done(connection: Connection, found: Delivery) -> bool:
+    """It need not be tried again. Says whether it was still wanted: an address may be forgotten while it is sent to."""
+    return connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery)).rowcount == 1
