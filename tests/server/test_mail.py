@@ -87,7 +87,7 @@ def test_an_address_is_confirmed_told_and_forgotten(tmp_path: Path) -> None:
 
 def test_nobody_is_flooded_with_confirmations(tmp_path: Path) -> None:
     async def work(services: Services, box: Postbox) -> None:
-        for number in range(3):
+        for number in range(4):
             asked = await ask(services, mail={"address": ANN.upper() if number else ANN}, who=f"1.1.1.{number}")
             await services.notices.no_more(b.NotifyNoMore(key=asked.key))
         with pytest.raises(Refuse) as refused:
@@ -97,6 +97,20 @@ def test_nobody_is_flooded_with_confirmations(tmp_path: Path) -> None:
             await ask(services, mail={"address": f"bob{number}@example.org"}, who="2.2.2.2")
         with pytest.raises(Refuse):
             await ask(services, mail={"address": "bob9@example.org"}, who="2.2.2.2")
+
+    mailed(tmp_path, work)
+
+
+def test_nobody_takes_all_confirmations_of_an_address(tmp_path: Path) -> None:
+    """Or its owner couldn't confirm it for two days, and for ever if somebody goes on."""
+
+    async def work(services: Services, box: Postbox) -> None:
+        for number in range(3):
+            await ask(services, mail={"address": ANN}, who=f"2001:db8:1:2::{number}")
+        with pytest.raises(Refuse) as refused:
+            await ask(services, mail={"address": ANN}, who="2001:db8:1:2::9")
+        assert (refused.value.status, refused.value.code) == (429, "too-many-mails")
+        assert (await ask(services, mail={"address": ANN}, who="1.1.1.1")).mail == ANN
 
     mailed(tmp_path, work)
 

@@ -32,7 +32,7 @@ from .ringing import Ringing
 from .rows import CONFIRM_WITHIN, Channel, Webhook, channel_of
 from .words import say
 
-UNCONFIRMED = 3  # confirmations that one address may be sent in two days
+SENT, SENT_BY_A_HOME = 4, 3  # confirmations that one address may be sent in two days: nobody takes all of them
 MAILS, ALL_MAILS = Rate(5, 5 / 3600), Rate(200, 200 / 3600)  # confirmations that one person may ask for, and everybody
 CLEAN_EVERY = 600  # rounds
 log = structlog.get_logger()
@@ -124,11 +124,11 @@ class Notices:
 
     async def _may_mail(self, mail: str, address: str) -> None:
         """Refuse to flood an address with confirmations, whoever asks for them."""
-        table = rows.CHANNELS
+        table, home = rows.CHANNELS, await self._home(address)
         fresh = (func.lower(table.c.address) == mail.lower(), table.c.made > now() - CONFIRM_WITHIN)
-        query = select(func.count()).select_from(table).where(*fresh, table.c.kind == "mail")
-        sent = await self.store.read(lambda connection: connection.execute(query).scalar_one())
-        if sent >= UNCONFIRMED:
+        query = select(table.c.home).where(*fresh, table.c.kind == "mail")
+        sent = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+        if len(sent) >= SENT or sent.count(home) >= SENT_BY_A_HOME:
             raise Refuse(429, "too-many-mails").after(CONFIRM_WITHIN.total_seconds())
         for bucket, name in ((self._mails, household(address)), (self._all_mails, "")):
             if not bucket.take(name):
