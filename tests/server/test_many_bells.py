@@ -18,9 +18,11 @@ from watershed.server.notices.words import News
 from watershed.server.records import now
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
+from watershed.server.settings import Rate
 
 from .noticing import Browser, notify, rounds, sink, with_notices
 from .tables import new_table, token_of
+from .test_notices import move, until_turn_of
 
 BELLS = sql_tables.bells
 
@@ -114,3 +116,30 @@ def test_a_match_that_cannot_be_told_about_holds_up_no_other(tmp_path: Path, mon
 
     monkeypatch.setattr(ringing, "news_of", news_of)
     with_notices(tmp_path, work)
+
+
+def test_one_match_does_not_use_up_what_an_address_may_get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves and comes back makes it my turn again, as often as they like."""
+    monkeypatch.setattr(ringing, "A_CHANNEL", Rate(4, 1e-4))
+    monkeypatch.setattr(ringing, "A_TABLE", Rate(3, 1e-4))
+
+    async def work(services: Services) -> None:
+        browser, lives = Browser(push.url), [await new_table(services, "me", "other", "other") for _ in range(2)]
+        for live in lives:
+            await until_turn_of(services, live, 0)
+            await notify(services, live, browser, 1)
+        await move(services, lives[0])
+        token = token_of(lives[0], 2)
+        for number in range(6):
+            await rounds(services.notices)
+            await services.tables.leave(lives[0], hb.Leave(token=token))
+            await rounds(services.notices)
+            token = (await services.tables.join(lives[0], hb.Join(name=f"Cid {number}"))).token
+        told = [browser.read(request.body)["match"] for request in push.got]
+        assert told == [lives[0].row.match] * 3
+        await move(services, lives[1])
+        await rounds(services.notices)
+        assert browser.read(push.got[-1].body)["match"] == lives[1].row.match
+
+    with sink() as push:
+        with_notices(tmp_path, work)

@@ -21,7 +21,8 @@ from .bells import STRONGEST, Bell, Event, Seen, looked, phase_of, waits
 from .rows import Channel, Heard
 from .words import News
 
-A_CHANNEL, A_MATCH = Rate(30, 30 / 3600), Rate(60, 60 / 600)  # pushes or mails to one address; events of one webhook
+A_CHANNEL, A_TABLE = Rate(60, 60 / 3600), Rate(20, 20 / 3600)  # pushes or mails to one address; about one match
+A_MATCH = Rate(60, 60 / 600)  # events of one webhook
 Told = list[tuple[Event, int]]  # what, and to which seat
 log = structlog.get_logger()
 
@@ -29,7 +30,7 @@ log = structlog.get_logger()
 class Ringing:
     def __init__(self, store: Store, tables: Tables, grace: float) -> None:
         self.store, self.tables, self.grace = store, tables, timedelta(seconds=grace)
-        self._channels, self._hooks = Buckets(A_CHANNEL), Buckets(A_MATCH)
+        self._channels, self._each, self._hooks = Buckets(A_CHANNEL), Buckets(A_TABLE), Buckets(A_MATCH)
         self.pauses = Pauses()
 
     async def round(self) -> bool:
@@ -96,7 +97,8 @@ class Ringing:
             self._tell(connection, heard, channel, seats, event)
 
     def _tell(self, connection: Connection, heard: Heard, channel: Channel, seats: Sequence[int], event: Event) -> None:
-        if not self._channels.take(channel.channel):
+        table = f"{channel.channel}:{heard.row.match}"
+        if not self._each.take(table) or not self._channels.take(channel.channel):
             metrics.NOTICES.labels(channel.kind, "too-many").inc()
             return
         news = news_of(connection, heard, event, seats)
