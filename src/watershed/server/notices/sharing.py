@@ -7,7 +7,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
-from datetime import datetime
 
 from sqlalchemy import Connection
 
@@ -53,19 +52,15 @@ class Sharing:
         their last turn longest ago.
         """
         places, found, since = Places(busy), list[Delivery](), queue.due(connection)
-
-        def rank(place: tuple[str, str]) -> tuple[int, int, datetime]:
-            return places.homes[place[0]], self._last.get(place[0], 0), since[place]
-
-        while possible := [place for place in since if places.may_take(*place)]:
-            home, host = min(possible, key=rank)
-            one = queue.next_of(connection, home, host, places.taken)
-            if one is None:
-                del since[home, host]
-                continue
-            places.take(one)
-            found.append(one)
-            self._note_turn(home)
+        in_turn = sorted(since, key=lambda place: (self._last.get(place[0], 0), since[place]))
+        for count in range(AT_ONCE):
+            for home, host in in_turn:
+                if places.homes[home] != count or not places.may_take(home, host):
+                    continue
+                if one := queue.next_of(connection, home, host, places.taken):
+                    places.take(one)
+                    found.append(one)
+                    self._note_turn(home)
         return found
 
     def _note_turn(self, home: str) -> None:
