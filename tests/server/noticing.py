@@ -89,7 +89,7 @@ class Postbox:
     """Keeps the mails that are sent to it."""
 
     mails: list[Message] = field(default_factory=list)
-    refuse: bool = False
+    refuse: str = ""  # what it says to every address
     url: str = ""
 
 
@@ -111,7 +111,7 @@ def postbox() -> Iterator[Postbox]:
                         found.mails.append(message_from_bytes(b"".join(lines)))
                         self.say("250 kept")
                     case b"RCPT":
-                        self.say("550 nobody" if found.refuse else "250 yes")
+                        self.say(found.refuse or "250 yes")
                     case b"QUIT":
                         self.say("221 bye")
                         return

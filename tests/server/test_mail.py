@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 from watershed.server import sql_tables
-from watershed.server.errors import Refuse
+from watershed.server.errors import NotStored, Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
 from watershed.server.records import now
@@ -87,7 +87,7 @@ def test_an_address_is_confirmed_told_and_forgotten(tmp_path: Path) -> None:
 
 def test_nobody_is_flooded_with_confirmations(tmp_path: Path) -> None:
     async def work(services: Services, box: Postbox) -> None:
-        for number in range(3):
+        for number in range(4):
             asked = await ask(services, mail={"address": ANN.upper() if number else ANN}, who=f"1.1.1.{number}")
             await services.notices.no_more(b.NotifyNoMore(key=asked.key))
         with pytest.raises(Refuse) as refused:
@@ -97,6 +97,20 @@ def test_nobody_is_flooded_with_confirmations(tmp_path: Path) -> None:
             await ask(services, mail={"address": f"bob{number}@example.org"}, who="2.2.2.2")
         with pytest.raises(Refuse):
             await ask(services, mail={"address": "bob9@example.org"}, who="2.2.2.2")
+
+    mailed(tmp_path, work)
+
+
+def test_nobody_takes_all_confirmations_of_an_address(tmp_path: Path) -> None:
+    """Or its owner couldn't confirm it for two days, and for ever if somebody goes on."""
+
+    async def work(services: Services, box: Postbox) -> None:
+        for number in range(3):
+            await ask(services, mail={"address": ANN}, who=f"2001:db8:1:2::{number}")
+        with pytest.raises(Refuse) as refused:
+            await ask(services, mail={"address": ANN}, who="2001:db8:1:2::9")
+        assert (refused.value.status, refused.value.code) == (429, "too-many-mails")
+        assert (await ask(services, mail={"address": ANN}, who="1.1.1.1")).mail == ANN
 
     mailed(tmp_path, work)
 
@@ -120,12 +134,50 @@ def test_links_that_are_too_old(tmp_path: Path) -> None:
     mailed(tmp_path, work)
 
 
-def test_an_address_that_is_refused_is_forgotten(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("550 nobody", []),
+        ("550 5.1.1 there is nobody of that name", []),
+        ("550 5.4.5 you have sent too much today", [ANN]),
+        ("550 5.7.1 we take no mail from you", [ANN]),
+        ("553 5.1.8 we don't know who you are", [ANN]),
+        ("530 say who you are first", [ANN]),
+        ("450 not now", [ANN]),
+    ],
+)
+def test_an_address_that_nobody_has_is_forgotten(tmp_path: Path, said: str, left: list[str]) -> None:
+    """But none because of what the mail server thinks of this one: it would say the same of everybody's."""
+
     async def work(services: Services, box: Postbox) -> None:
-        box.refuse = True
+        box.refuse = said
         await ask(services, mail={"address": ANN})
         await rounds(services.notices)
         assert box.mails == []
+        addresses = select(sql_tables.channels.c.address)
+        assert await services.store.read(lambda c: list(c.execute(addresses).scalars())) == left
+
+    mailed(tmp_path, work)
+
+
+def test_a_stop_that_cannot_be_stored_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mail program then tries again; it won't if it hears that all is well."""
+
+    async def full(_work: object) -> None:
+        raise NotStored
+
+    async def work(services: Services, box: Postbox) -> None:
+        await ask(services, mail={"address": ANN})
+        await rounds(services.notices)
+        code = box.mails[0]["List-Unsubscribe"].strip("<>").partition("=")[2]
+        with monkeypatch.context() as patch:
+            patch.setattr(services.store, "write", full)
+            with pytest.raises(NotStored) as refused:
+                await services.notices.stop(code)
+            assert (refused.value.status, refused.value.wait) == (503, 5)
+            await services.notices.stop(code[:-1] + "x")
+        await services.notices.stop(code)
+        await services.notices.stop(code)
         assert await services.store.read(lambda c: c.execute(select(sql_tables.channels)).all()) == []
 
     mailed(tmp_path, work)

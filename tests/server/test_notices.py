@@ -16,7 +16,7 @@ from watershed.server import http_schemas as hb
 from watershed.server import person_schemas as p
 from watershed.server import sql_tables
 from watershed.server.errors import Refuse
-from watershed.server.notices import rows
+from watershed.server.notices import queue, rows
 from watershed.server.notices import schemas as b
 from watershed.server.records import now
 from watershed.server.room import LiveMatch
@@ -200,9 +200,8 @@ def test_a_claim_that_nobody_keeps_runs_out(tmp_path: Path) -> None:
         await move(services, live)
         await services.notices.ringing.round()
         await services.notices.ringing.round()
-        (waits,) = await services.store.read(lambda c: rows.waiting(c, now(), 10))
-        later = now() + rows.KEPT
-        await services.store.write(lambda c: rows.claim(c, waits, later) and None)  # and then the server is killed
+        (waits,) = await services.store.rows(queue.Delivery, select(sql_tables.deliveries))
+        await services.store.write(lambda c: queue.claim(c, waits, 86_400) and None)  # and then the server is killed
         await rounds(services.notices)
         assert push.got == [], "another may be sending it"
         await services.store.write(lambda c: c.execute(update(sql_tables.deliveries).values(due=now())) and None)

@@ -145,6 +145,28 @@ def test_names_that_are_never_answered_hold_up_nothing_else(monkeypatch: pytest.
     asyncio.run(run())
 
 
+def test_names_that_are_never_answered_hold_up_no_other_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their deliveries are given up, but their threads go on waiting: for half a minute, or longer."""
+    go_on = threading.Event()
+
+    def some(host: str, *_: object, **__: object) -> list[object]:
+        if host != "push.example":
+            go_on.wait(PATIENCE)
+        return []
+
+    async def run() -> None:
+        posts = [Outgoing(within=0.1).post(f"https://h{n}.slow.example/x", b"", {}) for n in range(50)]
+        try:
+            await asyncio.gather(*posts, return_exceptions=True)
+            with pytest.raises(Forbidden):  # it leads nowhere, as they say at once
+                await Outgoing(within=5).post("https://push.example/x", b"", {})
+        finally:
+            go_on.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", some)
+    asyncio.run(run())
+
+
 def test_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes 20 ms and more, in which nobody is answered."""
     made: list[ssl.SSLContext] = []

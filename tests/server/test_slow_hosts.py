@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from watershed.server.notices import rows
+from watershed.server.notices import queue, rows
 from watershed.server.notices import schemas as b
-from watershed.server.notices.post import AT_ONCE, AT_ONCE_A_HOST
+from watershed.server.notices.sharing import AT_ONCE, AT_ONCE_A_HOST
 from watershed.server.services import Services
 
 from .noticing import Browser, notify, sink, with_notices
@@ -25,14 +25,14 @@ def test_many_for_one_slow_host_come_before_mine(tmp_path: Path) -> None:
         await services.notices.set_webhook(slowly, b.WebhookWanted(token=token_of(slowly, 0), url=slow.url), "")
         await notify(services, mine, browser := Browser(f"http://localhost:{push.url.rpartition(':')[2]}"), 0)
 
-        def queue(connection: Connection) -> None:
+        def fill(connection: Connection) -> None:
             for _ in range(20 * AT_ONCE):
-                rows.put(connection, "webhook", {}, slow.url, match=slowly.row.match)
+                queue.put(connection, "webhook", {}, slow.url, match=slowly.row.match)
             said = {"match": mine.row.match, "event": "turn", "title": "", "body": ""}
             place = {"channel": rows.channel_of(browser.endpoint), "match": mine.row.match}
-            rows.put(connection, "push", said, browser.endpoint, **place)
+            queue.put(connection, "push", said, browser.endpoint, **place)
 
-        await services.store.write(queue)
+        await services.store.write(fill)
         for _ in range(3):
             await post.round()
         await asyncio.wait_for(until(lambda: push.got), 10)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
+import threading
 from pathlib import Path
 
 import pytest
 
 from watershed.server import http_schemas as hb
-from watershed.server import reporting
+from watershed.server import match_service, reporting
+from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
 from watershed.server.services import Services
+from watershed.server.settings import Rate
 
 from .noticing import rounds, sink, with_notices
 from .tables import listen, new_table, token_of
+from .test_fair_bots import until
 from .test_notices import move, until_turn_of
 
 
@@ -112,6 +117,30 @@ def test_a_webhook_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         with_notices(tmp_path, work)
 
 
+def test_one_that_is_gone_takes_no_newer_one_along(tmp_path: Path) -> None:
+    """It was still being sent to when somebody else set another."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+        await until_turn_of(services, live, 0)
+        await services.notices.set_webhook(live, b.WebhookWanted(token=token_of(live, 0), url=old.url), "")
+        await move(services, live)
+        for _ in range(3):
+            await services.notices.round()
+        await until(lambda: old.got)
+        await services.notices.set_webhook(live, b.WebhookWanted(token=token_of(live, 1), url=new.url), "")
+        assert old.hold is not None
+        old.hold.set()
+        await asyncio.gather(*services.notices.post._busy)
+        found = await services.store.read(lambda connection: rows.webhook(connection, live.row.match))
+        assert found is not None
+        assert found.url == new.url
+
+    with sink() as old, sink() as new:
+        old.status, old.hold = 404, threading.Event()
+        with_notices(tmp_path, work)
+
+
 def test_who_may_say_nothing_announces_nothing(tmp_path: Path) -> None:
     """The name of a host is chosen freely, and everybody reads it."""
 
@@ -124,5 +153,43 @@ def test_who_may_say_nothing_announces_nothing(tmp_path: Path) -> None:
             await services.notices.set_webhook(live, asked, "")
         assert (refused.value.status, refused.value.code) == (403, "quiet")
         assert await services.store.chat(live.row.match) == []
+
+    with_notices(tmp_path, work)
+
+
+def test_where_chat_is_off_nothing_is_said(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other")
+        bob = listen(live, 1)
+        asked = b.WebhookWanted(token=token_of(live, 0), url="https://ann-is-a-fool.example/")
+        await services.notices.set_webhook(live, asked, "")
+        assert (bob.texts, await services.store.chat(live.row.match)) == ([], [])
+        seen = (await services.notices.webhook(live, token_of(live, 1))).webhook
+        assert seen == b.WebhookSaid(by="Red", host="ann-is-a-fool.example")
+
+    with_notices(tmp_path, work, chat=False)
+
+
+def test_webhooks_say_no_more_in_the_chat_than_people_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By seat, and by address: one person can have many seats."""
+    monkeypatch.setattr(match_service, "CHAT", Rate(3, 1e-4))
+    monkeypatch.setattr(match_service, "CHAT_OF_ADDRESS", Rate(4, 1e-4))
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "other", "other")
+
+        async def set_it(seat: int, home: str) -> str:
+            asked = b.WebhookWanted(token=token_of(live, seat), url="https://ann-is-a-fool.example/")
+            try:
+                await services.notices.set_webhook(live, asked, "", home)
+            except Refuse as problem:
+                return problem.code
+            return "set"
+
+        assert [await set_it(0, "a") for _ in range(4)] == ["set"] * 3 + ["too-fast"]
+        with pytest.raises(Refuse, match="Too many lines"):
+            await services.play.chat(live, 0, m.Say(type="chat", id="c", text="hey"), address="b")
+        assert [await set_it(1, "a"), await set_it(1, "a"), await set_it(2, "b")] == ["set", "too-fast", "set"]
+        assert len(await services.store.chat(live.row.match)) == 5
 
     with_notices(tmp_path, work)

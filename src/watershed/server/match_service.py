@@ -260,7 +260,7 @@ class Play:
             checks.key(live, seat, key)
             if live.seats[seat].quiet:
                 raise Refuse(403, "quiet")
-            self._slowly(f"{live.row.match}:{seat}", address)
+            self.count_line(live, seat, address)
             try:
                 line = await self.tables.store.add_chat(line)
             except Conflict:
@@ -268,9 +268,9 @@ class Play:
             self.tables.wire.tell(live.row.match, "chat", **serialize.chat(line).model_dump(exclude={"type"}))
             serialize.tell(live, serialize.chat(line))
 
-    def _slowly(self, seat: str, address: str | None) -> None:
+    def count_line(self, live: LiveMatch, seat: int, address: str | None) -> None:
         """Refuse more lines than anybody writes by hand. They are all kept, so they could fill the disk."""
-        for buckets, who in ((self._talkers, seat), (self._homes, address)):
+        for buckets, who in ((self._talkers, f"{live.row.match}:{seat}"), (self._homes, address)):
             if who is not None and not buckets.take(who):
                 seconds = ceil(max(1.0, buckets.wait(who)))
                 raise Refuse(429, "too-fast", "error-chat-too-fast", seconds=seconds).after(seconds)

@@ -62,7 +62,7 @@ class Services:
         neighbours, analyst = Neighbours(tables, play, standing), Analyst(store, workers)
         signer = Signer(store, settings.address)
         importer = Importer(store, tables.library, signer)
-        by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings)
+        by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings, play)
         opened = OpenTables(store, tables), standing, importer, *by_themselves, Reports(store, tables), Notes(store)
         ends = Endings(store, tables, signer), Turns(), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

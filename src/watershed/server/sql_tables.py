@@ -303,6 +303,7 @@ channels = Table(
     Column("made", DateTime(timezone=True), nullable=False),
     Column("used", DateTime(timezone=True), nullable=False),  # when a browser named it last, or a seat ended
     Column("person", String(16), index=True),  # whose device named it last
+    Column("home", String(8)),  # a number for the household that named it last, as notices/keys.py computes it
 )
 
 notices = Table(
@@ -340,6 +341,7 @@ webhooks = Table(
     Column("address", Text, nullable=False),  # of this table, for links
     Column("language", String(8), nullable=False),
     Column("phase", String(8), nullable=False),  # of the match, as far as was told
+    Column("home", String(8)),  # likewise, that set it
 )
 
 deliveries = Table(
@@ -353,4 +355,5 @@ deliveries = Table(
     Column("tries", Integer, nullable=False),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("host", Text, nullable=False, server_default=""),  # to which it goes; "mail" for mails
+    Column("home", String(64), nullable=False, server_default="", index=True),  # who shares its place in the queue
 )

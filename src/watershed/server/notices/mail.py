@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import smtplib
 import ssl
 from dataclasses import dataclass, field
@@ -14,6 +15,9 @@ from .words import say
 
 WITHIN = 10.0  # seconds
 LONG_LINES = policy.SMTP.clone(max_line_length=990)  # an address in a header must not be folded
+UNKNOWN = (550, 551, 553)
+ENHANCED = re.compile(rb"\d\.\d{1,3}\.\d{1,3}")  # RFC 3463
+NOBODY = (b"5.1.0", b"5.1.1", b"5.1.2", b"5.1.3", b"5.1.6", b"5.1.10", b"5.2.1")
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 
@@ -56,8 +60,7 @@ class Mailer:
                     server.login(unquote(parts.username), unquote(parts.password or ""))
                 server.send_message(self.made(letter))
         except smtplib.SMTPRecipientsRefused as problem:
-            codes = [code for code, _ in problem.recipients.values()]
-            raise NotSent(for_good=all(code >= 500 for code in codes)) from None
+            raise NotSent(for_good=all(_is_nobodys(*why) for why in problem.recipients.values())) from None
         except smtplib.SMTPResponseException as problem:
             raise NotSent(for_good=False) from problem
         except (smtplib.SMTPException, OSError, ValueError) as problem:
@@ -73,6 +76,12 @@ class Mailer:
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(letter.text)
         return mail
+
+
+def _is_nobodys(code: int, said: bytes) -> bool:
+    """Whether a mail server refuses an address because nobody has it, and not because of who writes."""
+    found = ENHANCED.match(said)
+    return found[0] in NOBODY if found else code in UNKNOWN
 
 
 def notice(to: str, language: str, title: str, body: str, table: str, address: str, code: str) -> Letter:

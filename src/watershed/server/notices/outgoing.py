@@ -11,16 +11,16 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
+
+from .threads import apart
 
 WITHIN = 10.0  # seconds for all of it
 HEAD = 16_384  # bytes of an answer
 LONGEST = 1024
 METADATA = {ipaddress.ip_address("168.63.129.16")}  # a cloud's own services at a public address
-NAMING = ThreadPoolExecutor(16, "names")  # a name that is never answered keeps a thread busy, so not one of others
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
@@ -59,8 +59,8 @@ def is_public(address: str) -> bool:
 async def resolved(host: str, port: int) -> list[str]:
     look_up = functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().run_in_executor(NAMING, look_up)
-    except (OSError, UnicodeError) as problem:
+        found = await apart(look_up)  # a name that is never answered keeps its thread for half a minute and longer
+    except (OSError, UnicodeError, RuntimeError) as problem:  # the last where there are too many threads
         raise Unreachable from problem
     return [str(entry[4][0]) for entry in found]
 

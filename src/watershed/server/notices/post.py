@@ -7,10 +7,8 @@ out, and another one tries. What can't be sent is tried again after longer and l
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 from typing import Literal
 
 import structlog
@@ -18,16 +16,17 @@ from sqlalchemy import Connection
 
 from .. import metrics
 from ..errors import NotStored
-from ..records import now
 from ..store import Store
-from . import hooks, mail, push, rows
+from . import hooks, mail, push, queue, rows
 from .keys import Keys
 from .mail import Mailer, NotSent
 from .outgoing import Answer, Forbidden, Outgoing, Unreachable
-from .rows import Delivery
+from .queue import Delivery
+from .sharing import Sharing
+from .threads import apart
 
-AT_ONCE, AT_ONCE_A_HOST = 16, 4
-CLAIMED = timedelta(seconds=60)  # longer than a delivery can take
+LONGEST, LONGEST_MAIL = 50.0, 240.0  # seconds that a delivery may take: a mail server has ten for every line
+MARGIN = 10.0  # seconds for which it stays claimed after that
 PAUSES = (30.0, 120.0, 600.0, 3600.0)  # seconds before each new try
 LONGEST_PAUSE = 6 * 3600.0
 GONE = (404, 410)  # what a push service or a chat says of an address that is no longer there
@@ -41,40 +40,41 @@ class Post:
     def __init__(self, store: Store, keys: Keys, out: Outgoing, mailer: Mailer | None, address: str | None) -> None:
         self.store, self.keys, self.out, self.mailer, self.address = store, keys, out, mailer, address
         self.pauses = PAUSES
-        self._busy: dict[asyncio.Task[None], str] = {}  # what is being sent, and to which host
-        self._mailing = ThreadPoolExecutor(2, "mail")
+        self._busy: dict[asyncio.Task[None], Delivery] = {}  # what is being sent
+        self._sharing = Sharing()
 
     async def round(self) -> None:
         """Begin to send what is due, as far as there is room."""
-        room = AT_ONCE - len(self._busy)
-        if room <= 0 or self.store.failing:
+        if self.store.failing:
             return
-        busy = Counter(self._busy.values())
-        chosen = await self.store.read(lambda connection: _chosen(connection, busy, room))
+        busy = list(self._busy.values())
+        chosen = await self.store.read(lambda connection: self._sharing.chosen(connection, busy))
         if not chosen:
             return
         claimed: list[Delivery] = []
 
         def work(connection: Connection) -> None:
-            until = now() + CLAIMED
-            claimed.extend(one for one in chosen if rows.claim(connection, one, until))
+            in_order = sorted(chosen, key=lambda one: one.delivery)  # so that two servers never deadlock
+            claimed.extend(one for one in in_order if queue.claim(connection, one, _longest(one) + MARGIN))
 
         await self.store.write(work)
         for delivery in claimed:
             task = asyncio.create_task(self._deliver(delivery))
-            self._busy[task] = delivery.host
+            self._busy[task] = delivery
             task.add_done_callback(lambda done: self._busy.pop(done, None))
 
     async def close(self) -> None:
         for task in list(self._busy):
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        self._mailing.shutdown(wait=False)
 
     async def _deliver(self, delivery: Delivery) -> None:
         again: float | None = None
         try:
-            fate, again = await self._send(delivery)
+            async with asyncio.timeout(_longest(delivery)):
+                fate, again = await self._send(delivery)
+        except TimeoutError:
+            fate = "later"
         except Exception:
             log.exception("delivery failed", kind=delivery.kind)
             fate = "later"
@@ -88,16 +88,15 @@ class Post:
         if fate == "later" and tries < len(self.pauses):
             pause = max(self.pauses[tries], min(again or 0.0, LONGEST_PAUSE))
             metrics.NOTICES.labels(delivery.kind, "retried").inc()
-            until = now() + timedelta(seconds=pause)
-            await self.store.write(lambda connection: rows.put_off(connection, delivery, until))
+            await self.store.write(lambda connection: queue.put_off(connection, delivery, pause))
             return
         metrics.NOTICES.labels(delivery.kind, "given-up" if fate == "later" else fate).inc()
 
         def work(connection: Connection) -> None:
-            rows.done(connection, delivery)
-            if fate == "gone" and delivery.kind == "webhook" and delivery.match:
+            gone = queue.done(connection, delivery) and fate == "gone"
+            if gone and delivery.kind == "webhook" and delivery.match:
                 rows.drop_webhook(connection, delivery.match)
-            elif fate == "gone" and delivery.channel:
+            elif gone and delivery.channel:
                 rows.drop_channel(connection, delivery.channel)
 
         await self.store.write(work)
@@ -150,27 +149,14 @@ class Post:
             table = f"{self.address}/table/{delivery.match}"
             letter = mail.notice(to, language, said["title"], said["body"], table, self.address, stop)
         try:
-            await asyncio.get_running_loop().run_in_executor(self._mailing, self.mailer.send, letter)
+            await apart(functools.partial(self.mailer.send, letter))
         except NotSent as problem:
             return "gone" if problem.for_good else "later"
         return "sent"
 
 
-def _chosen(connection: Connection, hosts: Counter[str], room: int) -> list[Delivery]:
-    """As many as there is room for, few for each host: one that is slow holds up nobody else, however much waits for
-    it. `hosts` are those of what is being sent.
-    """
-    found: dict[str, Delivery] = {}
-    while len(found) < room:
-        full = [host for host, count in hosts.items() if count >= AT_ONCE_A_HOST]
-        due = rows.waiting(connection, now(), 10 * AT_ONCE, full)
-        if all(one.delivery in found for one in due):
-            break
-        for one in due:
-            if one.delivery not in found and len(found) < room and hosts[one.host] < AT_ONCE_A_HOST:
-                hosts[one.host] += 1
-                found[one.delivery] = one
-    return list(found.values())
+def _longest(delivery: Delivery) -> float:
+    return LONGEST if delivery.kind in ("push", "webhook") else LONGEST_MAIL
 
 
 def _fate(answer: Answer) -> Fate:

@@ -5,38 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
+import structlog
 from sqlalchemy import Connection, update
 
 from .. import clocks, metrics
-from ..limits import Buckets
+from ..errors import NotStored
+from ..limits import Buckets, Pauses
 from ..lobby import Tables
 from ..records import now
 from ..settings import Rate
 from ..store import Store
 from ..write_batch import Conflict
-from . import hooks, rows
+from . import hooks, queue, rows
 from .bells import STRONGEST, Bell, Event, Seen, looked, phase_of, waits
 from .rows import Channel, Heard
 from .words import News
 
-A_CHANNEL, A_MATCH = Rate(30, 30 / 3600), Rate(60, 60 / 600)  # pushes or mails to one address; events of one webhook
+A_CHANNEL, A_TABLE = Rate(60, 60 / 3600), Rate(20, 20 / 3600)  # pushes or mails to one address; about one match
+A_MATCH = Rate(60, 60 / 600)  # events of one webhook
 Told = list[tuple[Event, int]]  # what, and to which seat
+log = structlog.get_logger()
 
 
 class Ringing:
     def __init__(self, store: Store, tables: Tables, grace: float) -> None:
         self.store, self.tables, self.grace = store, tables, timedelta(seconds=grace)
-        self._channels, self._hooks = Buckets(A_CHANNEL), Buckets(A_MATCH)
+        self._channels, self._each, self._hooks = Buckets(A_CHANNEL), Buckets(A_TABLE), Buckets(A_MATCH)
+        self.pauses = Pauses()
 
     async def round(self) -> bool:
         """Look at every bell that may ring; whether something was queued."""
-        found = await self.store.read(lambda connection: rows.heard(connection, now()))
+        here = {(match, seat) for match in self.tables.live for seat in self._here(match)}
+        besides = self.pauses.waiting()
+        found = await self.store.read(lambda connection: rows.heard(connection, now(), here, besides))
         rang = False
         for one in found:
             try:
                 rang = await self._look(one) or rang
+                self.pauses.worked(one.row.match)
             except Conflict:
                 continue  # another server was quicker
+            except NotStored:
+                raise
+            except Exception:  # of this match alone: the others are told
+                log.exception("nobody told", match=one.row.match)
+                self.pauses.failed(one.row.match)
         return rang
 
     async def _look(self, heard: Heard) -> bool:
@@ -84,7 +97,8 @@ class Ringing:
             self._tell(connection, heard, channel, seats, event)
 
     def _tell(self, connection: Connection, heard: Heard, channel: Channel, seats: Sequence[int], event: Event) -> None:
-        if not self._channels.take(channel.channel):
+        table = f"{channel.channel}:{heard.row.match}"
+        if not self._each.take(table) or not self._channels.take(channel.channel):
             metrics.NOTICES.labels(channel.kind, "too-many").inc()
             return
         news = news_of(connection, heard, event, seats)
@@ -95,8 +109,8 @@ class Ringing:
             "body": news.body(channel.language),
         }
         to = channel.address if channel.kind == "push" else ""
-        if not rows.put(connection, channel.kind, said, to, channel=channel.channel, match=heard.row.match):
-            metrics.NOTICES.labels(channel.kind, "no-room").inc()
+        place = {"channel": channel.channel, "match": heard.row.match, "home": channel.home}
+        queue.put(connection, channel.kind, said, to, **place)
 
     def _post(self, connection: Connection, heard: Heard, told: Told) -> None:
         """What the match's webhook gets: whose turn it is, and, whoever is here, that it has begun or is over."""
@@ -113,8 +127,9 @@ class Ringing:
             events.append(("turn", turns))
         for event, seats in events:
             body = hooks.body_of(hook, news_of(connection, heard, event, seats))
-            has_room = self._hooks.take(hook.match)
-            if not has_room or not rows.put(connection, "webhook", body, hook.url, match=hook.match):
+            if self._hooks.take(hook.match):
+                queue.put(connection, "webhook", body, hook.url, match=hook.match, home=hook.home)
+            else:
                 metrics.NOTICES.labels("webhook", "too-many").inc()
 
 

@@ -51,7 +51,8 @@ def _webhooks(notices: Notices, tables: Tables, slowly: Any) -> APIRouter:
 
     @router.post("")
     async def webhook(match: str, asked: b.WebhookWanted, request: Request) -> b.WebhookMade:
-        return await notices.set_webhook(await known(match, asked.token), asked, str(request.base_url).rstrip("/"))
+        live, here = await known(match, asked.token), str(request.base_url).rstrip("/")
+        return await notices.set_webhook(live, asked, here, home_of(request))
 
     @router.post("/seen")
     async def seen(match: str, asked: b.SeatedHere) -> b.WebhookSeen:

@@ -1,30 +1,28 @@
-"""What the database knows of channels, notices, bells, webhooks and deliveries."""
+"""What the database knows of channels, notices, bells and webhooks."""
 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, case, delete, func, insert, literal, or_, select, tuple_, update
 
 from .. import sql_tables
 from ..records import MatchRow, SeatRow, now, token_hash
 from ..store import MATCHES, match_row, rows_of
 from ..write_batch import Conflict
 from .bells import Bell, new_bell
-from .outgoing import host_of
 
 Row = dict[str, Any]
 BELLS, NOTICES, CHANNELS = sql_tables.bells, sql_tables.notices, sql_tables.channels
 WEBHOOKS, DELIVERIES, MOVES = sql_tables.webhooks, sql_tables.deliveries, sql_tables.moves
-LOOKED_AT = 200  # bells at once
+LOOKED_AT = 200  # matches at once whose bells may ring
+BATCH = 200  # addresses that are forgotten at once
 MOST_SEATS = 200  # of one channel, at once
 MOST_CHANNELS = 20  # that are told about one seat
-MOST_WAITING = 10_000  # deliveries
 KEPT = timedelta(days=30)  # for which an address without a seat is kept
 CONFIRM_WITHIN = timedelta(days=2)
 
@@ -40,6 +38,7 @@ class Channel:
     made: datetime
     used: datetime
     person: str | None = None  # whose device named it last
+    home: str | None = None  # the household that named it last
 
 
 @dataclass(frozen=True)
@@ -51,18 +50,7 @@ class Webhook:
     address: str
     language: str
     phase: str
-
-
-@dataclass(frozen=True)
-class Delivery:
-    delivery: str
-    kind: str
-    channel: str | None
-    match: str | None
-    body: Row = field(repr=False)
-    tries: int
-    due: datetime
-    host: str
+    home: str | None = None  # the household that set it
 
 
 @dataclass(frozen=True)
@@ -100,16 +88,38 @@ def seats_told(connection: Connection, name: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def heard(connection: Connection, at: datetime) -> list[Heard]:
-    """The matches that have changed since their bells were looked at, or in which something is due soon."""
-    table = sql_tables.matches
-    changed = or_(BELLS.c.version != table.c.version, BELLS.c.ring.is_not(None), BELLS.c.urge <= at)
-    due = select(BELLS).join(table, table.c.match == BELLS.c.match).where(changed).limit(LOOKED_AT)
-    bells: dict[str, list[Bell]] = {}
-    for bell in rows_of(connection, Bell, due):
-        bells.setdefault(bell.match, []).append(bell)
-    rows = rows_of(connection, match_row, MATCHES.where(table.c.match.in_(bells)))
-    return [_heard(connection, row, bells[row.match]) for row in rows]
+def heard(
+    connection: Connection, at: datetime, here: Collection[tuple[str, int]] = (), besides: Collection[str] = ()
+) -> list[Heard]:
+    """The matches in which a bell rings, the longest due first, and then those that have changed since their bells were
+    looked at, or where somebody has come before a bell rang: who is `here` looks at a match from a seat.
+    """
+    found = _due(connection, at, here, besides)
+    bells: dict[str, list[Bell]] = {match: [] for match in found}
+    for bell in rows_of(connection, Bell, select(BELLS).where(BELLS.c.match.in_(found))):
+        bells[bell.match].append(bell)
+    rows = rows_of(connection, match_row, MATCHES.where(sql_tables.matches.c.match.in_(found)))
+    return [_heard(connection, row, bells[row.match]) for row in sorted(rows, key=lambda row: found.index(row.match))]
+
+
+def _due(
+    connection: Connection, at: datetime, here: Collection[tuple[str, int]], besides: Collection[str]
+) -> list[str]:
+    table, time = sql_tables.matches, literal(at, BELLS.c.ring.type)
+    since: Any = case((BELLS.c.ring <= at, BELLS.c.ring), (BELLS.c.urge <= at, BELLS.c.urge), else_=time)
+    may_ring = or_(BELLS.c.version != table.c.version, BELLS.c.ring <= at, BELLS.c.urge <= at)
+    which = or_(may_ring, BELLS.c.match.in_(_came(connection, here))), BELLS.c.match.not_in(besides)
+    query = select(BELLS.c.match).join(table, table.c.match == BELLS.c.match).where(*which).group_by(BELLS.c.match)
+    longest = query.order_by(func.min(since), func.random())  # nobody is always the last of those that wait alike
+    return list(connection.execute(longest.limit(LOOKED_AT)).scalars())
+
+
+def _came(connection: Connection, here: Collection[tuple[str, int]]) -> set[str]:
+    """The matches at which somebody is now whose bell would ring soon."""
+    if not here:
+        return set()
+    soon = connection.execute(select(BELLS.c.match, BELLS.c.seat).where(BELLS.c.ring.is_not(None)))
+    return {str(match) for match, seat in soon if (match, seat) in here}
 
 
 def _heard(connection: Connection, row: MatchRow, bells: Sequence[Bell]) -> Heard:
@@ -155,7 +165,7 @@ def told_about(connection: Connection, match: str, seats: Iterable[int]) -> list
 def keep_channel(connection: Connection, found: Channel, tokens: Sequence[str]) -> None:
     """Add a channel, or note that its browser named it again; one of the tokens may be that of a person's device."""
     person = next(iter(_devices(connection, [token_hash(token) for token in tokens])), None)
-    changed: Row = {"language": found.language, "keys": found.keys, "used": found.used}
+    changed: Row = {"language": found.language, "keys": found.keys, "used": found.used, "home": found.home}
     changed |= {"person": person} if person else {}
     if not connection.execute(update(CHANNELS).where(CHANNELS.c.channel == found.channel).values(changed)).rowcount:
         connection.execute(insert(CHANNELS), vars(found) | changed)
@@ -297,57 +307,20 @@ def drop_webhook(connection: Connection, match: str) -> None:
 
 
 def clean_up(connection: Connection) -> None:
-    """Forget bells that nobody hears, addresses that were never confirmed, those that have had no seat for long, and
-    webhooks of matches that are over.
-    """
+    """Forget bells that nobody hears, webhooks of matches that are over, and some of the addresses that are too old."""
     told = select(NOTICES.c.seat).where(NOTICES.c.match == BELLS.c.match, NOTICES.c.seat == BELLS.c.seat)
     hooked = select(WEBHOOKS.c.match).where(WEBHOOKS.c.match == BELLS.c.match)
     connection.execute(delete(BELLS).where(~told.exists(), ~hooked.exists()))
-    seated = select(NOTICES.c.channel).where(NOTICES.c.channel == CHANNELS.c.channel)
-    unused = (CHANNELS.c.used < now() - KEPT, ~seated.exists())
-    never = (~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
-    for gone in (unused, never):
-        for name in connection.execute(select(CHANNELS.c.channel).where(*gone).limit(LOOKED_AT)).scalars().all():
-            drop_channel(connection, name)
+    for name in too_old(connection, BATCH):
+        drop_channel(connection, name)
     on_their_way = select(DELIVERIES.c.match).where(DELIVERIES.c.match == WEBHOOKS.c.match)
     over = (WEBHOOKS.c.phase == "over", ~on_their_way.exists())
     connection.execute(delete(WEBHOOKS).where(*over))
 
 
-# deliveries
-
-
-def put(
-    connection: Connection, kind: str, body: Row, url: str = "", *, channel: str | None = None, match: str | None = None
-) -> bool:
-    """Queue something to send, to the host of an address or by mail. What waits for the same channel about the same
-    match is out of date. Says whether there was room.
-    """
-    if channel and match:
-        connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel, DELIVERIES.c.match == match))
-    if connection.execute(select(func.count()).select_from(DELIVERIES)).scalar_one() >= MOST_WAITING:
-        return False
-    values = Delivery(secrets.token_hex(16), kind, channel, match, body, 0, now(), host_of(url) or "mail")
-    connection.execute(insert(DELIVERIES), vars(values))
-    return True
-
-
-def waiting(connection: Connection, at: datetime, most: int, besides: Collection[str] = ()) -> list[Delivery]:
-    """What is due, the longest waiting first, but not for some hosts."""
-    due = (DELIVERIES.c.due <= at, DELIVERIES.c.host.not_in(besides))
-    return rows_of(connection, Delivery, select(DELIVERIES).where(*due).order_by(DELIVERIES.c.due).limit(most))
-
-
-def claim(connection: Connection, found: Delivery, until: datetime) -> bool:
-    """Take a delivery on, until some time at which others may try it; whether no other server was quicker."""
-    same = (DELIVERIES.c.delivery == found.delivery, DELIVERIES.c.tries == found.tries)
-    values = {"tries": found.tries + 1, "due": until}
-    return connection.execute(update(DELIVERIES).where(*same).values(values)).rowcount == 1
-
-
-def put_off(connection: Connection, found: Delivery, until: datetime) -> None:
-    connection.execute(update(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery).values(due=until))
-
-
-def done(connection: Connection, found: Delivery) -> None:
-    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.delivery == found.delivery))
+def too_old(connection: Connection, most: int) -> Sequence[str]:
+    """Addresses that were never confirmed, and those that have had no seat for long."""
+    seated = select(NOTICES.c.channel).where(NOTICES.c.channel == CHANNELS.c.channel)
+    unused = and_(CHANNELS.c.used < now() - KEPT, ~seated.exists())
+    never = and_(~CHANNELS.c.confirmed, CHANNELS.c.made < now() - CONFIRM_WITHIN)
+    return connection.execute(select(CHANNELS.c.channel).where(or_(unused, never)).limit(most)).scalars().all()
