@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from watershed.server import http_schemas as hb
 from watershed.server import person_schemas as p
@@ -207,10 +207,12 @@ def test_where_somebody_was_told_about_matches_that_are_over(tmp_path: Path) -> 
     async def work(services: Services) -> None:
         me, other = await somebody(services), await somebody(services, "Eve")
         phone, early = await other_device(services, me), await somebody(services, "Ann")
-        await match_of(services, me)
+        for person in (me, early, other):
+            await match_of(services, person, moves=2)
         for number, token in enumerate((phone, early, other)):
             await pushed(services, Browser(push.url, str(number)), token)
         await ask(services, phone, mail={"address": "ann@example.org"})
+        await services.store.write(over)
         people = services.tables.people
         await people.arrive(p.Arrive(code=(await people.link(me)).code, label="Laptop", me=early))
         await deleted(services, me)
@@ -218,6 +220,10 @@ def test_where_somebody_was_told_about_matches_that_are_over(tmp_path: Path) -> 
         assert left == [f"{push.url}/push/2", "ann@example.org"], "an address that said nothing can't be asked for ever"
         assert {one["kind"] for one in await kept(services, "deliveries")} <= {"webhook"}
         await somebody_else_asks(services)
+
+    def over(connection: Connection) -> None:
+        """Nobody is told about a match any more that is over."""
+        connection.execute(delete(sql_tables.notices))
 
     async def somebody_else_asks(services: Services) -> None:
         """A browser is told in the name of who asks with it now."""
