@@ -20,6 +20,9 @@ print-costs = { $count ->
 print-source-rulebook = From the rulebook
 print-source-outside = From other published sources
 print-source-reconstructed = Reconstructed by us
+print-effects-rulebook = Effects from the rulebook
+print-effects-outside = Effects from other published sources
+print-effects-reconstructed = Effects reconstructed by us
 print-compares = Players are ranked by: { $what }
 
 gallery-search = Search names, rooms and texts

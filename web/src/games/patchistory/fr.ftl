@@ -20,6 +20,9 @@ print-costs = { $count ->
 print-source-rulebook = Du livret de règles
 print-source-outside = D’autres sources publiées
 print-source-reconstructed = Reconstitué par nous
+print-effects-rulebook = Effets du livret de règles
+print-effects-outside = Effets d’autres sources publiées
+print-effects-reconstructed = Effets reconstitués par nous
 print-compares = Les joueurs sont classés selon : { $what }
 
 gallery-search = Chercher un nom, une salle, un texte
