@@ -205,6 +205,29 @@ export async function scenes({ server, check }) {
       }
     });
 
+  for (const size of ["desk", "phone"])
+    await check(`a kingdom is told in detail: mine, and that of a rival (${size})`, { size }, async (page) => {
+      await sitAt(page, "routes");
+      const own = page.locator(".pt-people").first();
+      assert.deepEqual(await own.locator(".short b").allTextContents(), ["−6", "−4"], "what I can't pay is not red");
+      await own.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.locator("dialog[open]");
+      await dialog.locator(".pt-descendants").waitFor();
+      assert.deepEqual(await dialog.locator(".covered b").allTextContents(), ["8", "10"]);
+      assert.equal(await dialog.locator(".next").textContent(), "8");
+      assert.match(await dialog.textContent(), /Genghis Khan\s*\+5/);
+      assert.deepEqual(await serious(page), []);
+      assert.deepEqual(await tooSmall(page), []);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await turnTo(page, "rivals");
+      await page.locator(".pt-enlarge").first().click();
+      await turnTo(page, "land");
+      await page.locator('.pt-back [aria-haspopup="dialog"]').click();
+      await dialog.getByRole("heading", { name: "Ben’s kingdom" }).waitFor();
+    });
+
   await check("nothing sticks out sideways on a phone, even seven columns", { size: "phone" }, async (page, open) => {
     for (const name of ["wide", "hero", ...USUAL, ...LATER]) {
       const one = name === "wide" ? page : await open();

@@ -25,6 +25,13 @@ import type { AlliedView, RouteView, SpaceComponent } from "./views";
 /** What is drawn on a space without goods. */
 const SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "home", [NEGOTIATION]: "peace", [WAR]: "war" };
 
+const LEFT = [
+  ["routes", "route"],
+  ["allied", "alliance"],
+  ["tiles", "tile"],
+  ["cards", "deck"],
+] as const;
+
 interface SpaceProps {
   table: Table;
   route: number;
@@ -204,13 +211,29 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
   );
 };
 
+/** What is left for everybody: routes of both kinds, construction tiles, and cards of this era. */
+const Storage: FunctionComponent<{ table: Table }> = ({ table: { view } }) => (
+  <>
+    <small id="pt-left">{word("road-left")}</small>
+    <ul class="pt-left" aria-labelledby="pt-left">
+      {LEFT.map(([what, glyph]) => (
+        <li key={what} title={word(`left-${what}`)} data-left={`${what} ${view.storage[what]}`}>
+          <Glyph name={glyph} size={16} />
+          <b>{view.storage[what]}</b>
+          <span class="unseen"> {word(`left-${what}`)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 export const Routes: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view } = table;
   return (
     <section class="pt-routes" aria-label={word("road-title")}>
       <header>
         <h3>{word("road-title")}</h3>
-        <small>{word("road-left", { general: view.storage.routes, allied: view.storage.allied })}</small>
+        <Storage table={table} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={word("road-title")}>
