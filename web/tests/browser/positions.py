@@ -138,7 +138,7 @@ def _late(more: int) -> Scene:
     pairs = [(0, 2), (0, 1), (1, 3), (2, 0), (3, 1), (1, 0), (0, 3), (2, 3), (3, 2), (2, 1)]
     numbers = [scene.route(owner, other) for owner, other in pairs[:more]]
     allied = [scene.ally(seat, other) for seat, other in ((0, 3), (0, 1), (1, 2), (2, 3))]
-    scene.workers(1, "e6", "f7", "2:3", f"{allied[1]}:1").workers(2, "e6", f"{numbers[3]}:war")
+    scene.workers(1, "e6", "f7", "2:3", f"{allied[1]}:4").workers(2, "e6", f"{numbers[3]}:war")
     scene.workers(0, "e6", "f6", "1:2", f"{numbers[0]}:negotiation", f"{allied[1]}:1", f"{allied[0]}:rest")
     scene.table.played = 0b10100100001100
     return scene.hand(0, "workers", "money", "wonders").begin("management", favours=(9, 1, 1, 1))

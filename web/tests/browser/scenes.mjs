@@ -184,6 +184,24 @@ export async function scenes({ server, check }) {
     });
   }
 
+  await check(
+    "on an allied route two camels face each other, and both partners are seen on one space",
+    {},
+    async (page) => {
+      await sitAt(page, "routes");
+      const drawn = await page
+        .locator(".pt-road.allied")
+        .first()
+        .locator(".pt-space > :first-child > .pp-glyph")
+        .evaluateAll((all) => all.map((one) => one.querySelector("g").getAttribute("transform")));
+      assert.deepEqual(drawn, [null, "matrix(-1 0 0 1 24 0)", null]);
+      const [one, other] = await page
+        .locator('[data-at="16 1"] .pt-traveller')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      assert.ok(other.left >= one.left + one.width * 0.6, "one hides the other");
+    },
+  );
+
   await check("Tab reaches a road that can leave the game", {}, async (page) => {
     await sitAt(page, "demolish");
     await reach(page, ".pt-demolish");

@@ -11,6 +11,7 @@ import { WorkerMark } from "./Room";
 import {
   ALLIED_ROAD,
   alliedTravellers,
+  FAR_END,
   GENERAL_ROAD,
   inOrder,
   litOn,
@@ -24,6 +25,8 @@ import type { AlliedView, RouteView, SpaceComponent } from "./views";
 
 /** What is drawn on a space without goods. */
 const SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "home", [NEGOTIATION]: "peace", [WAR]: "war" };
+/** The same of an allied route: a camel at each end, on its way to the other. */
+const ALLIED_SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "camel", [FAR_END]: "camel-back" };
 
 const LEFT = [
   ["routes", "route"],
@@ -76,7 +79,7 @@ const Space: FunctionComponent<SpaceProps> = ({
       {people.map((one) => (
         <svg
           key={`${one.seat} ${one.planned}`}
-          class={`pt-traveller ${one.planned ? "planned" : ""}`}
+          class={`pt-traveller ${one.planned ? "planned" : ""} ${people.length > 1 ? "beside" : ""}`}
           viewBox="-15 -15 30 30"
           aria-hidden="true"
         >
@@ -197,8 +200,8 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
             route={road.route}
             space={space}
             good={box.alliedSpaces[space - 1]}
-            sign={space === REST ? "rest" : "home"}
-            name={space === REST ? thing("space", `${REST}`) : thing("space", space === 5 ? "0" : `${space}`)}
+            sign={ALLIED_SIGNS[space]}
+            name={thing("space", space === FAR_END ? "0" : `${space}`)}
             travellers={travellers.filter((one) => one.at === space)}
             words={lit.get(space)}
           />
