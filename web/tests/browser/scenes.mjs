@@ -24,6 +24,8 @@ const RARE = {
 /** What everybody is asked in every game. */
 const USUAL = ["bid", "patch", "diplomacy", "mix", "aid", "management", "trader", "site", "move", "talk", "thumbs"];
 const LATER = ["commit", "prosperity", "vote"];
+/** As much as there can be: the largest territory, fourteen routes, and all eighteen. */
+const FULL = ["wide", "routes", "every-route"];
 
 /** What is done to see something travel: what is clicked, and whether that opens a choice, plays at once or waits for Confirm. */
 const JOURNEYS = {
@@ -210,10 +212,11 @@ export async function scenes({ server, check }) {
 
   for (const language of ["en", "fr"])
     await check(`a round is played without scrolling (desk, ${language})`, {}, async (page, open) => {
-      for (const name of [...USUAL, ...LATER]) {
+      for (const name of [...USUAL, ...LATER, ...FULL]) {
         const one = name === USUAL[0] ? page : await open();
         await sitAt(one, name, { language });
         assert.deepEqual(await scrolled(one), [], name);
+        assert.deepEqual(await tooSmall(one), [], name);
         for (const action of await one.locator(".pt-action.can[aria-expanded]").all()) {
           await action.click();
           await one.locator('.pt-action[aria-expanded="true"]').waitFor();
@@ -247,8 +250,8 @@ export async function scenes({ server, check }) {
     });
 
   await check("nothing sticks out sideways on a phone, even seven columns", { size: "phone" }, async (page, open) => {
-    for (const name of ["wide", "hero", ...USUAL, ...LATER]) {
-      const one = name === "wide" ? page : await open();
+    for (const name of [...FULL, "hero", ...USUAL, ...LATER]) {
+      const one = name === FULL[0] ? page : await open();
       await sitAt(one, name, { language: "fr" });
       await turnTo(one, "land");
       assert.deepEqual(await sideways(one), [], name);

@@ -201,9 +201,7 @@ export const Details: FunctionComponent<{ table: Table; action: Action }> = ({ t
     {name === "exchange" && <Exchanges table={table} />}
     {(name === "build" || name === "reclaim") && <Tiles table={table} name={name} />}
     {name === "aid" && <AidBrings table={table} />}
-    {(name === "build" || name === "trade" || name === "exchange") && (
-      <ChangedBy figures={costsOf(table, name)[0]?.changedBy} />
-    )}
+    {name === "build" && <ChangedBy figures={costsOf(table, "build")[0]?.changedBy} />}
     {name === "campaign" && <Campaign table={table} />}
   </div>
 );

@@ -21,12 +21,19 @@ import {
 } from "./roads";
 import "./routes.css";
 import { personOf, type Table } from "./table";
-import type { AlliedView, RouteView, SpaceComponent } from "./views";
+import type { AlliedView, PatchistoryView, RouteView, SpaceComponent } from "./views";
 
 /** What is drawn on a space without goods. */
 const SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "home", [NEGOTIATION]: "peace", [WAR]: "war" };
 /** The same of an allied route: a camel at each end, on its way to the other. */
 const ALLIED_SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "camel", [FAR_END]: "camel-back" };
+/** With more roads than these, they are drawn smaller where there isn't much room, and have more of it. */
+const [FEW, MOST] = [6, 15];
+
+const countOf = ({ routes, allied }: PatchistoryView): number => routes.length + allied.length;
+const isFull = (view: PatchistoryView): boolean => countOf(view) > FEW;
+/** Pixels of a seat's mark. */
+const markOf = (view: PatchistoryView): number => (isFull(view) ? 20 : 22);
 
 const LEFT = [
   ["routes", "route"],
@@ -153,7 +160,7 @@ const Road: FunctionComponent<{ table: Table; road: RouteView }> = ({ table, roa
       data-route={road.route}
       aria-label={word("road-name", { who: { seat: road.owner }, whom: { seat: road.other } })}
     >
-      <SeatMark colour={owner.colour} name={owner.name} size={22} />
+      <SeatMark colour={owner.colour} name={owner.name} size={markOf(view)} />
       <ol>
         {GENERAL_ROAD.map((space) => (
           <Space
@@ -169,7 +176,7 @@ const Road: FunctionComponent<{ table: Table; road: RouteView }> = ({ table, roa
           />
         ))}
       </ol>
-      <SeatMark colour={other.colour} name={other.name} size={22} />
+      <SeatMark colour={other.colour} name={other.name} size={markOf(view)} />
       <Demolish table={table} route={road.route} />
     </li>
   );
@@ -191,7 +198,7 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
         whom: { seat: road.ends[1]?.seat ?? 0 },
       })}
     >
-      {people[0] && <SeatMark colour={people[0].colour} name={people[0].name} size={22} />}
+      {people[0] && <SeatMark colour={people[0].colour} name={people[0].name} size={markOf(view)} />}
       <ol>
         {[...ALLIED_ROAD, REST].map((space) => (
           <Space
@@ -207,8 +214,10 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
           />
         ))}
       </ol>
-      {people[1] && <SeatMark colour={people[1].colour} name={people[1].name} size={22} />}
-      <Glyph name="alliance" size={18} />
+      {people[1] && <SeatMark colour={people[1].colour} name={people[1].name} size={markOf(view)} />}
+      <span class="pt-bound">
+        <Glyph name="alliance" size={18} />
+      </span>
       <Demolish table={table} route={road.route} />
     </li>
   );
@@ -230,13 +239,39 @@ const Storage: FunctionComponent<{ table: Table }> = ({ table: { view } }) => (
   </>
 );
 
+/** What the spaces bring, once for all roads, where these have only its drawing. */
+const Brings: FunctionComponent<{ table: Table }> = ({ table: { box, view } }) => (
+  <div class="pt-brings" aria-hidden="true">
+    {(
+      [
+        ["route", box.generalSpaces, view.routes],
+        ["alliance", box.alliedSpaces, view.allied],
+      ] as const
+    ).map(([glyph, spaces, roads]) => (
+      <span key={glyph} hidden={roads.length === 0}>
+        <Glyph name={glyph} size={15} />
+        {spaces.map(({ good, count }) => (
+          <span key={good}>
+            {count}
+            <Glyph name={good} size={14} />
+          </span>
+        ))}
+      </span>
+    ))}
+  </div>
+);
+
 export const Routes: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view } = table;
   return (
-    <section class="pt-routes" aria-label={word("road-title")}>
+    <section
+      class={`pt-routes ${isFull(view) ? "full" : ""} ${countOf(view) > MOST ? "most" : ""}`}
+      aria-label={word("road-title")}
+    >
       <header>
         <h3>{word("road-title")}</h3>
         <Storage table={table} />
+        {isFull(view) && <Brings table={table} />}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={word("road-title")}>
