@@ -8,14 +8,20 @@ from collections.abc import Iterator
 import pytest
 
 import watershed as ws
+from watershed.games.patchistory.notation import position
 from watershed.games.patchistory.terminal.grid import Plot, Size, draw
 from watershed.games.patchistory.terminal.land import Chart, card_lines
+from watershed.games.patchistory.terminal.panels import aside
 from watershed.kit.drawing import called
 from watershed.kit.lines import PLAIN
 from watershed.kit.trouble import Trouble
+from watershed.match import Match
 from watershed.terminal.final import final_lines
 from watershed.terminal.orders import Refused, understand
 from watershed.terminal.sitting import Sitting
+
+from ..games.patchistory.scene import EDITION, Scene
+from ..games.patchistory.scene_figures import voting
 
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea-Louise")
 ODDS = {"end": 2, "wait": 1, "patch": 30, "discard": 1, "bid": 8, "rest": 1, "step": 8, "trade": 12, "birth": 8}
@@ -208,6 +214,49 @@ def test_every_look_shows_something():
     for argument in ("", "atlantis", "great"):
         with pytest.raises(Trouble):
             sitting.drawing.look(sitting.scene(), "card", argument, 80)
+
+
+def laid(scene: Scene) -> Sitting:
+    """A sitting at a position."""
+    names = list(NAMES[: scene.table.seats])
+    return Sitting(Match.from_position("patchistory", position(EDITION, scene.table), EDITION, names), {})
+
+
+def kept(food: int) -> Sitting:
+    """Ann has a hero and two wonders, one of which adds money, and free exchanges; 6 workers and so much food."""
+    scene = Scene(3, era=2).land(0, "L1", "Vasco da Gama@e8", "Petra@c6", "Ziggurat@g4").goods(0, food=food, minerals=2)
+    workers = ("e6", "f6", "g6", "e7", "f7", "1:1")
+    return laid(scene.workers(0, *workers).begin("management", favours=(6, 1, 1)))
+
+
+def test_13_4_the_board_says_what_the_end_of_the_era_costs():
+    rows = shown(kept(1), 80, 24).splitlines()
+    heads, ann = rows[1].split(), rows[2].split()
+    assert heads[11:14] == ["eat", "end", "H"]
+    assert ann[13] == "2f2m"
+    told = " ".join(row.plain for row in aside(kept(1).scene(), 300))
+    assert "6 food a round (8, 10 with more workers). End of Era II: 2 food, 2 min for heroes and wonders." in told
+    assert "Not all of it is there now: that would cost 3 VP." in told
+    assert "Upkeep 6 food a round" in shown(kept(2), 160, 50)
+    assert "would cost" not in shown(kept(2), 160, 50)
+
+
+def test_the_board_says_what_heroes_and_wonders_add_and_which_exchanges_are_free():
+    sitting = kept(9)
+    told = " ".join(shown(sitting, 160, 60).split())
+    assert "Now +1 money. [17.7]" in told
+    assert "Exchange (0 fav, 6 free):" in told
+    costs = [row.plain for row in sitting.drawing.look(sitting.scene(), "costs", "", 80)]
+    assert any("6 free this round" in row for row in costs)
+    land = " ".join(row.plain for row in sitting.drawing.look(sitting.scene(), "land", "", 80))
+    assert "End of Era II: 2 food, 2 min for heroes and wonders." in land
+
+
+def test_14_1_the_vote_says_which_cards_are_out_of_the_game():
+    scene = Scene(3, era=3).goods(0, votes=3)
+    scene.table.played = 0b110  # heroes and military
+    sitting = laid(voting(scene, "workers", "food", "money"))
+    assert "Out of the game Heroes, Military\n" in shown(sitting, 80, 40)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

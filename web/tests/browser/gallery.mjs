@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { loaded, reach, serious, tooSmall } from "./kit.mjs";
 
 const SIDES = 150;
+/** Those that the rulebook has a picture of. */
+const PRINTED = 1;
 const KEPT = ".pp-shelf > li";
 
 const counted = (page, group) => page.locator(`.pp-shelf.of-${group} > li`).count();
@@ -32,6 +34,23 @@ export async function gallery({ server, check }) {
       await page.locator(".pp-filters input").fill("no such thing");
       assert.deepEqual([await page.locator(KEPT).count(), await said(page)], [0, [0, all]]);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it is too wide");
+    });
+
+    await check(`every card says where it is from and how a book has it (${size})`, { size }, async (page) => {
+      await opened(page, server.address);
+      const facts = page.locator(`${KEPT} .pp-facts`);
+      assert.equal(await facts.count(), await page.locator(KEPT).count());
+      const sides = page.locator(".pp-shelf.of-cards");
+      assert.equal(await sides.locator(".from-reconstructed").count(), SIDES - PRINTED, "ours don't say so");
+      assert.equal(await sides.locator("code").count(), SIDES, "nobody learns what to correct");
+      const said = (id) => page.locator(`[id="${id}"] .pp-facts > *`).allTextContents();
+      assert.deepEqual(await said("i-01-white"), ["Reconstructed by us", "Q D | P:b | I:m | E:[2c]"]);
+      const [ours, effects, rule] = await said("i-01-black");
+      assert.deepEqual([ours, effects, rule], ["Reconstructed by us", "Effects from the rulebook", "Rule 17.1"]);
+      assert.deepEqual(await said("petra"), ["From the rulebook", "Rule 17.7"]);
+      assert.deepEqual(await said("economy-4"), ["Reconstructed by us", "E:c[2c]"]);
+      await page.locator('[id="i-01-white"]').scrollIntoViewIfNeeded();
+      assert.deepEqual(await tooSmall(page), []);
     });
 
     await check(`the gallery filters, and all filters are cleared at once (${size})`, { size }, async (page) => {

@@ -112,15 +112,36 @@ def _treaty() -> Scene:
     return scene
 
 
-def _voting() -> Scene:
+def _third() -> Scene:
+    """The vote of Era III: eight cards are out of the game."""
     scene = _kingdoms(3).goods(0, votes=9).goods(1, votes=3)
-    return voting(scene, "workers", "food", "money", "wonders")
+    scene.table.played = 0b101111111
+    return scene
+
+
+def _voting() -> Scene:
+    return voting(_third(), "workers", "food", "money", "wonders")
 
 
 def _managing() -> Scene:
     scene = _kingdoms(3, "Homer@c8", "Petra@e8")
     scene.route(0, 2), scene.ally(0, 3)
     return scene.begin("management", favours=(9, 1, 1, 1))
+
+
+def _late(more: int) -> Scene:
+    """Late in the game: four allied routes, and that many general ones besides those from the beginning. Ann's heroes
+    and wonders change her numbers, and she can't pay for them at the end of the era.
+    """
+    scene = _kingdoms(3, "Genghis Khan@c8", "Vasco da Gama@e8", "Petra@c6").goods(0, food=1, minerals=12, money=25)
+    scene.goods(0, vp=104, votes=11)
+    pairs = [(0, 2), (0, 1), (1, 3), (2, 0), (3, 1), (1, 0), (0, 3), (2, 3), (3, 2), (2, 1)]
+    numbers = [scene.route(owner, other) for owner, other in pairs[:more]]
+    allied = [scene.ally(seat, other) for seat, other in ((0, 3), (0, 1), (1, 2), (2, 3))]
+    scene.workers(1, "e6", "f7", "2:3", f"{allied[1]}:4").workers(2, "e6", f"{numbers[3]}:war")
+    scene.workers(0, "e6", "f6", "1:2", f"{numbers[0]}:negotiation", f"{allied[1]}:1", f"{allied[0]}:rest")
+    scene.table.played = 0b10100100001100
+    return scene.hand(0, "workers", "money", "wonders").begin("management", favours=(9, 1, 1, 1))
 
 
 def _moving() -> Scene:
@@ -154,11 +175,13 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "thumbs": _talking,
     "treaty": _treaty,
     "commit": lambda: _kingdoms(3).workers(0, "e6", "1:war").war(1, "owner").begin("negotiation"),
-    "prosperity": lambda: _kingdoms(3).goods(0, votes=9).begin("vote"),
+    "prosperity": lambda: _third().hand(0, "workers", "money", "wonders").begin("vote"),
     "vote": _voting,
     "walk": _walking,
     "wide": _wide,
     "hero": _hero,
+    "routes": lambda: _late(6),
+    "every-route": lambda: _late(10),
 }
 
 

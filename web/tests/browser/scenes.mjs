@@ -24,6 +24,8 @@ const RARE = {
 /** What everybody is asked in every game. */
 const USUAL = ["bid", "patch", "diplomacy", "mix", "aid", "management", "trader", "site", "move", "talk", "thumbs"];
 const LATER = ["commit", "prosperity", "vote"];
+/** As much as there can be: the largest territory, fourteen routes, and all eighteen. */
+const FULL = ["wide", "routes", "every-route"];
 
 /** What is done to see something travel: what is clicked, and whether that opens a choice, plays at once or waits for Confirm. */
 const JOURNEYS = {
@@ -184,6 +186,24 @@ export async function scenes({ server, check }) {
     });
   }
 
+  await check(
+    "on an allied route two camels face each other, and both partners are seen on one space",
+    {},
+    async (page) => {
+      await sitAt(page, "routes");
+      const drawn = await page
+        .locator(".pt-road.allied")
+        .first()
+        .locator(".pt-space > :first-child > .pp-glyph")
+        .evaluateAll((all) => all.map((one) => one.querySelector("g").getAttribute("transform")));
+      assert.deepEqual(drawn, [null, "matrix(-1 0 0 1 24 0)", null]);
+      const [one, other] = await page
+        .locator('[data-at="16 1"] .pt-traveller')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      assert.ok(other.left >= one.left + one.width * 0.6, "one hides the other");
+    },
+  );
+
   await check("Tab reaches a road that can leave the game", {}, async (page) => {
     await sitAt(page, "demolish");
     await reach(page, ".pt-demolish");
@@ -192,10 +212,11 @@ export async function scenes({ server, check }) {
 
   for (const language of ["en", "fr"])
     await check(`a round is played without scrolling (desk, ${language})`, {}, async (page, open) => {
-      for (const name of [...USUAL, ...LATER]) {
+      for (const name of [...USUAL, ...LATER, ...FULL]) {
         const one = name === USUAL[0] ? page : await open();
         await sitAt(one, name, { language });
         assert.deepEqual(await scrolled(one), [], name);
+        assert.deepEqual(await tooSmall(one), [], name);
         for (const action of await one.locator(".pt-action.can[aria-expanded]").all()) {
           await action.click();
           await one.locator('.pt-action[aria-expanded="true"]').waitFor();
@@ -205,9 +226,32 @@ export async function scenes({ server, check }) {
       }
     });
 
+  for (const size of ["desk", "phone"])
+    await check(`a kingdom is told in detail: mine, and that of a rival (${size})`, { size }, async (page) => {
+      await sitAt(page, "routes");
+      const own = page.locator(".pt-people").first();
+      assert.deepEqual(await own.locator(".short b").allTextContents(), ["−6", "−4"], "what I can't pay is not red");
+      await own.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.locator("dialog[open]");
+      await dialog.locator(".pt-descendants").waitFor();
+      assert.deepEqual(await dialog.locator(".covered b").allTextContents(), ["8", "10"]);
+      assert.equal(await dialog.locator(".next").textContent(), "8");
+      assert.match(await dialog.textContent(), /Genghis Khan\s*\+5/);
+      assert.deepEqual(await serious(page), []);
+      assert.deepEqual(await tooSmall(page), []);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await turnTo(page, "rivals");
+      await page.locator(".pt-enlarge").first().click();
+      await turnTo(page, "land");
+      await page.locator('.pt-back [aria-haspopup="dialog"]').click();
+      await dialog.getByRole("heading", { name: "Ben’s kingdom" }).waitFor();
+    });
+
   await check("nothing sticks out sideways on a phone, even seven columns", { size: "phone" }, async (page, open) => {
-    for (const name of ["wide", "hero", ...USUAL, ...LATER]) {
-      const one = name === "wide" ? page : await open();
+    for (const name of [...FULL, "hero", ...USUAL, ...LATER]) {
+      const one = name === FULL[0] ? page : await open();
       await sitAt(one, name, { language: "fr" });
       await turnTo(one, "land");
       assert.deepEqual(await sideways(one), [], name);

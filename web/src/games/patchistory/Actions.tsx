@@ -11,7 +11,7 @@ import { Cost, Goods } from "./Goods";
 import { Glyph } from "./glyphs";
 import { MoveButton } from "./Move";
 import { deedNamed, familyOf } from "./moves";
-import type { Table } from "./table";
+import { playerOf, type Table } from "./table";
 import type { CostView } from "./views";
 
 export interface Action {
@@ -82,6 +82,22 @@ const Brings: FunctionComponent<BringsProps> = ({ table, name, cost }) => {
   return <Goods amounts={amounts} most={known?.mayBring ?? null} sign="+" size={16} />;
 };
 
+/** How often an exchange costs no favour in this round. */
+const Free: FunctionComponent<{ table: Table }> = ({ table }) => {
+  const count = playerOf(table, table.me)?.freeExchanges ?? 0;
+  return count > 0 ? <span class="pt-free">{word("action-free", { count })}</span> : null;
+};
+
+/** Which heroes and wonders change which action. */
+export const Changed: FunctionComponent<{ table: Table; actions: readonly Action[] }> = ({ table, actions }) => {
+  const said = actions.flatMap(({ name, cost }) => {
+    const by = name === "campaign" ? table.view.campaign?.changedBy : costsOf(table, cost ?? "build")[0]?.changedBy;
+    const figures = (by ?? []).map((figure) => thing("figure", figure));
+    return figures.length > 0 ? [word("print-room", { name: word(`deed-${name}`), symbols: figures.join(", ") })] : [];
+  });
+  return said.length > 0 ? <p class="pt-note pt-changes">{said.join(" · ")}</p> : null;
+};
+
 interface ActionProps {
   table: Table;
   action: Action;
@@ -117,6 +133,7 @@ export const ActionButton: FunctionComponent<ActionProps> = ({ table, action, op
       {cost && <Cost cost={cost} />}
       {action.name === "build" && <BuildCost table={table} />}
       <Brings table={table} name={action.name} cost={cost} />
+      {action.name === "exchange" && <Free table={table} />}
       {action.name === "campaign" && <span class="pt-note">{word("action-campaign")}</span>}
       {action.name === "break" && <span class="pt-note">{word("action-break")}</span>}
       {deed && !can && <span class="unseen">{refusalLabel(table, deed)}</span>}
@@ -152,7 +169,10 @@ export const Actions: FunctionComponent<{ table: Table }> = ({ table }) => {
         {shown ? (
           <Details table={table} action={shown} />
         ) : (
-          <p class="pt-note">{table.mine ? word(`action-how-${view.phase}`) : say(table.prompt)}</p>
+          <>
+            <p class="pt-note">{table.mine ? word(`action-how-${view.phase}`) : say(table.prompt)}</p>
+            <Changed table={table} actions={all} />
+          </>
         )}
       </div>
       <div class="pt-do">

@@ -35,6 +35,9 @@ const mine = soon<{ table: Table; player: PlayerView }>(() => import("./Mine").t
 const flights = soon<{ table: Table; board: RefObject<HTMLElement | null>; before: PatchistoryView | null }>(() =>
   import("./Flights").then((part) => part.Flights),
 );
+const kingdom = soon<{ table: Table; player: PlayerView; kind: string }>(() =>
+  import("./Kingdom").then((part) => part.KingdomButton),
+);
 const bar = soon<{ table: Table; hover: Ghost | null }>(() => import("./LandBar").then((part) => part.LandBar));
 
 const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => void) | null }> = ({
@@ -51,11 +54,14 @@ const Stage: FunctionComponent<{ table: Table; player: PlayerView; back: (() => 
         <Territory table={table} player={player} hover={hover} setHover={setHover} />
       </div>
       {back && (
-        <button type="button" class="pt-back" onClick={back}>
-          <Icon name="back" size={18} />
-          <SeatMark colour={person.colour} name={person.name} size={22} />
-          {word("territory-back")}
-        </button>
+        <div class="pt-back">
+          <button type="button" onClick={back}>
+            <Icon name="back" size={18} />
+            <SeatMark colour={person.colour} name={person.name} size={22} />
+            {word("territory-back")}
+          </button>
+          <kingdom.Part table={table} player={player} kind="" />
+        </div>
       )}
       <bar.Part table={table} hover={hover} />
       <ul class="unseen" aria-label={word("territory-rooms", { name: person.name })}>

@@ -17,12 +17,13 @@ import {
 } from "./Card";
 import { Glyph } from "./glyphs";
 import "./gallery.css";
+import { type Source, sourceOf, tileNotation } from "./sources";
 import type { FigureComponent, PieceComponent, ProsperityComponent, TileComponent } from "./views";
 
 interface Props {
   contents: Contents;
   name: string;
-  /** With its other side, and how it is written in a book. */
+  /** With its other side, or the card it is on. */
   full?: boolean;
   /** Pixels for a cell. */
   size?: number;
@@ -36,6 +37,22 @@ const Effects: FunctionComponent<{ figure: FigureComponent }> = ({ figure }) => 
       <li key={n}>{text}</li>
     ))}
   </ul>
+);
+
+/** Who says so, where to look it up, and how it is written in a book: whoever owns the box can correct that. */
+const Facts: FunctionComponent<{
+  source: Source;
+  /** Of its hero or wonder, where that is another one. */
+  effects?: Source | undefined;
+  rule?: string | undefined;
+  notation?: string;
+}> = ({ source, effects = source, rule, notation }) => (
+  <p class={`pp-facts from-${source}`}>
+    <span>{word(`print-source-${source}`)}</span>
+    {effects !== source && <span>{word(`print-effects-${effects}`)}</span>}
+    {rule && <span>{word("print-rule", { rule })}</span>}
+    {notation && <code>{notation}</code>}
+  </p>
 );
 
 const Piece: FunctionComponent<Omit<Props, "name"> & { piece: PieceComponent }> = ({
@@ -68,23 +85,11 @@ const Piece: FunctionComponent<Omit<Props, "name"> & { piece: PieceComponent }> 
           <Card piece={back} size={back.columns * Math.min(size, 72)} label />
         </div>
       )}
-      {full && <Facts notation={piece.notation} source={piece.source} rule={figure?.rule} />}
+      <Facts source={piece.source} effects={figure?.source} rule={figure?.rule} notation={piece.notation} />
       {children}
     </article>
   );
 };
-
-const Facts: FunctionComponent<{ notation?: string; source: string; rule?: string | undefined }> = ({
-  notation,
-  source,
-  rule,
-}) => (
-  <p class="pp-facts">
-    {rule && <span>{word("print-rule", { rule })}</span>}
-    <span>{word(`print-source-${source}`)}</span>
-    {notation && <code>{notation}</code>}
-  </p>
-);
 
 const Figure: FunctionComponent<Omit<Props, "name"> & { figure: FigureComponent }> = ({
   contents,
@@ -113,13 +118,14 @@ const Figure: FunctionComponent<Omit<Props, "name"> & { figure: FigureComponent 
           <Card piece={piece} size={piece.columns * Math.min(size, 72)} label />
         </div>
       )}
-      {full && <Facts source={figure.source} rule={figure.rule} />}
+      <Facts source={figure.source} rule={figure.rule} />
       {children}
     </article>
   );
 };
 
-const Building: FunctionComponent<{ tile: TileComponent; size?: number; children?: ComponentChildren }> = ({
+const Building: FunctionComponent<Omit<Props, "name"> & { tile: TileComponent }> = ({
+  contents,
   tile,
   size = 100,
   children,
@@ -131,14 +137,16 @@ const Building: FunctionComponent<{ tile: TileComponent; size?: number; children
     </div>
     <h3>{thing("tile", tile.tile)}</h3>
     <p>{roomLabel({ ...tile, figure: null })}</p>
-    <p class="pp-facts">
+    <p class="pp-price">
       <Glyph name="minerals" size={17} /> {word("print-costs", { count: tile.minerals })}
     </p>
+    <Facts source={sourceOf(contents, "tiles", tile.kind)} notation={tileNotation(tile)} />
     {children}
   </article>
 );
 
-const Weighed: FunctionComponent<{ card: ProsperityComponent; size?: number; children?: ComponentChildren }> = ({
+const Weighed: FunctionComponent<Omit<Props, "name"> & { card: ProsperityComponent }> = ({
+  contents,
   card,
   size = 100,
   children,
@@ -149,6 +157,7 @@ const Weighed: FunctionComponent<{ card: ProsperityComponent; size?: number; chi
       {thing("prosperity", card.prosperity)} <small>{word("print-prosperity")}</small>
     </h3>
     <p>{word("print-compares", { what: { quantity: card.measure } })}</p>
+    <Facts source={sourceOf(contents, "prosperity", card.prosperity)} />
     {children}
   </article>
 );
@@ -159,7 +168,7 @@ export const Large: FunctionComponent<Props> = ({ contents, name, ...rest }) => 
   const card = contents.all.prosperity.find(({ prosperity }) => prosperity === name);
   if (piece) return <Piece contents={contents} piece={piece} {...rest} />;
   if (figure) return <Figure contents={contents} figure={figure} {...rest} />;
-  if (tile) return <Building tile={tile} {...rest} />;
-  if (card) return <Weighed card={card} {...rest} />;
+  if (tile) return <Building contents={contents} tile={tile} {...rest} />;
+  if (card) return <Weighed contents={contents} card={card} {...rest} />;
   return <p>{titleOf(contents, name)}</p>;
 };

@@ -5,6 +5,7 @@ import { thing, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { TileShape } from "./Card";
 import { Glyph } from "./glyphs";
+import { KingdomButton } from "./Kingdom";
 import { Signs } from "./Signs";
 import { Held, People, Powers, Produced } from "./Statuses";
 import { personOf, type Table, tint } from "./table";
@@ -26,42 +27,40 @@ export const Mine: FunctionComponent<{ table: Table; player: PlayerView }> = ({ 
       aria-label={person.name}
       data-seat={player.seat}
     >
-      <div class="pt-minerow">
-        <header>
-          <SeatMark colour={person.colour} name={person.name} size={26} />
-          <Signs table={table} player={player} />
-        </header>
-        {player.goods ? <Held table={table} player={player} /> : <Produced table={table} player={player} />}
+      <header>
+        <SeatMark colour={person.colour} name={person.name} size={26} />
+        <Signs table={table} player={player} />
+      </header>
+      {player.goods ? <Held table={table} player={player} /> : <Produced table={table} player={player} />}
+      <Powers table={table} player={player} />
+      <KingdomButton table={table} player={player} kind="pt-people">
         <People table={table} player={player} />
-      </div>
-      <div class="pt-minerow">
-        <Powers table={table} player={player} />
-        <div class="pt-hands">
-          {player.tiles && (
-            <ul class="pt-hand" aria-label={word("mine-tiles")}>
-              {player.tiles.map((key, at) => (
-                <li key={at} title={key ? thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland") : ""}>
-                  {key && (
-                    <button type="button" class="pt-tile" data-card={key} onClick={() => table.inspect(key)}>
-                      <SmallTile tile={table.printed.tiles.get(key)} />
-                      <span class="unseen">{thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland")}</span>
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          {player.hand && player.hand.length > 0 && (
-            <ul class="pt-cards" aria-label={word("vote-hand")}>
-              {player.hand.map((key) => (
-                <li key={key} title={thing("prosperity", key)}>
-                  <Glyph name={table.box.prosperity.find((one) => one.prosperity === key)?.measure ?? "vp"} size={19} />
-                  <span class="unseen">{thing("prosperity", key)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      </KingdomButton>
+      <div class="pt-hands">
+        {player.tiles && (
+          <ul class="pt-hand" aria-label={word("mine-tiles")}>
+            {player.tiles.map((key, at) => (
+              <li key={at} title={key ? thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland") : ""}>
+                {key && (
+                  <button type="button" class="pt-tile" data-card={key} onClick={() => table.inspect(key)}>
+                    <SmallTile tile={table.printed.tiles.get(key)} />
+                    <span class="unseen">{thing("kind", table.printed.tiles.get(key)?.kind ?? "wasteland")}</span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {player.hand && player.hand.length > 0 && (
+          <ul class="pt-cards" aria-label={word("vote-hand")}>
+            {player.hand.map((key) => (
+              <li key={key} title={thing("prosperity", key)}>
+                <Glyph name={table.box.prosperity.find((one) => one.prosperity === key)?.measure ?? "vp"} size={19} />
+                <span class="unseen">{thing("prosperity", key)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

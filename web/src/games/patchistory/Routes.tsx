@@ -11,6 +11,7 @@ import { WorkerMark } from "./Room";
 import {
   ALLIED_ROAD,
   alliedTravellers,
+  FAR_END,
   GENERAL_ROAD,
   inOrder,
   litOn,
@@ -20,10 +21,26 @@ import {
 } from "./roads";
 import "./routes.css";
 import { personOf, type Table } from "./table";
-import type { AlliedView, RouteView, SpaceComponent } from "./views";
+import type { AlliedView, PatchistoryView, RouteView, SpaceComponent } from "./views";
 
 /** What is drawn on a space without goods. */
 const SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "home", [NEGOTIATION]: "peace", [WAR]: "war" };
+/** The same of an allied route: a camel at each end, on its way to the other. */
+const ALLIED_SIGNS: Readonly<Record<number, string>> = { [REST]: "rest", 0: "camel", [FAR_END]: "camel-back" };
+/** With more roads than these, they are drawn smaller where there isn't much room, and have more of it. */
+const [FEW, MOST] = [6, 15];
+
+const countOf = ({ routes, allied }: PatchistoryView): number => routes.length + allied.length;
+const isFull = (view: PatchistoryView): boolean => countOf(view) > FEW;
+/** Pixels of a seat's mark. */
+const markOf = (view: PatchistoryView): number => (isFull(view) ? 20 : 22);
+
+const LEFT = [
+  ["routes", "route"],
+  ["allied", "alliance"],
+  ["tiles", "tile"],
+  ["cards", "deck"],
+] as const;
 
 interface SpaceProps {
   table: Table;
@@ -69,7 +86,7 @@ const Space: FunctionComponent<SpaceProps> = ({
       {people.map((one) => (
         <svg
           key={`${one.seat} ${one.planned}`}
-          class={`pt-traveller ${one.planned ? "planned" : ""}`}
+          class={`pt-traveller ${one.planned ? "planned" : ""} ${people.length > 1 ? "beside" : ""}`}
           viewBox="-15 -15 30 30"
           aria-hidden="true"
         >
@@ -143,7 +160,7 @@ const Road: FunctionComponent<{ table: Table; road: RouteView }> = ({ table, roa
       data-route={road.route}
       aria-label={word("road-name", { who: { seat: road.owner }, whom: { seat: road.other } })}
     >
-      <SeatMark colour={owner.colour} name={owner.name} size={22} />
+      <SeatMark colour={owner.colour} name={owner.name} size={markOf(view)} />
       <ol>
         {GENERAL_ROAD.map((space) => (
           <Space
@@ -159,7 +176,7 @@ const Road: FunctionComponent<{ table: Table; road: RouteView }> = ({ table, roa
           />
         ))}
       </ol>
-      <SeatMark colour={other.colour} name={other.name} size={22} />
+      <SeatMark colour={other.colour} name={other.name} size={markOf(view)} />
       <Demolish table={table} route={road.route} />
     </li>
   );
@@ -181,7 +198,7 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
         whom: { seat: road.ends[1]?.seat ?? 0 },
       })}
     >
-      {people[0] && <SeatMark colour={people[0].colour} name={people[0].name} size={22} />}
+      {people[0] && <SeatMark colour={people[0].colour} name={people[0].name} size={markOf(view)} />}
       <ol>
         {[...ALLIED_ROAD, REST].map((space) => (
           <Space
@@ -190,27 +207,71 @@ const Allied: FunctionComponent<{ table: Table; road: AlliedView }> = ({ table, 
             route={road.route}
             space={space}
             good={box.alliedSpaces[space - 1]}
-            sign={space === REST ? "rest" : "home"}
-            name={space === REST ? thing("space", `${REST}`) : thing("space", space === 5 ? "0" : `${space}`)}
+            sign={ALLIED_SIGNS[space]}
+            name={thing("space", space === FAR_END ? "0" : `${space}`)}
             travellers={travellers.filter((one) => one.at === space)}
             words={lit.get(space)}
           />
         ))}
       </ol>
-      {people[1] && <SeatMark colour={people[1].colour} name={people[1].name} size={22} />}
-      <Glyph name="alliance" size={18} />
+      {people[1] && <SeatMark colour={people[1].colour} name={people[1].name} size={markOf(view)} />}
+      <span class="pt-bound">
+        <Glyph name="alliance" size={18} />
+      </span>
       <Demolish table={table} route={road.route} />
     </li>
   );
 };
 
+/** What is left for everybody: routes of both kinds, construction tiles, and cards of this era. */
+const Storage: FunctionComponent<{ table: Table }> = ({ table: { view } }) => (
+  <>
+    <small id="pt-left">{word("road-left")}</small>
+    <ul class="pt-left" aria-labelledby="pt-left">
+      {LEFT.map(([what, glyph]) => (
+        <li key={what} title={word(`left-${what}`)} data-left={`${what} ${view.storage[what]}`}>
+          <Glyph name={glyph} size={16} />
+          <b>{view.storage[what]}</b>
+          <span class="unseen"> {word(`left-${what}`)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What the spaces bring, once for all roads, where these have only its drawing. */
+const Brings: FunctionComponent<{ table: Table }> = ({ table: { box, view } }) => (
+  <div class="pt-brings" aria-hidden="true">
+    {(
+      [
+        ["route", box.generalSpaces, view.routes],
+        ["alliance", box.alliedSpaces, view.allied],
+      ] as const
+    ).map(([glyph, spaces, roads]) => (
+      <span key={glyph} hidden={roads.length === 0}>
+        <Glyph name={glyph} size={15} />
+        {spaces.map(({ good, count }) => (
+          <span key={good}>
+            {count}
+            <Glyph name={good} size={14} />
+          </span>
+        ))}
+      </span>
+    ))}
+  </div>
+);
+
 export const Routes: FunctionComponent<{ table: Table }> = ({ table }) => {
   const { view } = table;
   return (
-    <section class="pt-routes" aria-label={word("road-title")}>
+    <section
+      class={`pt-routes ${isFull(view) ? "full" : ""} ${countOf(view) > MOST ? "most" : ""}`}
+      aria-label={word("road-title")}
+    >
       <header>
         <h3>{word("road-title")}</h3>
-        <small>{word("road-left", { general: view.storage.routes, allied: view.storage.allied })}</small>
+        <Storage table={table} />
+        {isFull(view) && <Brings table={table} />}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={word("road-title")}>

@@ -1,11 +1,14 @@
 /** A player's numbers: what is produced, MIL, POL and TRA, and what is behind the screen, with what the chosen move changes. */
 
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { thing, word } from "../../i18n";
+import { Icon } from "../../parts/Marks";
 import { shiftOf } from "../change";
+import { ERAS, symbolsLabel } from "./Card";
 import { Glyph } from "./glyphs";
 import "./statuses.css";
 import type { Table } from "./table";
+import { addsTo, duesOf, lostBy, nextMeal } from "./upkeep";
 import type { PlayerView } from "./views";
 
 const PRODUCED = ["food", "minerals", "money", "vp"] as const;
@@ -27,13 +30,17 @@ interface Props {
   player: PlayerView;
 }
 
+/** What a status is, and which heroes and wonders change it. */
+const explained = (label: string, status: string, { figures }: PlayerView): string =>
+  [label, ...addsTo(status, figures)].join(". ");
+
 const Entry: FunctionComponent<
   Props & { what: string; changes: string; label: string; text: string; size?: number }
 > = ({ table, player, what, changes, label, text, size = 18 }) => (
-  <li title={label} data-status={`${changes} ${text}`}>
+  <li title={explained(label, what, player)} data-status={`${changes} ${text}`}>
     <Glyph name={what} size={size} />
     <b>{text}</b>
-    <span class="unseen"> {label}</span>
+    <span class="unseen"> {explained(label, what, player)}</span>
     <Delta table={table} seat={player.seat} what={changes} />
   </li>
 );
@@ -93,6 +100,8 @@ export const Produced: FunctionComponent<Props> = ({ table, player }) => (
 export const Held: FunctionComponent<Props> = ({ table, player }) => {
   const { goods, statuses } = player;
   if (!goods) return null;
+  const brought = (good: string): string =>
+    explained(word("status-each-round", { good: thing("good", good) }), good, player);
   return (
     <ul class="pt-held" aria-label={word("status-held")}>
       {GOODS.map((good) => (
@@ -102,9 +111,9 @@ export const Held: FunctionComponent<Props> = ({ table, player }) => {
           <span class="unseen"> {thing("good", good)}</span>
           <Delta table={table} seat={player.seat} what={good} />
           {good !== "votes" && (
-            <small title={word("status-each-round", { good: thing("good", good) })}>
+            <small title={brought(good)}>
               +{statuses[good] ?? 0}
-              <span class="unseen"> {word("status-each-round", { good: thing("good", good) })}</span>
+              <span class="unseen"> {brought(good)}</span>
               <Delta table={table} seat={player.seat} what={`produced-${good}`} />
             </small>
           )}
@@ -114,32 +123,86 @@ export const Held: FunctionComponent<Props> = ({ table, player }) => {
   );
 };
 
-/** Workers, descendants and what they eat. */
+interface FactProps extends Props {
+  glyph: string;
+  label: string;
+  changes: string;
+  short?: boolean;
+  children: ComponentChildren;
+}
+
+const Fact: FunctionComponent<FactProps> = ({ table, player, glyph, label, changes, short = false, children }) => (
+  <span class={`pt-fact ${short ? "short" : ""}`} title={label} data-fact={changes}>
+    <Glyph name={glyph} size={17} />
+    <b>{children}</b>
+    <span class="unseen"> {label}. </span>
+    <Delta table={table} seat={player.seat} what={changes} />
+  </span>
+);
+
+/** "2 workers, 6 to be born. With one more, they eat 3 food." */
+export function workersSaid({ table: { box, printed }, player }: Props): string {
+  const meal = nextMeal(player, box.numbers, printed);
+  return [
+    word("status-workers", { count: player.workers, left: player.descendants }),
+    meal === null ? "" : word("status-next", { food: meal }),
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** "End of Era III: 4 food, 1 mineral for heroes and wonders", and what is missing now. */
+export function eraEndSaid({ table: { box, view }, player }: Props): string {
+  const dues = duesOf(player);
+  const vp = lostBy(dues, box.numbers);
+  const costs = symbolsLabel(Object.fromEntries(dues.map(({ good, count }) => [good, count])));
+  return [word("status-era-end", { era: ERAS[view.era] ?? "", costs }), vp > 0 ? word("status-era-short", { vp }) : ""]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** What heroes and wonders cost at the end of this era; red is what isn't there now. */
+export const EraEnd: FunctionComponent<Props> = ({ table, player }) => {
+  const dues = duesOf(player);
+  if (dues.length === 0) return null;
+  const said = eraEndSaid({ table, player });
+  return (
+    <span class="pt-eraend" title={said}>
+      <Icon name="hourglass" size={15} />
+      {dues.map(({ good, count, short }) => (
+        <span key={good} class={`pt-fact ${short > 0 ? "short" : ""}`} data-due={`${good} ${count}`}>
+          <b>−{count}</b>
+          <Glyph name={good} size={16} />
+        </span>
+      ))}
+      <span class="unseen"> {said}. </span>
+    </span>
+  );
+};
+
+/** Workers and what they eat, favours, and what the end of the era costs. */
 export const People: FunctionComponent<Props> = ({ table, player }) => {
   const short = player.goods !== null && (player.goods.food ?? 0) + (player.statuses.food ?? 0) < player.upkeep.food;
+  const own = { table, player };
   return (
-    <ul class="pt-people" aria-label={word("status-people")}>
-      <li title={word("status-workers", { count: player.workers, left: player.descendants })}>
-        <Glyph name="worker" size={17} />
-        <b>
-          {player.workers}
-          <small>/{player.workers + player.descendants}</small>
-        </b>
-        <span class="unseen"> {word("status-workers", { count: player.workers, left: player.descendants })}</span>
-        <Delta table={table} seat={player.seat} what="workers" />
-      </li>
-      <li class={short ? "short" : ""} title={word("status-upkeep", { food: player.upkeep.food })}>
-        <Glyph name="upkeep" size={17} />
-        <b>−{player.upkeep.food}</b>
-        <span class="unseen"> {word("status-upkeep", { food: player.upkeep.food })}</span>
-        <Delta table={table} seat={player.seat} what="upkeep" />
-      </li>
-      <li title={word("status-favours", { count: player.favours })} data-favours={player.favours}>
-        <Glyph name="favours" size={17} />
-        <b>{player.favours}</b>
-        <span class="unseen"> {word("status-favours", { count: player.favours })}</span>
-        <Delta table={table} seat={player.seat} what="favours" />
-      </li>
-    </ul>
+    <>
+      <Fact {...own} glyph="worker" changes="workers" label={workersSaid(own)}>
+        {player.workers}
+        <small>/{player.workers + player.descendants}</small>
+      </Fact>
+      <Fact
+        {...own}
+        glyph="upkeep"
+        changes="upkeep"
+        label={word("status-upkeep", { food: player.upkeep.food })}
+        short={short}
+      >
+        −{player.upkeep.food}
+      </Fact>
+      <Fact {...own} glyph="favours" changes="favours" label={word("status-favours", { count: player.favours })}>
+        {player.favours}
+      </Fact>
+      <EraEnd {...own} />
+    </>
   );
 };

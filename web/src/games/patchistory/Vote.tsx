@@ -46,6 +46,26 @@ const Face: FunctionComponent<{ table: Table; prosperity: string }> = ({ table, 
   );
 };
 
+/** The prosperity cards of the votes before: they are out of the game. */
+export const Gone: FunctionComponent<{ table: Table }> = ({ table: { view, box } }) => {
+  const row = (view.vote?.cards ?? []).map(({ prosperity }) => prosperity);
+  const gone = box.prosperity.filter(({ prosperity }) => view.played.includes(prosperity) && !row.includes(prosperity));
+  if (gone.length === 0) return null;
+  return (
+    <div class="pt-gone">
+      <small id="pt-gone">{word("vote-gone")}</small>
+      <ul aria-labelledby="pt-gone">
+        {gone.map(({ prosperity, measure }) => (
+          <li key={prosperity} title={thing("prosperity", prosperity)}>
+            <Glyph name={measure} size={18} />
+            <span class="unseen">{thing("prosperity", prosperity)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const Hand: FunctionComponent<{ table: Table }> = ({ table }) => {
   const hand = playerOf(table, table.me)?.hand ?? [];
   return (
@@ -126,6 +146,7 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
       <>
         <p class="pt-note">{word(question === "prosperity" && table.mine ? "vote-choose" : "vote-others")}</p>
         <Hand table={table} />
+        <Gone table={table} />
       </>
     );
   return (
@@ -157,6 +178,7 @@ export const Vote: FunctionComponent<{ table: Table }> = ({ table }) => {
       {table.mine && question === "vote" && <Cast key={vote.current ?? 0} table={table} />}
       {question === "vote" && <p class="pt-note">{word("vote-pays", { seats: table.view.seats })}</p>}
       {answer?.votes !== undefined && <p class="pt-note">{word("vote-said", { count: answer.votes })}</p>}
+      <Gone table={table} />
     </>
   );
 };

@@ -11,6 +11,7 @@ import { HEROES, pictureOf, WONDERS } from "./motifs";
 import { PICTURES } from "./pictures";
 import { KINDS, linesOf, type Plan, RoomShape, rowOf, STATUSES, type Symbols, seatAt, zonesOf } from "./Room";
 import { ANYTHING, compared, found, itemsOf } from "./shelf";
+import { tileNotation } from "./sources";
 import type { FigureComponent, PatchistoryComponents, PieceComponent, TileComponent } from "./views";
 
 const PIECES: PieceComponent[] = [
@@ -273,4 +274,9 @@ describe("the gallery", () => {
     expect(compared(["a", "b"], "c")).toEqual(["b", "c"]);
     expect(compared(["a", "b"], "a")).toEqual(["b"]);
   });
+});
+
+test("a tile is written as a book has it", () => {
+  expect(tileNotation(TILE)).toBe("E:c[2c]");
+  expect(tileNotation({ ...TILE, kind: "military", free: { mil: 2, shields: 1 }, box: null })).toBe("M:2sh");
 });

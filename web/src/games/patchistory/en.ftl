@@ -20,6 +20,9 @@ print-costs = { $count ->
 print-source-rulebook = From the rulebook
 print-source-outside = From other published sources
 print-source-reconstructed = Reconstructed by us
+print-effects-rulebook = Effects from the rulebook
+print-effects-outside = Effects from other published sources
+print-effects-reconstructed = Effects reconstructed by us
 print-compares = Players are ranked by: { $what }
 
 gallery-search = Search names, rooms and texts
@@ -187,6 +190,15 @@ status-favours = { $count ->
     [one] { $count } favour left
    *[other] { $count } favours left
   }
+status-next = With one more, they eat { $food } food
+status-era-end = End of Era { $era }: { $costs } for heroes and wonders
+status-era-short = Not all of it is there now: that would cost { $vp } VP
+kingdom-show = Details
+kingdom-of = { $who_is ->
+    [you] Your kingdom
+   *[other] { $name }’s kingdom
+  }
+kingdom-descendants = Descendants
 mine-tiles = Your construction tiles
 
 ## Territories
@@ -230,7 +242,11 @@ way-quarter-8 = lower right
 ## Routes
 
 road-title = Routes
-road-left = { $general } routes and { $allied } allied routes left
+road-left = Left:
+left-routes = General routes left
+left-allied = Allied routes left
+left-tiles = Construction tiles left
+left-cards = Cards left in the deck of this era
 road-none = No routes yet.
 road-gives = brings { $count } { $good }
 road-worker = worker of { $name }
@@ -265,6 +281,7 @@ action-break = all your favours for votes
 action-changed = Changed by { $figures }.
 action-force = Attack { $attack } against Defence { $defence }
 action-road = route { $route }
+action-free = { $count } free
 action-lots = Lots
 aid-choose = What is offered?
 
@@ -320,6 +337,7 @@ vote-choose = Choose the card you play. Nobody learns whose it was.
 vote-others = Everybody plays a prosperity card.
 vote-count = Votes on this card
 vote-dropped = dropped
+vote-gone = Already played:
 vote-pays = { $seats ->
     [2] On the card with the most votes, first place gains 1 VP per vote. On the other, 1 VP per 2 votes. In a tie, nobody gains.
     [3] First place gains 1 VP per vote, second 1 VP per 2 votes. Ties take the worse place. The card with the fewest votes is dropped.

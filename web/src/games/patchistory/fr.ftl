@@ -20,6 +20,9 @@ print-costs = { $count ->
 print-source-rulebook = Du livret de règles
 print-source-outside = D’autres sources publiées
 print-source-reconstructed = Reconstitué par nous
+print-effects-rulebook = Effets du livret de règles
+print-effects-outside = Effets d’autres sources publiées
+print-effects-reconstructed = Effets reconstitués par nous
 print-compares = Les joueurs sont classés selon : { $what }
 
 gallery-search = Chercher un nom, une salle, un texte
@@ -187,6 +190,15 @@ status-favours = { $count ->
     [one] Il reste { $count } faveur
    *[other] Il reste { $count } faveurs
   }
+status-next = Avec un de plus, ils mangent { $food } en nourriture
+status-era-end = Fin de l’ère { $era } : { $costs } pour les héros et merveilles
+status-era-short = Il en manque pour l’instant : cela coûterait { $vp } PV
+kingdom-show = Détails
+kingdom-of = { $who_is ->
+    [you] Ton royaume
+   *[other] Royaume de { $name }
+  }
+kingdom-descendants = Descendants
 mine-tiles = Tes tuiles de construction
 
 ## Territories
@@ -230,7 +242,11 @@ way-quarter-8 = en bas à droite
 ## Routes
 
 road-title = Routes
-road-left = Il reste { $general } routes et { $allied } routes alliées
+road-left = Il reste :
+left-routes = Routes générales restantes
+left-allied = Routes alliées restantes
+left-tiles = Tuiles de construction restantes
+left-cards = Cartes restantes dans la pioche de cette ère
 road-none = Aucune route pour l’instant.
 road-gives = rapporte { $count } { $good }
 road-worker = ouvrier de { $name }
@@ -265,6 +281,10 @@ action-break = toutes tes faveurs en voix
 action-changed = Modifié par { $figures }.
 action-force = Attaque { $attack } contre Défense { $defence }
 action-road = route { $route }
+action-free = { $count ->
+    [one] { $count } gratuit
+   *[other] { $count } gratuits
+  }
 action-lots = Lots
 aid-choose = Qu’est-ce qui est offert ?
 
@@ -320,6 +340,7 @@ vote-choose = Choisis la carte que tu joues. Personne ne saura à qui elle étai
 vote-others = Chacun joue une carte prospérité.
 vote-count = Voix sur cette carte
 vote-dropped = écartée
+vote-gone = Déjà jouées :
 vote-pays = { $seats ->
     [2] Sur la carte qui a le plus de voix, la première place gagne 1 PV par voix. Sur l’autre, 1 PV pour 2 voix. À égalité, personne ne gagne.
     [3] La première place gagne 1 PV par voix, la deuxième 1 PV pour 2 voix. À égalité, c’est la moins bonne place. La carte qui a le moins de voix est écartée.

@@ -187,8 +187,15 @@ const DRAWN: Record<string, Drawn> = {
   wonders: {},
   drop: { solid: DROP, like: "water" },
 };
+DRAWN.camel = DRAWN["camel-back"] = { ...DRAWN.trade };
 DRAWN.heroes = { ...DRAWN.hero, like: "hero" };
 DRAWN.wonders = { ...DRAWN.wonder, like: "wonder" };
+
+/** Drawings that are others, turned. */
+const TURNED: Readonly<Record<string, string>> = {
+  "thumb-down": "rotate(180 12 12)",
+  "camel-back": "matrix(-1 0 0 1 24 0)",
+};
 
 export const isDrawn = (name: string): boolean => name in DRAWN;
 
@@ -196,7 +203,7 @@ export const isDrawn = (name: string): boolean => name in DRAWN;
 export const GlyphShape: FunctionComponent<{ name: string }> = ({ name }) => {
   const { solid, line, like = name } = DRAWN[name] ?? {};
   return (
-    <g class={`pp-shape is-${like}`} {...(name === "thumb-down" ? { transform: "rotate(180 12 12)" } : {})}>
+    <g class={`pp-shape is-${like}`} transform={TURNED[name]}>
       {solid && <path class="solid" d={solid} fill-rule="evenodd" />}
       {line && <path class="line" d={line} />}
     </g>

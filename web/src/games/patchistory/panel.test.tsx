@@ -5,7 +5,7 @@ import { sitAt } from "../../../tests/unit/catalogues";
 import { drawn, textOf } from "../../../tests/unit/drawn";
 import type { Move } from "../../state/protocol";
 import { AidBrings, Spend, Threats, Tiles } from "./ActionDetails";
-import { ActionButton } from "./Actions";
+import { ActionButton, Changed } from "./Actions";
 import { Weighed } from "./LandBar";
 import { Stronger } from "./Talk";
 import type { Table } from "./table";
@@ -68,6 +68,27 @@ describe("a threat", () => {
     const shown = <Threats table={table({ threats }, words)} />;
     expect(struck(shown)).toEqual(["3", "2"]);
     expect(read(shown)).toMatch(/Bob 32 money.*Bob 21 VP.*Great Wall.*Cleo 3 money.*Cleo 2 VP/);
+  });
+});
+
+describe("an exchange", () => {
+  const action = { name: "exchange", glyph: "exchange", cost: "exchange", opens: true } as const;
+  const free = cost("exchange", { favours: 0, baseFavours: 1, changedBy: ["vasco-da-gama"] });
+  const having = (freeExchanges: number): Table =>
+    table({ costs: [free], players: [{ seat: 0, freeExchanges }] as unknown as PatchistoryView["players"] }, [
+      "exchange food-money 1",
+    ]);
+
+  test("says how often it is still free", () => {
+    const shown = (count: number) => (
+      <ActionButton table={having(count)} action={action} open={false} toggle={() => 0} />
+    );
+    expect(read(shown(6))).toMatch(/10 favours.*6 free/);
+    expect(read(shown(0))).not.toContain("free");
+  });
+
+  test("is named below the actions with whoever changes it", () => {
+    expect(read(<Changed table={having(6)} actions={[action]} />)).toBe("Exchange: Vasco da Gama");
   });
 });
 

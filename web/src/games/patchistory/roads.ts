@@ -14,7 +14,8 @@ export interface Traveller {
 export const GENERAL_ROAD = [REST, 0, 1, 2, 3, 4, NEGOTIATION, WAR] as const;
 /** An allied route as it is drawn: the two Starts are at its ends. */
 export const ALLIED_ROAD = [0, 1, 2, 3, 4, 5] as const;
-const FAR_END = 5;
+/** The other end of it. */
+export const FAR_END = 5;
 
 /** Where a space is drawn on an allied road, which is counted from end A. */
 export const seenFrom = (end: number, space: number): number => (end === 0 || space === REST ? space : FAR_END - space);

@@ -1,109 +1,198 @@
-"""Rooms as SVG: a colour and a letter for the kind, a drawing for every symbol, boxes framed in gold."""
+"""Printed things as SVG: rooms with a roof, a colour and a letter for their kind, prosperity cards, roads, descendants.
+A cell is 100 units, and as many pixels where there is room.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from textwrap import wrap
+from typing import NamedTuple
 
 from ..cards import KIND_LETTERS, Room, Symbols
 from ..keys import KINDS, STATUSES
+from .kinds import EDGE, ROOF, ROOFS, Zone, frame, ground, motif, roof
+from .signs import sign
 
-CELL = 84  # units of a quarter
-EDGE = 3  # between a room and the edge of its quarters
-SIGN = 20  # units of a symbol
-NUMBER = 11  # of the number before it
-LETTER = 6.6  # of a letter of a name
-SIGNS = {  # in boxes of 24: what is filled, and what is only a line
-    "vp": ("M12 1.8l3.1 6.7 7.3.8-5.4 5 1.5 7.2L12 17.9l-6.5 3.6L7 14.3l-5.4-5 7.3-.8z", ""),
-    "pol": (
-        "M12 6.3C9.5 4.6 6 4.1 2.5 4.8v13.7c3.5-.7 7-.2 9.5 1.5 2.5-1.7 6-2.2 9.5-1.5V4.8C18 4.1 14.5 4.6 12 6.3z",
-        "M12 6.3V20",
-    ),
-    "money": ("M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM9 9v6h6V9z", ""),
-    "mil": ("M21.5 2.5l-.6 4.6L10.6 17.4l-4-4L16.9 3.1z", "M4.3 11.6l8.1 8.1M8 16l-4.5 4.5"),
-    "shields": (
-        "M12 2.5l8 2.6v6c0 5-3.3 8.4-8 10.4-4.7-2-8-5.4-8-10.4v-6z",
-        "M12 2.5v19M4 10.5h16",
-    ),
-    "tra": (
-        "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 5.7a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6z",
-        "M12 5.7v12.6M6.5 8.9l11 6.2M6.5 15.1l11-6.2",
-    ),
-    "food": (
-        "M12 1.5c2.3 2.2 2.3 4.8 0 7-2.3-2.2-2.3-4.8 0-7zM11.6 13.2C8 13.3 5.9 11.4 6 8c3.6-.1 5.7 1.8 5.6 5.2z"
-        "M12.4 13.2c3.6.1 5.7-1.8 5.6-5.2-3.6-.1-5.7 1.8-5.6 5.2zM11.6 18.6c-3.6.1-5.7-1.8-5.6-5.2 3.6-.1 5.7 1.8 "
-        "5.6 5.2zM12.4 18.6c3.6.1 5.7-1.8 5.6-5.2-3.6-.1-5.7 1.8-5.6 5.2z",
-        "M12 8.5v13.5",
-    ),
-    "minerals": (
-        "M4 15l4-9.5 6-2.5 6.5 7-1.5 8-8 3.5z",
-        "M8 5.5l4 7.5 8.5-3M12 13l-1 8.5M12 13l-8 2",
-    ),
-}
+TEXT = 13  # units of a name
+DIGIT = 0.62  # how wide a digit is, for its height
+SPACE = 58  # units of a space of a road
 
 
-def signs() -> str:
-    """The symbols, once for the whole page."""
-    shapes = [
-        f'<symbol id="s-{name}" viewBox="0 0 24 24"><path class="{name}" fill-rule="evenodd" d="{solid}"/>'
-        + (f'<path class="line" d="{line}"/>' if line else "")
-        + "</symbol>"
-        for name, (solid, line) in SIGNS.items()
-    ]
-    return (
-        f'<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{"".join(shapes)}</defs></svg>'
-    )
+class Plan(NamedTuple):
+    """A room where it is printed, in cells."""
+
+    room: Room
+    x: int
+    y: int
+    wide: int
+    high: int
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self.room.kind]
+
+    @property
+    def w(self) -> int:
+        return 100 * self.wide
+
+    @property
+    def h(self) -> int:
+        return 100 * self.high
 
 
-def side_svg(rooms: tuple[Room, ...], columns: int, rows: int, label: str, name_of: Callable[[Room], str]) -> str:
-    """A side, a baseland or a tile."""
-    wide, high = columns * CELL, rows * CELL
-    drawn = "".join(_room(room, columns, name_of(room) if room.figure else "") for room in rooms)
+def side_svg(
+    rooms: tuple[Room, ...], columns: int, rows: int, label: str, name_of: Callable[[Room], str], era: int = 0
+) -> str:
+    """A side, a baseland or a tile, which has a second edge."""
+    plans = [_plan(room, columns) for room in rooms]
+    tile = len(rooms) == 1 and columns == 1
+    drawn = "".join(_room(plan, name_of(plan.room) if plan.room.figure else "", era, tile) for plan in plans)
+    return svg(columns * 100, rows * 100, label, drawn)
+
+
+def svg(wide: int, high: int, label: str, drawn: str) -> str:
     return (
         f'<svg viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" role="img" aria-label="{escape(label)}">'
-        f'<rect class="paper" width="{wide}" height="{high}" rx="7"/>{drawn}</svg>'
+        f'<rect class="paper" width="{wide}" height="{high}" rx="8"/>{drawn}</svg>'
     )
 
 
-def _room(room: Room, columns: int, name: str) -> str:
+def swatch(kind: int) -> str:
+    """A kind of room alone, for the legend."""
+    name = KINDS[kind]
+    drawn = roof(name, 1) + ground(name, 1, 1)
+    if name in ("hero", "wonder"):
+        drawn = _picture(Plan(Room(kind, figure=name), 0, 0, 1, 1), "", 1)
+    return (
+        f'<svg viewBox="0 0 100 100" width="34" height="34" aria-hidden="true"><g class="room {name}">'
+        f'<rect class="floor" x="2.5" y="2.5" width="95" height="95" rx="7"/>{drawn}</g></svg>'
+    )
+
+
+def card_svg(measure: str, label: str) -> str:
+    """A prosperity card: scales, and what they weigh."""
+    return svg(100, 130, label, sign("prosperity", 32, 12, 36) + sign(measure, 23, 58, 54))
+
+
+def row_svg(spaces: Sequence[tuple[str, int]], label: str) -> str:
+    """Spaces side by side, each with a drawing and a number."""
+    drawn = ""
+    for at, (name, count) in enumerate(spaces):
+        x = at * SPACE
+        drawn += f'<rect class="space" x="{x + 3}" y="3" width="{SPACE - 6}" height="{SPACE - 6}" rx="7"/>'
+        if not count:
+            drawn += sign(name, x + SPACE / 2 - 15, SPACE / 2 - 15, 30)
+            continue
+        drawn += f'<text class="count" x="{x + 17}" y="{SPACE / 2 + 7:g}" font-size="20">{count}</text>'
+        drawn += sign(name, x + 31, SPACE / 2 - 11, 22)
+    return svg(len(spaces) * SPACE, SPACE, label, drawn)
+
+
+def _plan(room: Room, columns: int) -> Plan:
     spots = [(quarter % columns, quarter // columns) for quarter in room.quarters]
     (left, top), (right, bottom) = spots[0], spots[-1]
-    x, y = left * CELL + EDGE, top * CELL + EDGE
-    wide, high = (right - left + 1) * CELL - 2 * EDGE, (bottom - top + 1) * CELL - 2 * EDGE
-    kind = KINDS[room.kind]
+    return Plan(room, left, top, right - left + 1, bottom - top + 1)
+
+
+def _room(plan: Plan, name: str, era: int, tile: bool) -> str:
+    w, h = plan.w, plan.h
     parts = [
-        f'<g class="room {kind}"><rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="5"/>',
-        f'<text class="kind" x="{x + 6}" y="{y + 16}">{KIND_LETTERS[room.kind]}</text>',
+        f'<g class="room {plan.kind}" transform="translate({100 * plan.x} {100 * plan.y})">',
+        f'<rect class="floor" x="2.5" y="2.5" width="{w - 5}" height="{h - 5}" rx="7"/>',
+        f'<rect class="edge" x="6.5" y="6.5" width="{w - 13}" height="{h - 13}" rx="4"/>' if tile else "",
+        ground(plan.kind, plan.wide, plan.high),
+        _picture(plan, name, era) if plan.room.figure else roof(plan.kind, plan.wide),
+        f'<text class="kind" x="9" y="{ROOF + 15 if plan.kind in ROOFS else 20}">{KIND_LETTERS[plan.room.kind]}</text>',
+        _contents(plan),
     ]
-    middle = x + wide / 2
-    rows = wrap(name, max(6, int((wide - 8) / LETTER))) if name else []
-    for at, row in enumerate(rows):
-        parts.append(f'<text class="name" x="{middle:g}" y="{y + 30 + 12 * at}">{escape(row)}</text>')
-    below = y + 26 + 12 * len(rows) if rows else y + (24 if room.box else (high - SIGN) / 2)
-    parts.append(_symbols(room.free, middle, below, wide))
-    if room.box:
-        across = min(wide - 8, _across(room.box) + 10)
-        beneath = below + SIGN + 3 if room.free else y + (high - SIGN) / 2
-        frame = f'x="{middle - across / 2:g}" y="{beneath - 3:g}" width="{across:g}" height="{SIGN + 6}" rx="4"'
-        parts += [f'<rect class="box" {frame}/>', _symbols(room.box, middle, beneath, wide - 10)]
     return "".join([*parts, "</g>"])
 
 
-def _across(symbols: Symbols) -> float:
-    return sum(SIGN + 2 + (NUMBER if count > 1 else 0) for _, count in symbols)
+def _contents(plan: Plan) -> str:
+    """The symbols of a room, the free ones and those of its box."""
+    free, box = _zones(plan)
+    most = 30 if plan.room.figure else 56 if plan.wide * plan.high == 4 else 44 if plan.wide * plan.high == 2 else 34
+    drawn = _symbols(plan.room.free, free, most)
+    if not plan.room.box or not box:
+        return drawn
+    seat = min(box.h / 2 - 3, box.w * 0.19, 26)
+    rest = Zone(box.x + 2 * seat + 6, box.y, box.w - 2 * seat - 9, box.h)
+    return drawn + (
+        f'<rect class="box" x="{box.x:g}" y="{box.y:g}" width="{box.w:g}" height="{box.h:g}" rx="7"/>'
+        f'<circle class="seat" cx="{box.x + 4 + seat:g}" cy="{box.y + box.h / 2:g}" r="{seat - 1:g}"/>'
+        f"{_symbols(plan.room.box, rest, most)}"
+    )
 
 
-def _symbols(symbols: Symbols, middle: float, top: float, wide: float) -> str:
-    """Symbols in a row, each with its number before it; smaller if they don't fit."""
-    across = _across(symbols)
-    scale = min(1.0, (wide - 6) / across) if across else 1.0
-    parts, x = [], 0.0
-    for status, count in symbols:
-        if count > 1:
-            parts.append(f'<text class="count" x="{x:g}" y="{SIGN - 4}">{count}</text>')
-            x += NUMBER
-        parts.append(f'<use href="#s-{STATUSES[status]}" x="{x:g}" y="0" width="{SIGN}" height="{SIGN}"/>')
-        x += SIGN + 2
-    left = middle - across * scale / 2
-    return f'<g transform="translate({left:g} {top:g}) scale({scale:.3g})">{"".join(parts)}</g>' if parts else ""
+def _zones(plan: Plan) -> tuple[Zone, Zone | None]:
+    """Where the symbols are: the free ones, and the box."""
+    w, h = plan.w, plan.h
+    if plan.room.figure:
+        return (Zone(104, h - 44, 90, 34) if w > h else Zone(8, h - 35, w - 16, 28)), None
+    body = Zone(EDGE + 3, ROOF + 2, w - 2 * EDGE - 6, h - ROOF - EDGE - 5)
+    if not plan.room.box:
+        return body, None
+    if not plan.room.free:
+        tall = min(body.h, 50 * max(1, plan.high * 0.8))  # with the letter above it
+        return body, body._replace(y=body.y + max(body.h - tall, 16) / (1 if plan.high == 1 else 2), h=tall)
+    if w > h:
+        half = body.w / 2 - 3
+        return body._replace(w=half), body._replace(x=body.x + half + 6, w=half)
+    upper = body.h * 0.48
+    return body._replace(h=upper), body._replace(y=body.y + upper + 2, h=body.h - upper - 2)
+
+
+def _symbols(symbols: Symbols, zone: Zone, most: float) -> str:
+    """Symbols side by side, as large as they can be: up to two of a kind beside each other, more with a number."""
+    if not symbols:
+        return ""
+    spread, counted = (_sized(symbols, zone, most, repeated) for repeated in (2, 1))
+    items, size = counted if counted[1] > 1.15 * spread[1] else spread
+    widths = [size * (1 + _digits(count)) for _, count in items]
+    x = zone.x + (zone.w - sum(widths) - 0.1 * size * (len(items) - 1)) / 2
+    middle, drawn = zone.y + zone.h / 2, ""
+    for (name, count), wide in zip(items, widths, strict=True):
+        if count:
+            centre = x + size * _digits(count) / 2
+            where = f'x="{centre:.4g}" y="{middle + size * 0.3:.4g}" font-size="{size * 0.88:.3g}"'
+            drawn += f'<text class="count" {where}>{count}</text>'
+        drawn += sign(name, round(x + wide - size, 1), round(middle - size / 2, 1), round(size, 1))
+        x += wide + 0.1 * size
+    return drawn
+
+
+def _digits(count: int) -> float:
+    return 0 if not count else DIGIT if count < 10 else 1.8 * DIGIT
+
+
+def _sized(symbols: Symbols, zone: Zone, most: float, repeated: int) -> tuple[list[tuple[str, int]], float]:
+    items: list[tuple[str, int]] = [
+        item
+        for status, count in symbols
+        for item in ([(STATUSES[status], count)] if count > repeated else [(STATUSES[status], 0)] * count)
+    ]
+    across = sum(1 + _digits(count) for _, count in items) + 0.1 * (len(items) - 1)
+    return items, min(most, zone.h * 0.94, zone.w / across)
+
+
+def _picture(plan: Plan, name: str, era: int) -> str:
+    """The frame of a hero or wonder with its name: beside it in a wide room, else at its foot."""
+    w, h, bare = plan.w, plan.h, not plan.room.free
+    beside = w > h
+    zone = Zone(8, 8, 92 if beside else w - 16, h - 16 if beside or bare else h - 46)
+    rows = wrap(name, max(6, int((90 if beside else w - 14) / (TEXT * 0.56)))) if name else []
+    foot = zone.y + zone.h - (3 if beside or not rows else 14 * len(rows) + 5)
+    size = min(112, zone.w - 8, foot - zone.y - 6)
+    x, y = zone.x + (zone.w - size) / 2, foot - size * 0.96
+    drawn = [
+        f'<g class="era-{era or 1}"><path class="frame" d="{frame(zone, era)}"/>',
+        f'<g transform="translate({x:.4g} {y:.4g}) scale({size / 100:.3g})">{motif(plan.kind, era)}</g></g>',
+    ]
+    first = (h - 44 - 14 * len(rows)) / 2 + TEXT + 2 if beside else foot + TEXT
+    middle = 149 if beside else w / 2
+    broad = 90 if beside else w - 22
+    for at, row in enumerate(rows):
+        tight = f' textLength="{broad}" lengthAdjust="spacingAndGlyphs"' if len(row) * TEXT * 0.58 > broad else ""
+        drawn.append(f'<text class="name" x="{middle:g}" y="{first + 14 * at:g}"{tight}>{escape(row)}</text>')
+    return "".join(drawn)

@@ -20,12 +20,16 @@ def text(edition: Edition, speaker: Speaker, width: int) -> Lines:
     """Everything that is printed in a book."""
     printed = named(dict(components(edition)), edition, speaker)
     found = list(parts(edition, speaker))
-    count = sum(bool(one.side.era) for part in found for one in part.shown)
+    count = sum(bool(one.side and one.side.era) for part in found for one in part.shown)
     rows: Lines = [cut(line((edition.title, "bold"), f"  {say(speaker, 'cards-count', count=count)}"), width)]
     rows += _legend(speaker, width)
     for part in found:
         rows += [line(""), cut(line((part.title, "bold underline")), width)]
-        rows += _tiles(part, width) if part.shown[0].columns == 1 else _sides(printed, part, width)
+        first = part.shown[0]
+        if first.side is None:
+            rows += [row for shown in part.shown for row in _told(shown, width)]
+        else:
+            rows += _tiles(part, width) if first.columns == 1 else _sides(printed, part, width)
     return rows
 
 
@@ -54,6 +58,14 @@ def _sides(printed: Json, part: Part, width: int) -> Lines:
         else:
             rows += [*_words(shown, width), *drawn]
     return [cut(row, width) for row in rows]
+
+
+def _told(shown: Shown, width: int) -> Lines:
+    """What needs no drawing: a prosperity card in a line, spaces in a few."""
+    if shown.measure:
+        told = line((shown.title, "bold"), f"  {shown.effects}", (f" [{shown.rule}]  {shown.source}", "dim"))
+        return wrap(told, width, "", "  ")
+    return _words(shown, width)
 
 
 def _words(shown: Shown, width: int) -> Lines:

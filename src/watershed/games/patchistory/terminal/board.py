@@ -9,14 +9,14 @@ from rich.text import Text
 from watershed.kit.drawing import LETTERS, Scene
 from watershed.kit.game import Entry
 from watershed.kit.lines import Lines, beside, cut, line, table, wrap
-from watershed.kit.messages import Message
+from watershed.kit.messages import Json, Message
 from watershed.kit.news import news_lines
 
 from .grid import Size
 from .land import Chart, shown_seat
 from .listing import hint, listed
 from .names import SPEAKER, STYLES, viewer_of
-from .panels import aside, era_word, focus
+from .panels import aside, dues, era_word, focus
 
 SILENT = ("sealed", "waited", "came-home")
 CHOICES = 2  # lines of choices that are always there, if there are that many
@@ -24,6 +24,7 @@ SIDE, BROAD = 30, 60  # columns beside a territory that are useful, and those th
 NEWS = 2  # lines of news that are worth more than lines between the rows
 SIZES = (Size(10, 2, True), Size(8, 2, True), Size(8, 1, True), Size(8, 1, False), Size(6, 1, False))
 HEADS = ("", "VP", "food", "min", "money", "vote", "MIL", "shd", "POL", "TRA", "fav", "work", "eat", "H", "X", "rt")
+END, END_AT, END_WIDE = "end", HEADS.index("eat") + 1, 5  # a column where somebody pays for heroes and wonders
 
 
 def said(entry: Entry) -> bool:
@@ -115,6 +116,8 @@ def players(scene: Scene, width: int) -> Lines:
     """A line per player under a line of heads. `4+2` is 4 food, and 2 more in production; `?` is behind a screen."""
     view = scene.view
     rows: list[list[str | Text]] = [[Text(head, "dim") for head in HEADS]]
+    ends = [_end(scene, player) for player in view["players"]]
+    room = 67 + END_WIDE * any(ends)
     for player in view["players"]:
         seat, status, goods = player["seat"], player["statuses"], player["goods"]
         mark = ">" if seat in view["waiting"] else "=" if seat in view["sealed"] else " "
@@ -125,5 +128,15 @@ def players(scene: Scene, width: int) -> Lines:
         workers = f"{player['workers']}+{player['descendants']}"
         numbers += [status["tra"], player["favours"], workers, player["upkeep"]["food"]]
         numbers += [player["counts"]["hero"], player["counts"]["wonder"], len(player["routes"])]
-        rows.append([cut(name, max(4, width - 67)), *(str(number) for number in numbers)])
-    return [cut(row, width) for row in table(rows, range(1, len(HEADS)), " ")]
+        rows.append([cut(name, max(4, width - room)), *(str(number) for number in numbers)])
+    if any(ends):
+        for row, end in zip(rows, [Text(END, "dim"), *ends], strict=True):
+            row.insert(END_AT, end)
+    return [cut(row, width) for row in table(rows, range(1, len(rows[0])), " ")]
+
+
+def _end(scene: Scene, player: Json) -> Text:
+    """What a player pays for heroes and wonders at the end of the era, red if it isn't there now."""
+    upkeep = player["upkeep"]
+    owed = [f"{upkeep[key]}{letter}" for key, letter in (("heroFood", "f"), ("wonderMinerals", "m")) if upkeep[key]]
+    return Text("".join(owed), "red" if dues(scene, player)[1] else "")

@@ -9,7 +9,7 @@ from watershed.kit.lines import Lines, cut, in_columns, line
 from watershed.kit.messages import Message
 
 from .menu import ALONE
-from .names import SPEAKER, goods_word, piece_of, title_of
+from .names import SPEAKER, goods_word, piece_of, title_of, viewer_of
 
 SHARED = ("exchange", "route", "aid", "threaten", "trade", "reclaim", "build", "ally", "break")
 ACTIONS = {"route": "link", "worship-heroes": "heroes", "worship-wonders": "wonders"}  # what the costs call them
@@ -89,4 +89,6 @@ def _price(scene: Scene, name: str) -> str:
         return ":"
     goods = "" if name == "build" else goods_word(cost["goods"])
     favours = f"{cost['favours']} fav"
-    return f" ({', '.join(part for part in (favours, goods) if part)}):"
+    free = f"{scene.view['players'][viewer_of(scene) or 0]['freeExchanges']} free" if name == "exchange" else ""
+    parts = (favours, goods, "" if free == "0 free" else free)
+    return f" ({', '.join(part for part in parts if part)}):"

@@ -31,6 +31,7 @@ KIND_STYLES = {
     "wonder": "bold gold3",
 }
 GOODS = {"food": "food", "minerals": "min", "money": "money", "vp": "VP", "votes": "votes"}
+STATUS = GOODS | {"mil": "MIL", "shields": "shields", "pol": "POL", "tra": "TRA"}
 ERAS = ("", "I", "II", "III")
 SPACES = ("Start", "1", "2", "3", "4", "Negotiation", "War", "Rest")
 WORKER, CHOICE = "*", "+"

@@ -26,7 +26,7 @@ from .names import (
     title_of,
     viewer_of,
 )
-from .panels import effect_lines, figures, hand, routes
+from .panels import effect_lines, figures, hand, routes, upkeep
 
 PAGES = ("card", "land", "map", "hand", "heroes", "costs", "ranks", "signs")
 LOOKS: Mapping[str, str] = {name: SPEAKER.say(Message(f"look-{name}")) for name in PAGES}
@@ -39,7 +39,8 @@ LEGEND = (
     "The number of a patch says which quarters of the card are visible: 1 upper left, 2 upper right, 4 lower left, "
     "8 lower right, added up. 15 is all of them. You can also type `e6 under f6`.",
     "Players: 4+2 is 4 of a good and 2 more in production, ? is behind a screen. work 3+5 is 3 workers and 5 "
-    "descendants, eat the food they cost a round, fav favours, H heroes, X wonders, rt routes. "
+    "descendants, eat the food they cost a round, end what heroes and wonders cost at the end of the era (4f1m is 4 "
+    "food and 1 mineral, red if it isn't there now), fav favours, H heroes, X wonders, rt routes. "
     "> is asked, = has answered, * is you.",
     "Routes: A>B leads from A to B, A=B is allied. Spaces are Start, 1 to 4, Negotiation, War, Rest.",
 )
@@ -94,7 +95,7 @@ def _land(scene: Scene, argument: str, width: int) -> Lines:
     head = line((called(scene.names, seat), STYLES[seat]), f"  {land['columns']} columns, {land['rows']} rows, {limit}")
     power = f"Attack {player['attack']}, Defence {player['defence']}. "
     drawn = [cut(row, width) for row in chart.lines(size)]
-    return [cut(head, width), *drawn, *wrap(power, width), *figures(scene, width, seat)]
+    return [cut(head, width), *drawn, *wrap(power, width), *upkeep(scene, width, seat), *figures(scene, width, seat)]
 
 
 def _map(scene: Scene, argument: str, width: int) -> Lines:
@@ -127,12 +128,14 @@ def _heroes(scene: Scene, argument: str, width: int) -> Lines:
 def _costs(scene: Scene, argument: str, width: int) -> Lines:
     """What every action costs the viewer now."""
     rows: list[list[str | Text]] = []
+    free = scene.view["players"][viewer_of(scene) or 0]["freeExchanges"]
     for cost in scene.view["costs"] or []:
         action = SPEAKER.say(Message(f"action-{cost['action']}"))
         kind = f": {SPEAKER.say(Message('kind-' + cost['kind']))}" if cost["kind"] else ""
         by = _changed_by(scene, cost)
         most = f", at most {goods_word(cost['mayBring'])}" if cost["mayBring"] else ""
         brings = f"brings {goods_word(cost['brings'])}{most}" if cost["brings"] else ""
+        brings = f"{free} free this round" if cost["action"] == "exchange" and free else brings
         rows.append([f"{action}{kind}", f"{cost['favours']} fav", goods_word(cost["goods"]), brings, by and f"({by})"])
     said = [*_campaign(scene), *_threats(scene)]
     return [*(cut(row, width) for row in table(rows)), *(row for text in said for row in wrap(text, width))]

@@ -13,6 +13,7 @@ from .land import card_lines
 from .names import (
     ERAS,
     SPACES,
+    STATUS,
     STYLES,
     figure_of,
     goods_word,
@@ -44,8 +45,8 @@ def focus(scene: Scene, width: int, *, spare: bool = False) -> Lines:
 
 
 def aside(scene: Scene, width: int) -> Lines:
-    """What else matters to the viewer: hand, routes, heroes and wonders."""
-    return [*hand(scene, width), *routes(scene, width), *figures(scene, width)]
+    """What else matters to the viewer: upkeep, hand, routes, heroes and wonders."""
+    return [*upkeep(scene, width), *hand(scene, width), *routes(scene, width), *figures(scene, width)]
 
 
 def auction(scene: Scene, width: int, *, effects: bool = False) -> Lines:
@@ -96,12 +97,18 @@ def effect_lines(components: Json, piece: str, width: int, indent: str = "  ") -
     return figure_lines(components, slug, width, indent) if slug else []
 
 
-def figure_lines(components: Json, slug: str, width: int, indent: str = "  ") -> Lines:
-    """A hero or wonder, with its rule."""
+def figure_lines(components: Json, slug: str, width: int, indent: str = "  ", adds: Json | None = None) -> Lines:
+    """A hero or wonder, with its rule, and what it adds to statuses now."""
     figure = figure_of(components, slug)
     effects = " ".join(sentence_of(effect["text"]) for effect in figure["effects"])
-    text = line((f"{name_of(components, 'figure', slug)}: ", "bold"), effects, (f" [{figure['rule']}]", "dim"))
-    return wrap(text, width, indent, indent + "  ")
+    name, now = (
+        name_of(components, "figure", slug),
+        ", ".join(f"{n:+} {STATUS[at]}" for at, n in (adds or {}).items() if n),
+    )
+    head = line(
+        (f"{name}: ", "bold"), effects, (f" Now {now}." if now else "", "bold"), (f" [{figure['rule']}]", "dim")
+    )
+    return wrap(head, width, indent, indent + "  ")
 
 
 def patching(scene: Scene, width: int) -> Lines:
@@ -162,7 +169,14 @@ def vote(scene: Scene, width: int) -> Lines:
         counts = scene.view["standings"][card["prosperity"]]
         row = [f"{mark}{card['card']}", name, str(card["votes"]), *(map(str, counts) if counts else "?" * len(seats))]
         rows.append([Text(one, "bold" if card["scored"] else "") for one in row])
-    return [cut(row, width) for row in table(rows, range(2, 3 + len(seats)))]
+    return [*(cut(row, width) for row in table(rows, range(2, 3 + len(seats)))), *gone(scene, width)]
+
+
+def gone(scene: Scene, width: int) -> Lines:
+    """14.1  The prosperity cards of earlier votes, which are out of the game."""
+    row = {card["prosperity"] for card in (scene.view["vote"] or {"cards": []})["cards"]}
+    names = [name_of(scene.components, "prosperity", card) for card in scene.view["played"] if card not in row]
+    return wrap(line(("Out of the game ", "dim"), ", ".join(names)), width) if names else []
 
 
 def aid(scene: Scene, width: int) -> Lines:
@@ -185,7 +199,39 @@ def hand(scene: Scene, width: int) -> Lines:
     if player["hand"]:
         cards = [name_of(scene.components, "prosperity", card) for card in player["hand"]]
         rows += wrap(line(("Your prosperity cards ", "dim"), ", ".join(cards)), width)
-    return rows
+    return [*rows, *(gone(scene, width) if scene.view["question"] == "prosperity" else [])]
+
+
+def upkeep(scene: Scene, width: int, seat: int | None = None) -> Lines:
+    """2.4, 13.3, 13.4  What the workers of a seat eat, with those to be born too, and what the end of the era costs."""
+    seat = viewer_of(scene) if seat is None else seat
+    if seat is None:
+        return []
+    player, row = scene.view["players"][seat], scene.components["numbers"]["upkeep"]
+    meals = row[len(row) - player["descendants"] :] if not _is_set(scene, player) else []
+    born = f" ({', '.join(map(str, meals))} with more workers)" if meals else ""
+    text = line(("Upkeep ", "dim"), f"{player['upkeep']['food']} food a round{born}.")
+    due, short = dues(scene, player)
+    if due:
+        text = line(text, f" End of {era_word(scene)}: {due} for heroes and wonders.")
+    if short:
+        text = line(text, (f" Not all of it is there now: that would cost {short} VP.", "red"))
+    return wrap(text, width)
+
+
+def _is_set(scene: Scene, player: Json) -> bool:
+    """19.14  Whether a hero or wonder says what all workers eat."""
+    printed = (figure_of(scene.components, one["figure"]) for one in player["figures"])
+    return any(effect["verb"] == "upkeep" for figure in printed for effect in figure["effects"])
+
+
+def dues(scene: Scene, player: Json) -> tuple[str, int]:
+    """13.4  What a player pays at the end of the era, and the VP for what is missing now, if that can be seen."""
+    numbers, due, goods = scene.components["numbers"], player["upkeep"], player["goods"]
+    owed = {"food": due["heroFood"], "minerals": due["wonderMinerals"]}
+    missing = {good: max(0, count - goods[good]) if goods else 0 for good, count in owed.items()}
+    lost = missing["food"] * numbers["missingFood"] + missing["minerals"] * numbers["missingMineral"]
+    return goods_word(owed), lost
 
 
 def figures(scene: Scene, width: int, seat: int | None = None) -> Lines:
@@ -194,7 +240,7 @@ def figures(scene: Scene, width: int, seat: int | None = None) -> Lines:
     if seat is None:
         return []
     found = scene.view["players"][seat]["figures"]
-    return [row for one in found for row in figure_lines(scene.components, one["figure"], width, "")]
+    return [row for one in found for row in figure_lines(scene.components, one["figure"], width, "", one["adds"])]
 
 
 def routes(scene: Scene, width: int) -> Lines:
