@@ -6,8 +6,8 @@ about = Assemble ton royaume à travers trois ères, commerce avec tes voisins, 
 ## Options
 
 option-baselands = Terres de départ
-option-baselands-1 = Liberté : toutes différentes, 2 ouvriers chacune
-option-baselands-0 = Égalité : toutes pareilles, 1 ouvrier chacune
+option-baselands-1 = Liberté : toutes différentes, 2 ouvriers chacune
+option-baselands-0 = Égalité : toutes pareilles, 1 ouvrier chacune
 option-screens = Biens des autres
 option-screens-0 = cachés derrière les paravents
 option-screens-1 = visibles
@@ -48,7 +48,7 @@ figure-seokguram = Seokguram
 figure-taj-mahal = Taj Mahal
 figure-timbuktu = Tombouctou
 figure-christopher-columbus = Christophe Colomb
-figure-elizabeth-i = Élisabeth Ire
+figure-elizabeth-i = Élisabeth Iʳᵉ
 figure-genghis-khan = Gengis Khan
 figure-jeanne-d-arc = Jeanne d’Arc
 figure-martin-luther = Martin Luther
@@ -516,11 +516,11 @@ effect-money = { effect-signed } en production d’argent.
 effect-money-per = { effect-signed } en production d’argent pour { effect-counted }.
 effect-vp = { $when ->
     [always] { effect-signed } en production de PV.
-   *[other] { effect-when } : { effect-signed } PV.
+   *[other] { effect-when } : { effect-signed } PV.
   }
 effect-vp-per = { $when ->
     [always] { effect-signed } en production de PV pour { effect-counted }.
-   *[other] { effect-when } : { effect-signed } PV pour { effect-counted }.
+   *[other] { effect-when } : { effect-signed } PV pour { effect-counted }.
   }
 effect-mil = { effect-signed } en MIL.
 effect-mil-per = { effect-signed } en MIL pour { effect-counted }.
@@ -550,7 +550,7 @@ effect-toll = Un Envahisseur contre toi paie { $amount ->
    *[other] { $amount } minerais
   } de plus.
 effect-safe-money = Personne ne peut exiger d’argent de toi.
-effect-hero-food = { effect-signed } de nourriture pour le culte des héros.
+effect-hero-food = { effect-signed } nourriture pour le culte des héros.
 effect-hero-votes = Le culte des héros rapporte aussi { $amount } voix.
 effect-hero-money = Le culte des héros rapporte aussi { $amount ->
     [one] { $amount } pièce.
@@ -625,15 +625,15 @@ effect-upkeep = Tes ouvriers coûtent { $amount ->
     [one] { $amount } nourriture
    *[other] { $amount } nourritures
   } en tout.
-effect-safe-vp = À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre.
-effect-descendant = À l’assemblage : tu perds un descendant pour de bon.
-effect-born = À l’assemblage : tu reçois un nouvel ouvrier.
-effect-ally = À l’assemblage : tu peux t’allier à un joueur sans son accord.
-effect-route = À l’assemblage : tu poses une route commerciale gratuitement.
-effect-demolish = À l’assemblage : tu retires une route de la partie.
-effect-tribute-worker = À l’assemblage : tu paies un ouvrier.
-effect-tribute-vp = À l’assemblage : tu paies { $amount } PV.
-effect-votes = À l’assemblage : tu reçois { $amount } voix.
+effect-safe-vp = À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre.
+effect-descendant = À l’assemblage : tu perds un descendant pour de bon.
+effect-born = À l’assemblage : tu reçois un nouvel ouvrier.
+effect-ally = À l’assemblage : tu peux t’allier à un joueur sans son accord.
+effect-route = À l’assemblage : tu poses une route commerciale gratuitement.
+effect-demolish = À l’assemblage : tu retires une route de la partie.
+effect-tribute-worker = À l’assemblage : tu paies un ouvrier.
+effect-tribute-vp = À l’assemblage : tu paies { $amount } PV.
+effect-votes = À l’assemblage : tu reçois { $amount } voix.
 
 ## Moves
 
@@ -641,9 +641,9 @@ move-end-diplomacy = Finir la diplomatie
 move-end-management = Finir la gestion
 move-end-movement = Finir ton plan
 move-wait = Attendre
-move-bid = Miser { $amount } : { $called }
+move-bid = Miser { $amount } : { $called }
 move-bid-either = Miser { $amount } sur la carte { $card }
-move-claim = Prendre gratuitement : { $called }
+move-claim = Prendre gratuitement : { $called }
 move-claim-either = Prendre gratuitement la carte { $card }
 move-decline-claim = Ne prendre aucune carte
 move-decline-ally = Ne pas s’allier
@@ -653,7 +653,7 @@ move-decline-mercy = Ne rien payer
 move-decline-offering = Ne pas payer d’ouvrier
 move-side-white = Face blanche
 move-side-black = Face noire
-move-side-figure = Face noire : { $figure }
+move-side-figure = Face noire : { $figure }
 move-patch = Assembler en { $cell }
 move-patch-under = Assembler en { $cell }, sous { $under }
 move-discard = Défausser la carte
@@ -669,7 +669,7 @@ move-accept-treaty = S’allier
 move-accept-mercy = Payer { $price } pour { $vp } PV
 move-refuse-aid = Refuser
 move-refuse-treaty = Pas d’alliance
-move-threaten = Menacer { $partner } : { $amount } ({ $price })
+move-threaten = Menacer { $partner } : { $amount } ({ $price })
 move-break = { $favours ->
     [one] Rompre l’alliance avec { $partner } ({ $favours } faveur contre une voix)
    *[other] Rompre l’alliance avec { $partner } ({ $favours } faveurs contre autant de voix)
@@ -679,12 +679,12 @@ move-exchange = Échanger { $paid } contre { $got } ({ $price })
 move-birth = Naissance ({ $price })
 move-worship-heroes = Culte des héros pour { $vp } PV ({ $price })
 move-worship-wonders = Culte des merveilles pour { $vp } PV ({ $price })
-move-reclaim = Mettre en friche avec la tuile { $tile } : { $building } ({ $price })
+move-reclaim = Mettre en friche avec la tuile { $tile } : { $building } ({ $price })
 move-reclaim-empty = Mettre en friche avec la tuile { $tile }
-move-build = Construire la tuile { $tile } : { $building } ({ $price })
+move-build = Construire la tuile { $tile } : { $building } ({ $price })
 move-build-empty = Construire la tuile { $tile }
 move-site = Poser la tuile en { $cell } ({ $room })
-move-campaign = Campagne : { $votes } voix pour { $favours }
+move-campaign = Campagne : { $votes } voix pour { $favours }
 move-worker = Déplacer l’ouvrier en { $cell } ({ $room })
 move-worker-trade = Envoyer l’ouvrier en { $cell } ({ $room })
 move-worker-pay = Payer l’ouvrier en { $cell } ({ $room })
@@ -693,14 +693,14 @@ move-traveller = Déplacer l’ouvrier sur { $on }
 move-traveller-pay = Payer l’ouvrier sur { $on }
 move-traveller-offer = Payer l’ouvrier sur { $on } pour { $vp } PV ({ $price })
 move-step = { $count ->
-    [one] Avancer de { $count } case : { $space }
-   *[other] Avancer de { $count } cases : { $space }
+    [one] Avancer de { $count } case : { $space }
+   *[other] Avancer de { $count } cases : { $space }
   }
 move-rest = Aller au Repos
 move-negotiate = Négocier sur { $on }
 move-fight = Combattre sur { $on }
 move-peace = Pouce levé
-move-war = Pouce baissé : envahir ({ $price })
+move-war = Pouce baissé : envahir ({ $price })
 move-commit = { $count ->
     [0] N’utiliser aucun minerai
     [one] Utiliser { $count } minerai
@@ -721,84 +721,84 @@ move-double = Doubler { $prosperity }
 ## Questions
 
 question-claim = { $who_is ->
-    [you] À toi : prends une des cartes gratuitement, ou aucune.
+    [you] À toi : prends une des cartes gratuitement, ou aucune.
    *[other] { $who } peut prendre une carte avant les enchères.
   }
 question-bid = { $who_is ->
-    [you] À toi : mise sur une carte.
+    [you] À toi : mise sur une carte.
    *[other] { $who } choisit sa mise.
   }
 question-bid-wait = { $who_is ->
-    [you] À toi : mise sur une carte, ou attends.
+    [you] À toi : mise sur une carte, ou attends.
    *[other] { $who } choisit de miser ou d’attendre.
   }
-question-secret-bid = À toi : choisis une carte et ta mise.
+question-secret-bid = À toi : choisis une carte et ta mise.
 question-secret-bid-waiting = { $count ->
     [one] { $who } choisit sa mise.
    *[other] { $who } choisissent leur mise.
   }
 question-side = { $who_is ->
-    [you] À toi : choisis la face de ta carte.
+    [you] À toi : choisis la face de ta carte.
    *[other] { $who } choisit la face de sa carte.
   }
 question-patch = { $who_is ->
-    [you] À toi : assemble ta carte, ou défausse-la : { $called }.
-   *[other] { $who } assemble une carte : { $called }.
+    [you] À toi : assemble ta carte, ou défausse-la : { $called }.
+   *[other] { $who } assemble une carte : { $called }.
   }
 question-patch-waiting = { $count ->
     [one] { $who } place une carte.
    *[other] { $who } placent leurs cartes.
   }
 question-room = { $who_is ->
-    [you] À toi : choisis une salle pour ton ouvrier.
+    [you] À toi : choisis une salle pour ton ouvrier.
    *[other] { $who } choisit une salle pour un ouvrier.
   }
 question-ally = { $who_is ->
-    [you] { $figure } : choisis un allié, ou personne.
-   *[other] { $figure } : { $who } peut choisir un allié.
+    [you] { $figure } : choisis un allié, ou personne.
+   *[other] { $figure } : { $who } peut choisir un allié.
   }
 question-end-of-route = { $who_is ->
-    [you] À toi : choisis ton extrémité de la route alliée avec { $partner }.
+    [you] À toi : choisis ton extrémité de la route alliée avec { $partner }.
    *[other] { $partner_is ->
         [you] { $who } choisit son extrémité de la route alliée avec toi.
        *[other] { $who } choisit son extrémité de la route alliée avec { $partner }.
       }
   }
 question-free-route = { $who_is ->
-    [you] { $figure } : choisis où mène ta nouvelle route.
-   *[other] { $figure } : { $who } pose une route.
+    [you] { $figure } : choisis où mène ta nouvelle route.
+   *[other] { $figure } : { $who } pose une route.
   }
 question-demolish = { $who_is ->
-    [you] { $figure } : choisis une route à retirer de la partie.
-   *[other] { $figure } : { $who } choisit une route à retirer de la partie.
+    [you] { $figure } : choisis une route à retirer de la partie.
+   *[other] { $figure } : { $who } choisit une route à retirer de la partie.
   }
 question-sacrifice = { $who_is ->
-    [you] { $figure } : choisis l’ouvrier que tu paies.
-   *[other] { $figure } : { $who } choisit l’ouvrier à payer.
+    [you] { $figure } : choisis l’ouvrier que tu paies.
+   *[other] { $figure } : { $who } choisit l’ouvrier à payer.
   }
 question-diplomacy = { $who_is ->
-    [you] À toi : diplomatie, avec { $favours ->
+    [you] À toi : diplomatie, avec { $favours ->
         [one] { $favours } faveur.
        *[other] { $favours } faveurs.
       }
    *[other] { $who } mène sa diplomatie.
   }
 question-mix = { $who_is ->
-    [you] À toi : choisis ce que tu proposes à { $partner }.
+    [you] À toi : choisis ce que tu proposes à { $partner }.
    *[other] { $partner_is ->
         [you] { $who } choisit une aide pour toi.
        *[other] { $who } choisit une aide pour { $partner }.
       }
   }
 question-aid = { $who_is ->
-    [you] { $partner } te propose une aide : { $goods }. Acceptes-tu ?
+    [you] { $partner } te propose une aide : { $goods }. Acceptes-tu ?
    *[other] { $partner_is ->
-        [you] { $who } réfléchit à ton aide : { $goods }.
-       *[other] { $who } réfléchit à l’aide proposée par { $partner } : { $goods }.
+        [you] { $who } réfléchit à ton aide : { $goods }.
+       *[other] { $who } réfléchit à l’aide proposée par { $partner } : { $goods }.
       }
   }
 question-management = { $who_is ->
-    [you] À toi : gestion, avec { $favours ->
+    [you] À toi : gestion, avec { $favours ->
         [one] { $favours } faveur.
        *[other] { $favours } faveurs.
       }
@@ -809,91 +809,91 @@ question-management-waiting = { $count ->
    *[other] { $who } gèrent leurs royaumes.
   }
 question-trader = { $who_is ->
-    [you] À toi : choisis l’ouvrier que tu envoies sur la route vers { $partner }.
+    [you] À toi : choisis l’ouvrier que tu envoies sur la route vers { $partner }.
    *[other] { $partner_is ->
         [you] { $who } envoie un ouvrier sur la route vers toi.
        *[other] { $who } envoie un ouvrier sur la route vers { $partner }.
       }
   }
 question-site = { $who_is ->
-    [you] À toi : choisis une salle où construire.
+    [you] À toi : choisis une salle où construire.
    *[other] { $who } choisit une salle où construire.
   }
 question-site-reclaim = { $who_is ->
-    [you] À toi : choisis une salle à mettre en friche.
+    [you] À toi : choisis une salle à mettre en friche.
    *[other] { $who } choisit une salle à mettre en friche.
   }
 question-site-theirs = { $who_is ->
-    [you] À toi : choisis une salle à mettre en friche chez { $partner }.
+    [you] À toi : choisis une salle à mettre en friche chez { $partner }.
    *[other] { $partner_is ->
         [you] { $who } choisit une de tes salles à mettre en friche.
        *[other] { $who } choisit une salle à mettre en friche chez { $partner }.
       }
   }
-question-move = À toi : prépare les déplacements de tes ouvriers, avec TRA { $tra }, et finis ton plan.
-question-move-worker = À toi : choisis où va ton ouvrier en { $cell }, avec TRA { $tra }.
-question-move-traveller = À toi : choisis jusqu’où ton ouvrier avance sur { $route }.
-question-move-home = À toi : choisis une salle pour ton ouvrier qui revient par { $route }.
+question-move = À toi : prépare les déplacements de tes ouvriers, avec TRA { $tra }, et finis ton plan.
+question-move-worker = À toi : choisis où va ton ouvrier en { $cell }, avec TRA { $tra }.
+question-move-traveller = À toi : choisis jusqu’où ton ouvrier avance sur { $route }.
+question-move-home = À toi : choisis une salle pour ton ouvrier qui revient par { $route }.
 question-move-waiting = { $count ->
     [one] { $who } prépare ses déplacements.
    *[other] { $who } préparent leurs déplacements.
   }
 question-talk = { $who_is ->
-    [you] À toi : choisis ta prochaine négociation ou guerre.
+    [you] À toi : choisis ta prochaine négociation ou guerre.
    *[other] { $who } choisit la prochaine négociation ou guerre.
   }
-question-thumbs = Tu négocies avec { $partner } : pouce levé ou pouce baissé ?
+question-thumbs = Tu négocies avec { $partner } : pouce levé ou pouce baissé ?
 question-thumbs-waiting = { $count ->
     [one] { $who } choisit pouce levé ou pouce baissé.
    *[other] { $who } choisissent pouce levé ou pouce baissé.
   }
 question-treaty = { $who_is ->
-    [you] Les deux pouces sont levés. Veux-tu t’allier à { $partner } ?
+    [you] Les deux pouces sont levés. Veux-tu t’allier à { $partner } ?
    *[other] { $partner_is ->
         [you] { $who } choisit de s’allier à toi ou non.
        *[other] { $who } choisit de s’allier à { $partner } ou non.
       }
   }
-question-commit = Tu es en guerre contre { $partner } : combien de minerais utilises-tu ?
+question-commit = Tu es en guerre contre { $partner } : combien de minerais utilises-tu ?
 question-commit-waiting = { $count ->
     [one] { $who } choisit ses minerais pour la guerre.
    *[other] { $who } choisissent leurs minerais pour la guerre.
   }
-question-pledge = Tu es en guerre contre { $partner } : combien de voix utilises-tu comme minerais ?
+question-pledge = Tu es en guerre contre { $partner } : combien de voix utilises-tu comme minerais ?
 question-free-threat = { $who_is ->
-    [you] Tu as gagné : menace { $partner } gratuitement, ou non.
+    [you] Tu as gagné : menace { $partner } gratuitement, ou non.
    *[other] { $partner_is ->
         [you] { $who } peut te menacer gratuitement.
        *[other] { $who } peut menacer { $partner } gratuitement.
       }
   }
 question-stealth = { $who_is ->
-    [you] Tu as gagné : choisis une tuile pour une salle chez { $partner }, ou aucune.
+    [you] Tu as gagné : choisis une tuile pour une salle chez { $partner }, ou aucune.
    *[other] { $partner_is ->
         [you] { $who } peut mettre en friche une de tes salles.
        *[other] { $who } peut mettre en friche une salle chez { $partner }.
       }
   }
 question-mercy = { $who_is ->
-    [you] La guerre est finie : paies-tu de la nourriture pour des PV ?
+    [you] La guerre est finie : paies-tu de la nourriture pour des PV ?
    *[other] { $who } peut payer de la nourriture pour des PV.
   }
 question-offering = { $who_is ->
-    [you] À toi : paie un ouvrier pour des PV, ou aucun.
+    [you] À toi : paie un ouvrier pour des PV, ou aucun.
    *[other] { $who } peut payer des ouvriers pour des PV.
   }
-question-prosperity = À toi : choisis la carte prospérité que tu joues.
+question-prosperity = À toi : choisis la carte prospérité que tu joues.
 question-prosperity-waiting = { $count ->
     [one] { $who } choisit une carte prospérité.
    *[other] { $who } choisissent une carte prospérité.
   }
-question-vote = Combien de tes { $votes } voix mets-tu sur { $prosperity } ? On y compare : { $measure }.
+question-vote = Combien de tes { $votes } voix mets-tu sur { $prosperity } ? On y compare : { $measure }.
 question-vote-waiting = { $count ->
     [one] { $who } vote.
    *[other] { $who } votent.
   }
 question-double = { $who_is ->
-    [you] À toi : choisis la carte qui compte double pour toi.
+    [you] À toi : choisis la carte qui compte double pour toi.
    *[other] { $who } choisit la carte qui compte double.
   }
 question-over = La partie est terminée.
@@ -904,11 +904,11 @@ round = Ère { $era ->
     [1] I
     [2] II
    *[3] III
-  }, manche { $round } : { $who_is ->
+  }, manche { $round } : { $who_is ->
     [you] tu commences
    *[other] { $who } commence
   }.
-revealed = Carte { $place } : { $called }.
+revealed = Carte { $place } : { $called }.
 swapped = { $who_is ->
     [you] Tu n’as pas d’argent et paies
    *[other] { $who } n’a pas d’argent et paie
@@ -916,7 +916,7 @@ swapped = { $who_is ->
 claimed = { $who_is ->
     [you] Tu prends
    *[other] { $who } prend
-  } une carte gratuitement, avant les enchères : { $called }.
+  } une carte gratuitement, avant les enchères : { $called }.
 waited = { $who_is ->
     [you] Tu attends
    *[other] { $who } attend
@@ -927,14 +927,14 @@ bid = { $who_is ->
   } { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
-  } : { $called }.
+  } : { $called }.
 won = { $who_is ->
     [you] Tu obtiens
    *[other] { $who } obtient
   } une carte pour { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
-  } : { $called }.
+  } : { $called }.
 sealed = { $who_is ->
     [you] Ta réponse est donnée.
    *[other] { $who } a donné sa réponse.
@@ -942,11 +942,11 @@ sealed = { $who_is ->
 patched = { $who_is ->
     [you] Tu assembles
    *[other] { $who } assemble
-  } en { $cell } : { $called }.
+  } en { $cell } : { $called }.
 discarded = { $who_is ->
     [you] Tu défausses
    *[other] { $who } défausse
-  } une carte : { $called }.
+  } une carte : { $called }.
 settled = { $who_is ->
     [you] Tu places
    *[other] { $who } place
@@ -958,15 +958,15 @@ came-home = { $who_is ->
 appeared-hero = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-  } un nouveau héros : { $figure }.
+  } un nouveau héros : { $figure }.
 appeared-wonder = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-  } une nouvelle merveille : { $figure }.
+  } une nouvelle merveille : { $figure }.
 covered = { $who_is ->
     [you] Une de tes salles est couverte
    *[other] Une salle est couverte chez { $who }
-  } et n’agit plus : { $figure }.
+  } et n’agit plus : { $figure }.
 tile-lost = La tuile en { $cell } { $who_is ->
     [you] chez toi
    *[other] chez { $who }
@@ -974,7 +974,7 @@ tile-lost = La tuile en { $cell } { $who_is ->
 descendant-lost = { $who_is ->
     [you] Tu perds
    *[other] { $who } perd
-  } un descendant pour de bon : { $figure }.
+  } un descendant pour de bon : { $figure }.
 born = { $who_is ->
     [you] Tu as
    *[other] { $who } a
@@ -996,44 +996,44 @@ allied = { $who_is ->
 demolished = { $who_is ->
     [you] Tu retires
    *[other] { $who } retire
-  } la route commerciale de { $owner } à { $partner } de la partie.
+  } de la partie la route commerciale de { $owner } à { $partner }.
 paid-worker = { $who_is ->
     [you] Tu paies
    *[other] { $who } paie
-  } un ouvrier : { $figure }.
+  } un ouvrier : { $figure }.
 paid-worker-offering = { $who_is ->
     [you] Tu paies
    *[other] { $who } paie
   } un ouvrier et { $minerals ->
     [one] 1 minerai
    *[other] { $minerals } minerais
-  } : { $figure }.
+  } : { $figure }.
 lost-vp = { $who_is ->
     [you] Tu perds
    *[other] { $who } perd
-  } { $vp } PV : { $figure }.
+  } { $vp } PV : { $figure }.
 gained-votes = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
-  } { $votes } voix : { $figure }.
+  } { $votes } voix : { $figure }.
 gained-minerals = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
   } { $minerals ->
     [one] { $minerals } minerai
    *[other] { $minerals } minerais
-  } : { $figure }.
+  } : { $figure }.
 gained-money = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
   } { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
-  } : { $figure }.
+  } : { $figure }.
 gained-vp = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
-  } { $vp } PV : { $figure }.
+  } { $vp } PV : { $figure }.
 gained-vp-mercy = { $who_is ->
     [you] Tu paies
    *[other] { $who } paie
@@ -1043,20 +1043,20 @@ gained-vp-mercy = { $who_is ->
   } et { $who_is ->
     [you] gagnes
    *[other] gagne
-  } { $vp } PV : { $figure }.
+  } { $vp } PV : { $figure }.
 aid-offered = { $partner_is ->
-    [you] { $who } te propose une aide : { $goods }.
+    [you] { $who } te propose une aide : { $goods }.
    *[other] { $who_is ->
         [you] Tu proposes
        *[other] { $who } propose
-      } une aide à { $partner } : { $goods }.
+      } une aide à { $partner } : { $goods }.
   }
 aid-accepted = { $giver_is ->
-    [you] { $who } accepte ton aide : { $goods }. Tu gagnes
+    [you] { $who } accepte ton aide : { $goods }. Tu gagnes
    *[other] { $who_is ->
         [you] Tu acceptes
        *[other] { $who } accepte
-      } l’aide offerte par { $giver } : { $goods }. { $giver } gagne
+      } l’aide offerte par { $giver } : { $goods }. { $giver } gagne
   } { $vp } PV.
 aid-refused = { $giver_is ->
     [you] { $who } refuse ton aide. Tu gagnes
@@ -1137,11 +1137,11 @@ built = { $who_is ->
   } en { $cell } pour { $minerals ->
     [one] { $minerals } minerai
    *[other] { $minerals } minerais
-  } : { $building }.
+  } : { $building }.
 drew = { $who_is ->
     [you] Tu pioches
    *[other] { $who } pioche
-  } une nouvelle tuile : { $building }.
+  } une nouvelle tuile : { $building }.
 drew-hidden = { $who_is ->
     [you] Tu pioches
    *[other] { $who } pioche
@@ -1194,21 +1194,21 @@ no-treaty = { $who_is ->
        *[other] { $who } ne veut pas s’allier à { $partner }.
       }
   }
-war-declared = Guerre sur { $on } : { $who_is ->
+war-declared = Guerre sur { $on } : { $who_is ->
     [you] tu envahis { $partner }.
    *[other] { $partner_is ->
         [you] { $who } t’envahit.
        *[other] { $who } envahit { $partner }.
       }
   }
-war-declared-other = Guerre sur { $on } : { $partner_is ->
+war-declared-other = Guerre sur { $on } : { $partner_is ->
     [you] tu envahis { $who }.
    *[other] { $who_is ->
         [you] { $partner } t’envahit.
        *[other] { $partner } envahit { $who }.
       }
   }
-war-declared-both = Guerre sur { $on } : { $who_is ->
+war-declared-both = Guerre sur { $on } : { $who_is ->
     [you] { $partner } et toi, vous vous envahissez.
    *[other] { $partner_is ->
         [you] { $who } et toi, vous vous envahissez.
@@ -1253,14 +1253,14 @@ war-won = { $who_is ->
   } la guerre contre { $loser_is ->
     [you] toi
    *[other] { $loser }
-  } comme Envahisseur : { $vp } PV.
+  } comme Envahisseur : { $vp } PV.
 war-won-defender = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
   } la guerre contre { $loser_is ->
     [you] toi
    *[other] { $loser }
-  } comme Défenseur : { $vp } PV.
+  } comme Défenseur : { $vp } PV.
 perfect = { $loser_is ->
     [you] { $who } gagne de loin et te prend { $vp } PV.
    *[other] { $who_is ->
@@ -1323,13 +1323,16 @@ maintained-nothing = { $who_is ->
     [you] Tu ne paies rien pour les héros et merveilles et perds
    *[other] { $who } ne paie rien pour les héros et merveilles et perd
   } { $vp } PV.
-ballot = Carte { $place } du vote : { $prosperity }.
+ballot = Carte { $place } du vote : { $prosperity }.
 voted = { $who_is ->
     [you] Tu mets
    *[other] { $who } met
   } { $votes } voix sur { $prosperity }.
-dropped = { $prosperity } n’a que { $votes } voix : la carte est écartée.
-scored = { $prosperity } : { $place ->
+dropped = { $prosperity } : { $votes ->
+    [0] aucune voix
+   *[other] { $votes } voix seulement
+  }, la carte est écartée.
+scored = { $prosperity } : { $place ->
     [1] première
     [2] deuxième
     [3] troisième
@@ -1338,7 +1341,7 @@ scored = { $prosperity } : { $place ->
     [you] tu gagnes
    *[other] { $who } gagne
   } { $vp } PV.
-scored-loss = { $prosperity } : { $place ->
+scored-loss = { $prosperity } : { $place ->
     [1] première
     [2] deuxième
     [3] troisième
@@ -1347,7 +1350,7 @@ scored-loss = { $prosperity } : { $place ->
     [you] tu perds
    *[other] { $who } perd
   } { $vp } PV.
-scored-nothing = { $prosperity } : { $place ->
+scored-nothing = { $prosperity } : { $place ->
     [1] première
     [2] deuxième
     [3] troisième
@@ -1368,11 +1371,11 @@ era-ended = L’ère { $era ->
 final = { $who_is ->
     [you] Tu gagnes
    *[other] { $who } gagne
-  } { $vp } PV : { $figure }.
+  } { $vp } PV : { $figure }.
 final-loss = { $who_is ->
     [you] Tu perds
    *[other] { $who } perd
-  } { $vp } PV : { $figure }.
+  } { $vp } PV : { $figure }.
 over = { $who_is ->
     [you] Tu gagnes la partie
    *[other] { $who } gagne la partie
@@ -1384,7 +1387,7 @@ secret-bid = { $who_is ->
     [one] { $money } pièce
    *[other] { $money } pièces
   } sur la carte { $place }.
-safe = { $figure } : dans cette manche, personne ne { $who_is ->
+safe = { $figure } : dans cette manche, personne ne { $who_is ->
     [you] te prend de PV
    *[other] prend de PV à { $who }
   }, ni par une menace ni à la guerre.
@@ -1464,7 +1467,7 @@ refused-must-bid = Tu ne peux pas attendre maintenant. Mise sur une carte.
 refused-touches-nothing = En { $cell }, la carte n’irait ni sur ni sous une de tes salles.
 refused-too-wide = Ton territoire aurait { $need } colonnes. Il peut en avoir { $have } au plus.
 refused-too-high = Ton territoire aurait { $need } lignes. Il peut en avoir { $have } au plus.
-refused-under-nothing = Il n’y a rien en { $cell } : la carte ne peut pas y aller dessous.
+refused-under-nothing = Il n’y a rien en { $cell } : la carte ne peut pas aller dessous.
 refused-covers-water = Tu ne peux pas couvrir l’Eau en { $cell }.
 refused-covers-lasting = Tu ne peux pas couvrir { $cell } ({ $room }). La carte peut aller dessous.
 refused-under-water = Tu ne peux pas glisser une carte sous l’Eau en { $cell }.
@@ -1507,7 +1510,7 @@ refused-too-few-goods = { $action } coûte { $need } { $good_key ->
 refused-accepted-aid = Tu as accepté une aide dans cette manche. Tu pourras en proposer à la prochaine.
 refused-no-route-to = Tu n’as pas de route vers { $partner }. Une aide suit une de tes routes.
 refused-too-little-aid = Une aide compte { $need } biens. Tu en as { $have }.
-refused-threatens-ally = { $victim } est dans ton alliance. On ne menace pas ses alliés.
+refused-threatens-ally = Tu as une alliance avec { $victim }. On ne menace pas ses alliés.
 refused-no-own-route-to = Tu n’as pas de route générale vers { $partner }. Une menace en demande une.
 refused-safe-money = Personne ne peut exiger d’argent chez { $victim }. Tu peux exiger des PV.
 refused-too-weak = Ton Attaque est de { $have }. Il te faut { $need } pour menacer { $victim }.
@@ -1582,16 +1585,16 @@ refused-too-few-votes-for-war = { $count ->
     [one] { $count } minerai de plus demande
    *[other] { $count } minerais de plus demandent
   } { $need } voix. Tu en as { $have }.
-refused-not-the-loser = Tu ne peux menacer que le perdant de la guerre : { $victim }.
+refused-not-the-loser = Tu ne peux menacer que le perdant de la guerre : { $victim }.
 
 ## Le terminal
 
-help = Tu débutes ? Tape rule 4 pour savoir ce qu’est une manche, rule 1 comment gagner, signs comment lire les lettres et land pour ton territoire.
-look-card = card 2 : une carte de la rangée ; card petra ou card i-07-white : toute carte, et l’effet de son héros ou de sa merveille
-look-land = ton territoire en grand ; land B : celui d’un autre joueur
+help = Tu débutes ? Tape rule 4 pour savoir ce qu’est une manche, rule 1 comment gagner, signs comment lire les lettres et land pour ton territoire.
+look-card = card 2 : une carte de la rangée ; card petra ou card i-07-white : toute carte, et l’effet de son héros ou de sa merveille
+look-land = ton territoire en grand ; land B : celui d’un autre joueur
 look-map = toutes les routes commerciales et leurs ouvriers, et ce que rapportent les cases
 look-hand = tes tuiles de construction et tes cartes prospérité
-look-heroes = les héros et merveilles de tout le monde ; heroes B : ceux d’un seul joueur
+look-heroes = les héros et merveilles de tout le monde ; heroes B : ceux d’un seul joueur
 look-costs = ce que les actions te coûtent maintenant
 look-ranks = ce que comparent les cartes prospérité, joueur par joueur
 look-signs = ce que veulent dire les lettres et les signes du plateau
