@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from watershed.games.patchistory import GAME
+from watershed.games.patchistory.accounts import SOURCES, START
 from watershed.games.patchistory.grammar import QUANTITIES, SWITCHES, VERBS, Effect, EffectError, read_effect
 from watershed.games.patchistory.keys import COSTS, GOODS, KINDS, PHASES, STATUSES
 from watershed.games.patchistory.messages import EVENTS, event, move, question, reveals, why_not
@@ -169,15 +170,15 @@ def test_what_happened_reads_well(numbers, line):
         ((Happened.PERFECT, RED, 0, 7, BLUE), BLUE, "Red wins by far and takes 7 VP from you.",
          "Red gagne de loin et te prend 7 PV."),
         ((Happened.WAR_DECLARED, RED, 1, 2, BLUE), BLUE, "War on route 1: you invade Red.",
-         "Guerre sur la route 1 : tu envahis Red."),
+         "Guerre sur la route 1\u202f: tu envahis Red."),
         ((Happened.WAR_DRAWN, RED, 0, 0, BLUE), RED, "You and Blue are equally strong. Both Invaders lose.",
          "Blue et toi avez la même force. Les deux Envahisseurs perdent."),
         ((Happened.SAFE, RED, JOHN_PAUL, 0, 0), RED,
          "Pope John Paul II: in this round nobody takes VP from you, by a threat or in a war.",
-         "Jean-Paul II : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),
+         "Jean-Paul II\u202f: dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),
         ((Happened.SAFE, RED, JOHN_PAUL, 0, 0), BLUE,
          "Pope John Paul II: in this round nobody takes VP from Red, by a threat or in a war.",
-         "Jean-Paul II : dans cette manche, personne ne prend de PV à Red, ni par une menace ni à la guerre."),
+         "Jean-Paul II\u202f: dans cette manche, personne ne prend de PV à Red, ni par une menace ni à la guerre."),
         ((Happened.WALKED, RED, E6, 0, E7), RED, "Your worker goes from e7 to e6.",
          "Tu déplaces un ouvrier depuis e7 vers e6."),
     ],
@@ -413,17 +414,17 @@ def test_18_13_a_campaign_counts_jeannes_votes():
          "+1 en production de PV pour 2 salles d’Économie."),  # noqa: RUF001
         ("shields +1 per worker", "+1 shield for each of your workers.", "+1 bouclier pour chacun de tes ouvriers."),
         ("mil -3", "−3 MIL.", "−3 en MIL."),  # noqa: RUF001
-        ("era-1: vp -5", "At the end of Era I: −5 VP.", "À la fin de l’ère I : −5 PV."),  # noqa: RUF001
+        ("era-1: vp -5", "At the end of Era I: −5 VP.", "À la fin de l’ère I\u202f: −5 PV."),  # noqa: RUF001
         ("end: vp +2 per 3 savings", "At the end of the game: +2 VP for every 3 money.",
-         "À la fin de la partie : +2 PV pour 3 pièces."),
+         "À la fin de la partie\u202f: +2 PV pour 3 pièces."),
         ("toll 1", "An Invader against you pays 1 more mineral.",
          "Un Envahisseur contre toi paie 1 minerai de plus."),
         ("toll 2", "An Invader against you pays 2 more minerals.",
          "Un Envahisseur contre toi paie 2 minerais de plus."),
         ("build-favours -1", "−1 favour to construct a building.", "−1 faveur pour construire."),  # noqa: RUF001
-        ("patched: votes 10", "When patched: you get 10 votes.", "À l’assemblage : tu reçois 10 voix."),  # noqa: RUF001
+        ("patched: votes 10", "When patched: you get 10 votes.", "À l’assemblage\u202f: tu reçois 10 voix."),  # noqa: RUF001
         ("patched: safe-vp", "When patched: in this round nobody takes VP from you, by a threat or in a war.",
-         "À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),  # noqa: RUF001
+         "À l’assemblage\u202f: dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre."),  # noqa: RUF001
         ("swift", "All wars are fought in the round of their negotiation.",
          "Une guerre a lieu dans la manche de sa négociation, quels que soient les joueurs."),
     ],
@@ -534,7 +535,8 @@ def gallery() -> set[str]:
 
 @pytest.fixture(scope="module")
 def everything() -> list[Message]:
-    return [*lines(), *decisions(), *effects(), *names(), *ELSEWHERE]
+    counted = [Message(source) for source in (*SOURCES.values(), START)]  # the score, source by source
+    return [*lines(), *decisions(), *effects(), *names(), *counted, *ELSEWHERE]
 
 
 def test_everything_that_can_be_said_is_in_the_catalogue_and_nothing_else(everything):
@@ -568,7 +570,8 @@ def test_both_languages_have_the_same_sentences_in_the_same_order():
 SAME = {
     "title", "prosperity-transport", "prosperity-culture", "kind-culture", "status-mil", "status-pol", "status-tra",
     "quantity-route", "phase-production", "phase-vote", "change-mil", "change-pol", "change-tra", "change-routes",
-    "change-descendants", "effect-signed", "cards-thing",
+    "change-descendants", "effect-signed", "cards-thing", "source-production",
+    "source-votes", "source-routes",
 }  # fmt: skip
 
 
