@@ -11,15 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
 from watershed.match import Match
 from watershed.match.log import _checksum
 from watershed.match.signature import vouched
-from watershed.server import endings, log_worker, serialize
+from watershed.server import endings, log_worker, serialize, sql_tables
 from watershed.server import http_schemas as b
 from watershed.server.errors import Refuse
 from watershed.server.importing import Importer
 from watershed.server.log_worker import LARGEST, MOST_MOVES, examined
+from watershed.server.records import Aside
 from watershed.server.services import Services
 from watershed.server.what_if import begin
 
@@ -48,6 +50,10 @@ def changed(text: str, **more: Any) -> str:
     """A log with other fields, and a checksum that fits."""
     data = json.loads(text) | more
     return json.dumps(data | {"check": _checksum(data)})
+
+
+FORK = {"of": "", "move": 3, "seat": 0, "redealt": 7, "table": "0" * 8}
+CIRCLE = "seats=3 nation0=working-animal>currency>working-animal"  # a card below itself: who counts the pile never ends
 
 
 async def opened(services: Services, log: str | bytes, address: str = "192.0.2.1") -> b.Opened:
@@ -179,12 +185,10 @@ def broken() -> dict[str, tuple[str | bytes, str]]:
         "an altered name": (SHORT.replace('"Ann"', '"Eve"'), "changed"),
         "many moves": (changed(SHORT, moves=["0 pass"] * (MOST_MOVES + 1)), "long"),
         "a long move": (changed(SHORT, moves=["0 " + "pass; " * 1000]), "long"),
-        "a long position": (changed(SHORT, position="x" * 30_000), "long"),
-        "a position of nothing": (changed(SHORT, position="x"), "setup"),
-        "a fork nowhere": (
-            changed(SHORT, forks=[{"of": "", "move": 3, "seat": 0, "redealt": 7, "table": "0" * 8}]),
-            "table",
-        ),
+        "a position": (changed(SHORT, position=Match.from_json(SHORT).position()), "position"),
+        "a position of nothing": (changed(SHORT, position="x"), "position"),
+        "a position in a fork": (changed(SHORT, forks=[FORK | {"position": CIRCLE}]), "shape"),
+        "a fork nowhere": (changed(SHORT, forks=[FORK]), "table"),
     }
 
 
@@ -204,6 +208,45 @@ def test_a_refusal_names_the_move(tmp_path: Path) -> None:
         assert problem.value.sentence.startswith("Move 4 of this log isn't possible. `fly`: The moves are")
 
     with_services(tmp_path, work)
+
+
+def test_a_log_that_begins_at_a_position_stops_nobody(server: Served) -> None:
+    answer = server.http.post("/api/logs", content=changed(SHORT, position=CIRCLE, moves=[], tables=["2441c6cf"]))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
+    assert answer.json()["sentence"].startswith("This log begins at a position.")
+
+
+@pytest.mark.parametrize("log", [SHORT, OVER])
+def test_one_that_was_stored_is_set_aside(tmp_path: Path, log: str) -> None:
+    """An earlier version opened them, and people played on from them."""
+
+    async def work(services: Services) -> None:
+        found = await opened(services, log)
+        live = await services.tables.find(found.match)
+        seated = await begin(services.tables, live, b.NewWhatIf(move=3, seat=0))
+        for match in (found.match, seated.match):
+            await lay(services, match, CIRCLE)
+            services.tables.live.clear()
+            for _ in range(2):
+                with pytest.raises(Refuse, match="begins at a position") as problem:
+                    await services.tables.find(match)
+                assert (problem.value.status, problem.value.code) == (410, "set-aside")
+            row = await services.tables.row(match)
+            assert row.aside == Aside(0, "position")
+
+    with_services(tmp_path, work)
+
+
+async def lay(services: Services, match: str, position: str) -> None:
+    """Write into a row that its match begins at a position."""
+    row = await services.tables.row(match)
+    changed = dict(row.begun or {}) | {"position": position}
+    table = sql_tables.matches
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(table).where(table.c.match == match).values(begun=changed))
+
+    await services.store.write(work)
 
 
 HALF = "\ud800"  # of a character

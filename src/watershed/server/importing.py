@@ -40,7 +40,7 @@ PATH = "/api/logs"
 WITHIN = 90.0  # seconds, where something else keeps the processors busy
 WAITING, WAITING_EACH = 10, 2  # logs that may wait for their turn, in all and from one address
 RATE = Rate(10, 1 / 60)  # logs from one address
-REASONS = ("game", "book", "setup", "move", "table", "cut", "changed", "long", "shape")
+REASONS = ("game", "book", "position", "setup", "move", "table", "cut", "changed", "long", "shape")
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ def row_of(found: dict[str, Any], book: str) -> MatchRow:
         due=None,
         version=0,
         opening=found["opening"],
-        begun=Begun("log", forks, brought=True, position=found["position"]).to_json(),
+        begun=Begun("log", forks, brought=True).to_json(),
     )
 
 

@@ -72,7 +72,7 @@ def laid(live: LiveMatch, match: Match, asked: b.NewWhatIf) -> tuple[MatchRow, l
     wanted = [_seat(seat, asked) for seat in live.seats]
     seats, tokens = seating.lay_seats(name, game, wanted, asked.language)
     before = begun_of(live.row)
-    begun = Begun("what-if", match.forks, before is not None and before.brought, before.position if before else None)
+    begun = Begun("what-if", match.forks, before is not None and before.brought)
     row = replace(
         live.row,
         match=name,
