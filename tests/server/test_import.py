@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +15,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
+from structlog.testing import capture_logs
 
 from watershed.match import Match
 from watershed.match.log import _checksum
@@ -307,6 +311,43 @@ def test_a_log_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pyte
         process = services.importer._process
         assert process is not None
         assert process.poll() is not None, "it was ended"
+
+    with_services(tmp_path, work)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
+def test_a_server_of_low_priority_opens_logs(tmp_path: Path) -> None:
+    server = Niced(str(tmp_path / "table.db"))
+    try:
+        answer = server.http.post("/api/logs", content=SHORT)
+        assert answer.status_code == 201, answer.text
+    finally:
+        server.end(signal.SIGKILL)
+
+
+class Niced(Served):
+    """A server that is the last in line, and may not change that, whoever runs the tests."""
+
+    is_root = hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("setpriv")
+    bound = ("setpriv", "--bounding-set", "-sys_nice", "--inh-caps", "-sys_nice", "--") if is_root else ()
+    program = (*bound, "nice", "-n", "19", sys.executable, "-m", "watershed.cli")
+
+
+@pytest.mark.parametrize("program", ["raise SystemExit('no such thing')", "print('{')"])
+def test_a_worker_that_fails_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    real = subprocess.Popen
+
+    def failing(_command: list[str], **more: Any) -> Any:
+        return real([sys.executable, "-c", program], **more)
+
+    async def work(services: Services) -> None:
+        monkeypatch.setattr("watershed.server.importing.subprocess.Popen", failing)
+        with capture_logs() as logs, pytest.raises(Refuse) as problem:
+            await opened(services, SHORT)
+        assert (problem.value.status, problem.value.code) == (500, "server-error")
+        (line,) = logs
+        assert (line["log_level"], line["event"]) == ("error", "log worker failed")
+        assert line["why"] == ("no such thing" if "such" in program else "")
 
     with_services(tmp_path, work)
 

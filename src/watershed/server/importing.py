@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, cast
 
+import structlog
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection, insert, select
 
@@ -40,7 +42,9 @@ PATH = "/api/logs"
 WITHIN = 90.0  # seconds, where something else keeps the processors busy
 WAITING, WAITING_EACH = 10, 2  # logs that may wait for their turn, in all and from one address
 RATE = Rate(10, 1 / 60)  # logs from one address
+LAST_WORDS = 2_000  # letters of what a worker that failed said
 REASONS = ("game", "book", "position", "setup", "move", "table", "cut", "changed", "long", "shape")
+logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,7 @@ class Importer:
         self._store, self._library, self._signer = store, library, signer
         self._turns, self._waiting, self._rates = FairQueue(), Counter[str](), Buckets(RATE)
         self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
 
     async def open(self, log: bytes, address: str) -> b.Opened:
         """The match that a log becomes, or became when it was first opened."""
@@ -90,17 +95,26 @@ class Importer:
                 [sys.executable, "-m", "watershed.server.log_worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
             )
         try:
-            said, _ = self._process.communicate(log, WITHIN)
+            said, why = self._process.communicate(log, WITHIN)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.communicate()
             return {"why": "slow"}
-        if self._process.returncode:
+        code = self._process.returncode
+        if code and -code == getattr(signal, "SIGXCPU", 0):
             return {"why": "slow"}
-        return cast(dict[str, Any], json.loads(said))
+        try:
+            return cast(dict[str, Any], json.loads(b"" if code else said))
+        except ValueError:
+            return self._failed(code, why)
+
+    def _failed(self, code: int, why: bytes) -> dict[str, Any]:
+        if not self._closed:
+            logger.error("log worker failed", code=code, why=why.decode(errors="replace").strip()[-LAST_WORDS:])
+        return {"why": "failed"}
 
     async def _store_once(self, found: dict[str, Any]) -> b.Opened:
         if before := await self._known(found["digest"]):
@@ -156,6 +170,7 @@ class Importer:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
+        self._closed = True
         if self._process and self._process.poll() is None:
             with contextlib.suppress(OSError):
                 self._process.kill()
@@ -163,6 +178,8 @@ class Importer:
 
 def _refusal(found: dict[str, Any]) -> Refuse:
     why = found["why"]
+    if why == "failed":
+        return Refuse(500, "server-error")
     if why not in REASONS:
         return Refuse(400, "bad-log", "error-log-slow")
     return Refuse(400, "bad-log", f"error-log-{why}", move=found["move"], detail=found["detail"])
