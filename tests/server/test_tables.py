@@ -15,6 +15,7 @@ from watershed.server import http_schemas as b
 from watershed.server import records, seating, shelf
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
+from watershed.server.people import Sitting
 from watershed.server.records import MoveRow, token_hash
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
@@ -121,6 +122,37 @@ def test_idle_matches_leave_the_memory(database: str) -> None:
         assert back[0] is back[1] is back[2]
 
     with_services(database, work)
+
+
+def test_nobody_sits_down_at_a_match_that_left_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request has found a match, and waits for something else. Meanwhile others have the match read again."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "open")
+        object.__setattr__(services.settings, "kept_matches", 1)
+        reached, go, sitting = asyncio.Event(), asyncio.Event(), services.tables.people.sitting
+
+        async def slowly(me: str | None) -> Sitting:
+            reached.set()
+            await go.wait()
+            return await sitting(me)
+
+        monkeypatch.setattr(services.tables.people, "sitting", slowly)
+        joining = asyncio.create_task(services.tables.join(live, b.Join(name="Bob")))
+        await reached.wait()
+        monkeypatch.undo()
+        await new_table(services, "me", "me")
+        again = await services.tables.find(live.row.match)
+        assert again is not live
+        go.set()
+        with pytest.raises(Refuse) as problem:
+            await joining
+        assert problem.value.code == "out-of-date"
+        seated = await services.tables.join(again, b.Join(name="Bob"))
+        assert await services.tables.admit(again, seated.token) == (1, None)
+        assert again.seats == (await services.store.seats([live.row.match]))[live.row.match]
+
+    with_services(tmp_path, work)
 
 
 def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) -> None:

@@ -153,9 +153,12 @@ class Tables:
             asyncio.get_running_loop().call_soon(client.drop)
 
     def _put_away(self) -> None:
-        """Unload matches that nobody has open, if there are many."""
+        """Unload matches that nobody has open, if there are many. A request that has found one, and waits for something
+        else, is refused: the match would be read again, and nobody else would see what the request does.
+        """
         for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
             if not live.clients and not live.lock.locked() and live.thinking is None:
+                live.gone = True
                 del self.live[name]
 
     async def knows(self, live: LiveMatch, token: str) -> LiveMatch:
