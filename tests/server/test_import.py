@@ -188,6 +188,9 @@ def broken() -> dict[str, tuple[str | bytes, str]]:
         "too few tables": (changed(SHORT, tables=data["tables"][:-1]), "cut"),
         "an altered name": (SHORT.replace('"Ann"', '"Eve"'), "changed"),
         "many moves": (changed(SHORT, moves=["0 pass"] * (MOST_MOVES + 1)), "long"),
+        "a long title": (changed(SHORT, edition="x" * 201), "long"),
+        "a long version": (changed(SHORT, rules="x" * 41), "long"),
+        "a long signature": (changed(SHORT, signature={"more": "x" * 2_000}), "long"),
         "a long move": (changed(SHORT, moves=["0 " + "pass; " * 1000]), "long"),
         "a position": (changed(SHORT, position=Match.from_json(SHORT).position()), "position"),
         "a position of nothing": (changed(SHORT, position="x"), "position"),
@@ -253,6 +256,19 @@ async def lay(services: Services, match: str, position: str) -> None:
     await services.store.write(work)
 
 
+def test_no_log_is_stored_larger_than_one_may_be() -> None:
+    """It is stored in lines and in ASCII, whatever it comes in."""
+    match = Match.start("flow", 3, seed=5)
+    while not match.over:
+        match.advance("harvest", match.to_move)
+    data = json.loads(match.to_json())
+    data["moves"] = [move.replace(" ", " " + "\u3000" * 1_990) for move in data["moves"][:43]]
+    data["tables"] = data["tables"][:44]
+    log = json.dumps(data | {"check": _checksum(data)}, ensure_ascii=False).encode()
+    assert len(log) <= LARGEST
+    assert examined(log)["why"] == "long"
+
+
 HALF = "\ud800"  # of a character
 
 
@@ -288,6 +304,12 @@ def test_altered_bytes_never_break_it(seed: int) -> None:
                 text[at:at] = text[at // 2 : at // 2 + luck.randrange(40)]
     found = examined(bytes(text))
     assert "why" in found or found["moves"]
+
+
+def test_the_longest_games_leave_room() -> None:
+    """Random games of Floods are the longest: 66 kB, with 2,200 moves."""
+    assert LARGEST > 3.5 * 66_000
+    assert MOST_MOVES * len(' "0 move workers w4",\n "00000000",\n') < LARGEST
 
 
 def test_every_recorded_game_can_be_opened() -> None:
