@@ -409,6 +409,10 @@ def test_an_upgrade_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ti
 
 
 def test_over_http(server: Served) -> None:
+    large = server.http.post("/api/logs", content=b"x" * (LARGEST + 1))
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+    small = server.http.post("/api/mine", content=b"x" * 20_000)
+    assert small.status_code == 413, "other requests have the limit that they had"
     answer = server.http.post("/api/logs", content=OVER)
     assert answer.status_code == 201
     match = answer.json()["match"]
@@ -419,7 +423,3 @@ def test_over_http(server: Served) -> None:
     assert watching.state["seat"] is None
     padded = json.dumps(json.loads(SHORT) | {"more": "x" * 100_000})
     assert server.http.post("/api/logs", content=padded).status_code == 201, "larger than other requests may be"
-    large = server.http.post("/api/logs", content=b"x" * (LARGEST + 1))
-    assert (large.status_code, large.json()["code"]) == (413, "too-large")
-    small = server.http.post("/api/mine", content=b"x" * 20_000)
-    assert small.status_code == 413, "other requests have the limit that they had"

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, cast
@@ -66,24 +66,34 @@ class Importer:
 
     def __init__(self, store: Store, library: Library, signer: Signer) -> None:
         self._store, self._library, self._signer = store, library, signer
-        self._turns, self._waiting, self._rates = FairQueue(), Counter[str](), Buckets(RATE)
+        self._turns, self._rates = FairQueue(), Buckets(RATE)
+        self._reading, self._waiting = Counter[str](), Counter[str]()  # logs, by address
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
+
+    @contextlib.contextmanager
+    def reading(self, home: str) -> Iterator[None]:
+        """Read a log of an address, if it may open one. Few at once: what has come of each is in memory."""
+        if not self._rates.has_one(home):
+            raise self._too_many(home)
+        if self._reading[home] + self._waiting[home] >= WAITING_EACH:
+            raise Refuse(429, "too-many", "error-too-many-logs-now")
+        with _counted(self._reading, home):
+            yield
+
+    def _too_many(self, home: str) -> Refuse:
+        return Refuse(429, "too-many", "error-too-many-logs").after(self._rates.wait(home))
 
     async def open(self, log: bytes, address: str) -> b.Opened:
         """The match that a log becomes, or became when it was first opened."""
         home = household(address)
         if not self._rates.take(home):
-            raise Refuse(429, "too-many", "error-too-many-logs").after(self._rates.wait(home))
+            raise self._too_many(home)
         if self._waiting[home] >= WAITING_EACH or self._waiting.total() >= WAITING:
             raise Refuse(429, "too-many", "error-too-many-logs-now")
-        self._waiting[home] += 1
-        try:
+        with _counted(self._waiting, home):
             async with self._turns.turn(lambda: Owner("", frozenset({home}))):
                 found = await asyncio.to_thread(self._examine, log)
-        finally:
-            self._waiting[home] -= 1
-            self._waiting += Counter()
         if "why" in found:
             raise _refusal(found)
         return await self._store_once(found)
@@ -174,6 +184,17 @@ class Importer:
         if self._process and self._process.poll() is None:
             with contextlib.suppress(OSError):
                 self._process.kill()
+
+
+@contextlib.contextmanager
+def _counted(counter: Counter[str], home: str) -> Iterator[None]:
+    counter[home] += 1
+    try:
+        yield
+    finally:
+        counter[home] -= 1
+        if not counter[home]:
+            del counter[home]
 
 
 def _refusal(found: dict[str, Any]) -> Refuse:
