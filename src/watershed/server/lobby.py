@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -37,14 +38,14 @@ class Tables:
         self.people = People(store)
         self.upgrades = Upgrades(store, self.library)
         self.live: dict[str, LiveMatch] = {}
-        self._loading = asyncio.Lock()
+        self._loading = WeakValueDictionary[str, asyncio.Lock]()  # by match, while somebody waits
 
     # finding
 
     async def find(self, match: str) -> LiveMatch:
         """A match, rebuilt from its rows on first use."""
         if match not in self.live:
-            async with self._loading:
+            async with self._loading.setdefault(match, asyncio.Lock()):
                 if match not in self.live:
                     live = self.live[match] = await self.upgrades.load(match)
                     await self._stays(live)
