@@ -73,6 +73,16 @@ def test_a_system_without_niceness_and_signal_masks(monkeypatch):
         assert crowd.cores() == os.cpu_count()
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
+@pytest.mark.parametrize(("own", "more"), [(0, 10), (4, 6), (10, 0), (19, 0)])
+def test_nobody_steps_forward(monkeypatch, own, more):
+    """That is for root alone: a process that was started with a lower priority keeps it."""
+    asked = []
+    monkeypatch.setattr(os, "nice", lambda change: asked.append(change) or own + change)
+    crowd.step_back(10)
+    assert asked == [0, more]
+
+
 def test_windows_waits_for_61_processes_at_most(monkeypatch):
     assert crowd.most_processes(96) == 96
     monkeypatch.setattr(os, "name", "nt")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from watershed.bots.analysis import Verdict
+from watershed.bots.searcher import Judged
+from watershed.kit.messages import Message
+from watershed.match import Decision, Match
 from watershed.server import analysing
+from watershed.server.bot_worker import Asked
 from watershed.server.errors import Refuse
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
@@ -54,6 +63,51 @@ def test_a_finished_game_is_analysed_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert await services.analyst.begin(live) == found, "what is done is kept"
         assert await services.store.analysis(live.row.match) == found.model_dump()
 
+    with_services(tmp_path, work)
+
+
+def test_the_game_is_gone_through_once_and_never_on_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walks, messages, worse = list[threading.Thread](), list[threading.Thread](), list[int]()
+    decisions, message_on = Match.decisions, Match.message_on
+
+    def walk(self: Match) -> Iterator[Decision]:
+        for decided in decisions(self):
+            walks.append(threading.current_thread())
+            yield decided
+
+    def say(self: Match, *args: Any) -> Message:
+        messages.append(threading.current_thread())
+        return message_on(self, *args)
+
+    def judge(_simulations: int, number: int, asked: Asked, action: int) -> Any:
+        """Every fifth move was a bad one, each worse than the last."""
+        legal = Match.on_table(live.match.game, live.match.edition, asked.table).legal(asked.seat)
+        better = next((other for other in legal if other != action), action) if number % 5 == 0 else action
+        played = Judged(action, 1000, 2.0, 0.7 - number / 1000, 0.7)
+        best = played if better == action else Judged(better, 1000, 1.5, 0.9, 0.9)
+        worse[:0] = [] if better == action else [number]
+        answer: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        answer.set_result(Verdict(number, asked.seat, played, best, (0.5, 0.5)))
+        return SimpleNamespace(answer=answer, compiling=None)
+
+    async def work(services: Services) -> None:
+        nonlocal live
+        live = await finished(services)
+        monkeypatch.setattr(services.workers, "judge", judge)
+        monkeypatch.setattr(Match, "decisions", walk)
+        monkeypatch.setattr(Match, "message_on", say)
+        await services.analyst.begin(live)
+        await until(services, live, "done")
+        found = await services.analyst.told(live)
+        assert len(worse) > analysing.SHOWN
+        assert [swing.move for swing in found.swings] == worse[: analysing.SHOWN]
+        assert len(walks) == found.done == len(live.match.actions)
+        assert len(messages) == 2 * len(worse)
+        assert threading.main_thread() not in {*walks, *messages}
+
+    live: LiveMatch
     with_services(tmp_path, work)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +13,10 @@ import pytest
 from watershed.match import Match
 from watershed.match.log import _checksum
 from watershed.match.signature import vouched
-from watershed.server import endings, log_worker, serialize
+from watershed.server import endings, serialize
 from watershed.server import http_schemas as b
 from watershed.server.errors import Refuse
-from watershed.server.importing import Importer
-from watershed.server.log_worker import LARGEST, MOST_MOVES, examined
+from watershed.server.log_worker import LARGEST, examined
 from watershed.server.services import Services
 from watershed.server.what_if import begin
 
@@ -152,138 +149,11 @@ def signed_by_another(text: str) -> str:
     return signature.signed(text, key.public, key.sign, now(), "https://elsewhere.example")
 
 
-def broken() -> dict[str, tuple[str | bytes, str]]:
-    """Logs that can't be opened, and why."""
-    data = json.loads(SHORT)
-    tables = [*data["tables"][:5], "00000000", *data["tables"][6:]]
-    return {
-        "nothing": (b"", "shape"),
-        "not text": (b"\xff\xfe\x00", "shape"),
-        "not JSON": ("{", "shape"),
-        "deep": ("[" * 100_000, "shape"),
-        "deep in a field": (SHORT.replace('"options": {', '"more": ' + "[" * 50_000 + "], {", 1), "shape"),
-        "a number": ("1" * 100_000, "shape"),
-        "another list": ("[]", "shape"),
-        "twice": (SHORT.replace("{", '{"seed": 1,', 1), "shape"),
-        "a wrong type": (changed(SHORT, seats="3"), "shape"),
-        "a seed that is no number": (SHORT.replace('"seed": 5', '"seed": NaN'), "shape"),
-        "a long seed": (changed(SHORT, seed=10**300), "setup"),
-        "names of nothing": (changed(SHORT, names=["", "b", "c"]), "setup"),
-        "another number of seats": (changed(SHORT, seats=9, names=[str(n) for n in range(9)]), "setup"),
-        "another game": (changed(SHORT, game="chess"), "game"),
-        "a folder": (changed(SHORT, game="../flow"), "game"),
-        "another book": (changed(SHORT, book="0" * 16), "book"),
-        "an impossible move": (changed(SHORT, moves=[*data["moves"][:3], "0 fly", *data["moves"][4:]]), "move"),
-        "another table": (changed(SHORT, tables=tables), "table"),
-        "too few tables": (changed(SHORT, tables=data["tables"][:-1]), "cut"),
-        "an altered name": (SHORT.replace('"Ann"', '"Eve"'), "changed"),
-        "many moves": (changed(SHORT, moves=["0 pass"] * (MOST_MOVES + 1)), "long"),
-        "a long move": (changed(SHORT, moves=["0 " + "pass; " * 1000]), "long"),
-        "a long position": (changed(SHORT, position="x" * 30_000), "long"),
-        "a position of nothing": (changed(SHORT, position="x"), "setup"),
-        "a fork nowhere": (
-            changed(SHORT, forks=[{"of": "", "move": 3, "seat": 0, "redealt": 7, "table": "0" * 8}]),
-            "table",
-        ),
-    }
-
-
-@pytest.mark.parametrize("name", broken())
-def test_logs_that_cannot_be_opened_say_why(name: str) -> None:
-    log, why = broken()[name]
-    found = examined(log if isinstance(log, bytes) else log.encode())
-    assert found.get("why") == why, found
-    assert len(found["detail"]) <= log_worker.SAID
-
-
-def test_a_refusal_names_the_move(tmp_path: Path) -> None:
-    async def work(services: Services) -> None:
-        with pytest.raises(Refuse) as problem:
-            await opened(services, broken()["an impossible move"][0])
-        assert (problem.value.status, problem.value.code) == (400, "bad-log")
-        assert problem.value.sentence.startswith("Move 4 of this log isn't possible. `fly`: The moves are")
-
-    with_services(tmp_path, work)
-
-
-HALF = "\ud800"  # of a character
-
-
-@pytest.mark.parametrize(
-    "log",
-    [
-        changed(SHORT, tables=[HALF, *json.loads(SHORT)["tables"][1:]]),
-        changed(SHORT, book=HALF),
-        changed(SHORT, edition=HALF, book="0"),
-        changed(SHORT, rules=HALF, moves=["0 x"]),
-        changed(SHORT, moves=[f"0 {HALF}"]),
-        changed(SHORT, names=[HALF, "b", "c"]),
-        changed(SHORT, options={HALF: 1}),
-    ],
-)
-def test_half_a_character_is_refused_in_a_sentence(server: Served, log: str) -> None:
-    answer = server.http.post("/api/logs", content=log)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_altered_bytes_never_break_it(seed: int) -> None:
-    luck = random.Random(seed)
-    text = bytearray(SHORT.encode())
-    for _ in range(luck.randint(1, 6)):
-        at = luck.randrange(len(text))
-        match luck.randrange(3):
-            case 0:
-                text[at] = luck.randrange(256)
-            case 1:
-                del text[at : at + luck.randrange(40)]
-            case 2:
-                text[at:at] = text[at // 2 : at // 2 + luck.randrange(40)]
-    found = examined(bytes(text))
-    assert "why" in found or found["moves"]
-
-
 def test_every_recorded_game_can_be_opened() -> None:
     for file in sorted(LOGS.glob("*/logs/*.json")):
         if "books" not in file.name:
             found = examined(file.read_bytes())
             assert "why" not in found or found["why"] == "book", (file, found)
-
-
-def test_a_log_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = subprocess.Popen
-
-    def endless(_command: list[str], **more: Any) -> Any:
-        return real([sys.executable, "-c", "while True: pass"], **more)
-
-    async def work(services: Services) -> None:
-        monkeypatch.setattr("watershed.server.importing.subprocess.Popen", endless)
-        monkeypatch.setattr("watershed.server.importing.WITHIN", 0.2)
-        with pytest.raises(Refuse, match="too long to replay"):
-            await opened(services, SHORT)
-        process = services.importer._process
-        assert process is not None
-        assert process.poll() is not None, "it was ended"
-
-    with_services(tmp_path, work)
-
-
-def test_one_address_waits_and_others_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(_importer: Importer, _log: bytes) -> dict[str, Any]:
-        return {"why": "shape", "move": 0, "detail": ""}
-
-    async def work(services: Services) -> None:
-        monkeypatch.setattr(Importer, "_examine", refused)
-        codes: list[int] = []
-        for _ in range(12):
-            with pytest.raises(Refuse) as problem:
-                await opened(services, SHORT)
-            codes.append(problem.value.status)
-        assert codes == [400] * 10 + [429] * 2
-        with pytest.raises(Refuse, match="isn't a log"):
-            await opened(services, SHORT, "192.0.2.9")
-
-    with_services(tmp_path, work)
 
 
 def test_an_upgrade_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tidy: None) -> None:
@@ -303,6 +173,10 @@ def test_an_upgrade_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ti
 
 
 def test_over_http(server: Served) -> None:
+    large = server.http.post("/api/logs", content=b"x" * (LARGEST + 1))
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+    small = server.http.post("/api/mine", content=b"x" * 20_000)
+    assert small.status_code == 413, "other requests have the limit that they had"
     answer = server.http.post("/api/logs", content=OVER)
     assert answer.status_code == 201
     match = answer.json()["match"]
@@ -313,7 +187,3 @@ def test_over_http(server: Served) -> None:
     assert watching.state["seat"] is None
     padded = json.dumps(json.loads(SHORT) | {"more": "x" * 100_000})
     assert server.http.post("/api/logs", content=padded).status_code == 201, "larger than other requests may be"
-    large = server.http.post("/api/logs", content=b"x" * (LARGEST + 1))
-    assert (large.status_code, large.json()["code"]) == (413, "too-large")
-    small = server.http.post("/api/mine", content=b"x" * 20_000)
-    assert small.status_code == 413, "other requests have the limit that they had"

@@ -6,21 +6,26 @@ import asyncio
 import random
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from watershed.kit.game import IllegalMove, refusal
 from watershed.match import Match
 from watershed.server import http_schemas as b
-from watershed.server import records, seating, shelf
+from watershed.server import records, seating, shelf, upgrading
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
-from watershed.server.records import MoveRow, token_hash
+from watershed.server.people import Sitting
+from watershed.server.records import MatchRow, MoveRow, token_hash
+from watershed.server.replaying import replay
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 
 from ..processes import PATIENCE
 from .tables import listen, new_table, play_move, token_of, with_services
+
+SOON = 20  # seconds
 
 
 @pytest.mark.parametrize(
@@ -121,6 +126,93 @@ def test_idle_matches_leave_the_memory(database: str) -> None:
         assert back[0] is back[1] is back[2]
 
     with_services(database, work)
+
+
+def test_who_waits_for_a_match_that_is_read_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services) -> None:
+        live, load = await new_table(services, "me", "me"), services.tables.upgrades.load
+        services.tables.live.clear()
+        reached, go = asyncio.Event(), asyncio.Event()
+
+        async def slowly(match: str) -> LiveMatch:
+            if match == live.row.match:
+                reached.set()
+                await go.wait()
+            return await load(match)
+
+        monkeypatch.setattr(services.tables.upgrades, "load", slowly)
+        finding = [asyncio.create_task(services.tables.find(live.row.match)) for _ in range(3)]
+        await reached.wait()
+        async with asyncio.timeout(SOON):
+            await new_table(services, "me", "me")
+        go.set()
+        first, *others = await asyncio.gather(*finding)
+        assert [other is first for other in others] == [True, True]
+
+    with_services(tmp_path, work)
+
+
+def test_long_matches_are_replayed_one_at_a_time_and_short_ones_do_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads that compute take turns with the event loop, so there is one of them."""
+    begun, go, busy = threading.Event(), threading.Event(), list[str]()
+    monkeypatch.setattr(upgrading, "QUICK", 3)
+
+    def slowly(row: MatchRow, *more: Any) -> Any:
+        if row.moves > 3:
+            busy.append(row.match)
+            begun.set()
+            assert go.wait(PATIENCE)
+        return replay(row, *more)
+
+    async def work(services: Services) -> None:
+        long = [await new_table(services, "me", "me") for _ in range(2)]
+        for live in long:
+            await some_moves(services, live, 4)
+        services.tables.live.clear()
+        monkeypatch.setattr(upgrading, "replay", slowly)
+        finding = [asyncio.create_task(services.tables.find(live.row.match)) for live in long]
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        async with asyncio.timeout(SOON):
+            await new_table(services, "me", "me")
+        assert len(busy) == 1
+        go.set()
+        await asyncio.gather(*finding)
+        assert len(busy) == 2
+
+    with_services(tmp_path, work)
+
+
+def test_nobody_sits_down_at_a_match_that_left_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request has found a match, and waits for something else. Meanwhile others have the match read again."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, "me", "open")
+        object.__setattr__(services.settings, "kept_matches", 1)
+        reached, go, sitting = asyncio.Event(), asyncio.Event(), services.tables.people.sitting
+
+        async def slowly(me: str | None) -> Sitting:
+            reached.set()
+            await go.wait()
+            return await sitting(me)
+
+        monkeypatch.setattr(services.tables.people, "sitting", slowly)
+        joining = asyncio.create_task(services.tables.join(live, b.Join(name="Bob")))
+        await reached.wait()
+        monkeypatch.undo()
+        await new_table(services, "me", "me")
+        again = await services.tables.find(live.row.match)
+        assert again is not live
+        go.set()
+        with pytest.raises(Refuse) as problem:
+            await joining
+        assert problem.value.code == "out-of-date"
+        seated = await services.tables.join(again, b.Join(name="Bob"))
+        assert await services.tables.admit(again, seated.token) == (1, None)
+        assert again.seats == (await services.store.seats([live.row.match]))[live.row.match]
+
+    with_services(tmp_path, work)
 
 
 def test_whoever_has_left_plays_no_more_though_the_line_is_open(tmp_path: Path) -> None:

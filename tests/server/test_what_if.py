@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import random
+import select
+import socket
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +26,13 @@ from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.what_if import begin
 
+from .attacking import cramped
 from .older import begun, other_version, some_moves
 from .playing import Person, Served, play_on, two_people
 from .tables import new_table, with_services
 
 FULL = 10_000  # moves, more than any game has
+SOCKETS, MANY, FEW = 16, 10, 5
 
 
 def wanted(**more: Any) -> b.NewWhatIf:
@@ -250,6 +256,36 @@ def test_over_http_it_is_played_to_its_end(server: Served) -> None:
     assert server.get(f"/api/matches/{bea.match}/end")["ranking"]
     again = server.http.post(f"/api/matches/{bea.match}/rematch", json={"token": bea.token})
     assert (again.status_code, again.json()["code"]) == (409, "no-rematch")
+
+
+def test_what_ifs_of_one_address_wait_their_turn(tmp_path: Path) -> None:
+    """Sixteen connections of one address begin about as many as the only one of another."""
+    match = Match.start("flow", 3, seed=5)
+    while not match.over:
+        match.advance(match.legal()[-1], match.to_move)
+    with cramped(tmp_path, WATERSHED_REQUESTS="1000") as server, ExitStack() as stack:
+        name = server.http.post("/api/logs", content=match.to_json()).json()["match"]
+        body = json.dumps({"move": match.length - 1, "seat": 0, "bot": "random"})
+        lines = f"POST /api/matches/{name}/what-if HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+        asked = f"{lines}Content-Length: {len(body)}\r\n\r\n{body}".encode()
+        mine = stack.enter_context(server.raw())
+        greedy = [stack.enter_context(server.raw(asked * MANY, "127.0.0.2")) for _ in range(SOCKETS)]
+        select.select(greedy, [], [])
+        before = sum(begun_on(connection) for connection in greedy)
+        mine.sendall(asked * FEW)
+        heard = 0
+        while heard < FEW:
+            select.select([mine], [], [])
+            heard += begun_on(mine)
+        assert sum(begun_on(connection) for connection in greedy) + before < FEW * SOCKETS // 2
+
+
+def begun_on(connection: socket.socket) -> int:
+    """How many what-ifs were begun on a connection since the last look."""
+    connection.setblocking(False)
+    with contextlib.suppress(BlockingIOError):
+        return connection.recv(1 << 20).count(b"HTTP/1.1 201 ")
+    return 0
 
 
 def test_a_what_if_from_the_setup(tmp_path: Path) -> None:

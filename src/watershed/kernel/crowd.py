@@ -85,6 +85,8 @@ def _leave_with_parent() -> None:
 
 
 def step_back(niceness: int) -> None:
-    """Let other processes run first; 19 is the last in line. Windows knows no niceness."""
+    """Let other processes run first; 19 is the last in line. A process that is further back already stays there: only
+    root may step forward. Windows knows no niceness.
+    """
     if hasattr(os, "nice"):
-        os.nice(niceness - os.nice(0))
+        os.nice(max(0, niceness - os.nice(0)))

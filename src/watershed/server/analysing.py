@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections import Counter
-from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import structlog
 
 from watershed.bots.analysis import Verdict
 from watershed.kit.messages import as_json
-from watershed.match import Decision
+from watershed.match import Decision, Match
 
 from . import http_schemas as b
 from .asking import asked_about, compiled_said
@@ -31,6 +30,37 @@ SHOWN = 12  # swings
 log = structlog.get_logger()
 
 
+@dataclass(eq=False)
+class Progress:
+    """What is known of a game so far. The match itself is over, so threads may read it."""
+
+    match: Match
+    total: int  # decisions
+    status: str = "waiting"
+    chances: list[list[float]] = field(default_factory=list)
+    swings: list[tuple[float, b.Json]] = field(default_factory=list)  # the greatest losses first
+
+    def add(self, verdict: Verdict, decided: Decision) -> None:
+        """Note a verdict. Its sentences are made here, once: the game needn't be gone through again for them."""
+        self.chances.append([round(chance, 3) for chance in verdict.chances])
+        if verdict.swing and (len(self.swings) < SHOWN or verdict.loss > self.swings[-1][0]):
+            found = [*self.swings, (verdict.loss, _swing(self.match, verdict, decided))]
+            self.swings = sorted(found, key=lambda swing: -swing[0])[:SHOWN]
+
+    def told(self, compiled: b.Compiled | None = None) -> b.Analysis:
+        chances = self.chances.copy()
+        return b.Analysis.model_validate(
+            {
+                "status": self.status,
+                "done": len(chances),
+                "total": self.total,
+                "chances": chances,
+                "swings": [swing for _, swing in self.swings],
+                "compiled": compiled,
+            }
+        )
+
+
 class Analyst:
     """Analyses one game after the other; addresses take turns. Finished analyses are in the database, the current one
     in memory.
@@ -38,7 +68,7 @@ class Analyst:
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
-        self._under_way: dict[str, tuple[b.Analysis, asyncio.Task[None]]] = {}
+        self._under_way: dict[str, tuple[Progress, asyncio.Task[None]]] = {}
         self._turns = FairQueue()
         self._waiting: Counter[str] = Counter()  # games by address
         self._job: Job[Verdict] | None = None  # the one decision that is being searched
@@ -48,10 +78,9 @@ class Analyst:
         check_over(live)
         if live.row.match in self._under_way:
             found = self._under_way[live.row.match][0]
-            compiled = compiled_said(self._job) if self._job and found.status == "running" else None
-            return found.model_copy(update={"compiled": compiled})
+            return found.told(compiled_said(self._job) if self._job and found.status == "running" else None)
         kept = await self._store.analysis(live.row.match)
-        return b.Analysis(**readable(kept)) if kept else _told(live, "none", [])
+        return b.Analysis(**readable(kept)) if kept else _begun(live, "none").told()
 
     async def begin(self, live: LiveMatch, address: str = "") -> b.Analysis:
         """Put a game in the queue, unless it has been analysed."""
@@ -64,10 +93,10 @@ class Analyst:
             found = await self.told(live)
             if found.status != "none":
                 return found
-            return self._queue(live, household(address))
-        return self._under_way[match][0]
+            return self._queue(live, household(address)).told()
+        return self._under_way[match][0].told()
 
-    def _queue(self, live: LiveMatch, address: str) -> b.Analysis:
+    def _queue(self, live: LiveMatch, address: str) -> Progress:
         if live.row.match in self._under_way:
             return self._under_way[live.row.match][0]
         if self._waiting[address] >= WAITING_EACH:
@@ -75,7 +104,8 @@ class Analyst:
         if self._waiting.total() >= WAITING:
             raise Refuse(429, "too-many", "error-too-many-analyses").after(LATER)
         self._waiting[address] += 1
-        waiting, task = _told(live, "waiting", []), asyncio.create_task(self._run(live, address))
+        waiting = _begun(live, "waiting")
+        task = asyncio.create_task(self._run(live, address, waiting))
         task.add_done_callback(lambda _: self._waited(address))
         self._under_way[live.row.match] = waiting, task
         return waiting
@@ -85,25 +115,26 @@ class Analyst:
         if not self._waiting[address]:
             del self._waiting[address]
 
-    async def _run(self, live: LiveMatch, address: str) -> None:
-        match, verdicts = live.row.match, list[Verdict]()
-        owner = Owner(match, frozenset({address}))
+    async def _run(self, live: LiveMatch, address: str, found: Progress) -> None:
+        match, owner = live.row.match, Owner(live.row.match, frozenset({address}))
         try:
             async with self._turns.turn(lambda: owner):
-                self._say(live, "running", verdicts)
-                for number in range(len(live.match.actions)):
-                    self._job = self._workers.judge(SIMULATIONS, number + 1, *asked_about(live, number))
-                    verdicts.append(await self._job.answer)
-                    self._say(live, "running", verdicts)
-            done = _told(live, "done", verdicts).model_dump()
+                found.status = "running"
+                await self._judge(live, found)
+            done = found.told().model_dump() | {"status": "done"}
             await until_it_works(lambda: self._store.add_analysis(match, done))
             del self._under_way[match]
         except Exception:
             log.exception("analysis failed", match=match)
-            self._say(live, "failed", verdicts)
+            found.status = "failed"
 
-    def _say(self, live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> None:
-        self._under_way[live.row.match] = _told(live, status, verdicts), self._under_way[live.row.match][1]
+    async def _judge(self, live: LiveMatch, found: Progress) -> None:
+        """Go through a game once, in threads: one step may take a while, and people play meanwhile."""
+        played, decisions = found.match.actions, found.match.decisions()
+        while decided := await asyncio.to_thread(next, decisions, None):
+            asked = asked_about(live, decided, played[: len(found.chances)])
+            self._job = self._workers.judge(SIMULATIONS, len(found.chances) + 1, asked, decided.action)
+            await asyncio.to_thread(found.add, await self._job.answer, decided)
 
     def close(self) -> None:
         for _, task in self._under_way.values():
@@ -120,26 +151,16 @@ def _message(kept: b.Json | str) -> b.Json:
     return {"id": "sentence", "args": {"text": kept}} if isinstance(kept, str) else kept
 
 
-def _told(live: LiveMatch, status: str, verdicts: Sequence[Verdict]) -> b.Analysis:
-    worst = sorted((verdict for verdict in verdicts if verdict.swing), key=lambda verdict: -verdict.loss)
-    return b.Analysis.model_validate(
-        {
-            "status": status,
-            "done": len(verdicts),
-            "total": len(live.match.actions),
-            "chances": [[round(chance, 3) for chance in verdict.chances] for verdict in verdicts],
-            "swings": [_swing(live, verdict) for verdict in worst[:SHOWN]],
-        }
-    )
+def _begun(live: LiveMatch, status: str) -> Progress:
+    return Progress(live.match, len(live.match.actions), status)
 
 
-def _swing(live: LiveMatch, verdict: Verdict) -> dict[str, object]:
-    decided = next(itertools.islice(live.match.decisions(), verdict.number - 1, None))
+def _swing(match: Match, verdict: Verdict, decided: Decision) -> b.Json:
     return {
         "move": decided.line,
         "seat": verdict.seat,
-        "played": _said(live, decided, verdict.played.action),
-        "better": _said(live, decided, verdict.best.action),
+        "played": _said(match, decided, verdict.played.action),
+        "better": _said(match, decided, verdict.best.action),
         "lost": round(verdict.loss, 3),
         "error": round(verdict.error, 3),
         "place": round(verdict.played.expected_place, 2),
@@ -147,6 +168,6 @@ def _swing(live: LiveMatch, verdict: Verdict) -> dict[str, object]:
     }
 
 
-def _said(live: LiveMatch, decided: Decision, action: int) -> b.Json:
-    found: b.Json = as_json(live.match.message_on(decided.table, decided.seat, action))
+def _said(match: Match, decided: Decision, action: int) -> b.Json:
+    found: b.Json = as_json(match.message_on(decided.table, decided.seat, action))
     return found

@@ -19,7 +19,7 @@ from watershed.kit.game import games
 from . import client, clocks, importing, metrics, rest, socket
 from .errors import Refuse, complaint
 from .log_worker import LARGEST
-from .middleware import METHODS, Guard
+from .middleware import METHODS, Guard, Room
 from .packing import Packing
 from .records import now
 from .serialize import problem_answer
@@ -95,8 +95,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.services = services
     app.add_middleware(Packing)
-    largest = services.settings.largest, {importing.PATH: LARGEST}
-    app.add_middleware(Guard, largest=largest, within=services.settings.body_within)
+    larger = {importing.PATH: Room(LARGEST, services.importer.reading)}
+    app.add_middleware(Guard, largest=services.settings.largest, larger=larger, within=services.settings.body_within)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Refuse, _refused)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
+from collections.abc import Sequence
 from typing import Any
+
+from watershed.match import Decision
 
 from . import http_schemas as b
 from . import socket_schemas as m
@@ -23,11 +25,10 @@ def asked(live: LiveMatch, seat: int) -> Asked:
     return Asked(row.match, row.game, live.book, seat, live.match.table_bytes, played, luck)
 
 
-def asked_about(live: LiveMatch, number: int) -> tuple[Asked, int]:
-    """A decision as it was: its table, and the action that was played."""
-    row, decided = live.row, next(itertools.islice(live.match.decisions(), number, None))
-    played = live.match.actions[:number]
-    return Asked(row.match, row.game, live.book, decided.seat, decided.table, played, number), decided.action
+def asked_about(live: LiveMatch, decided: Decision, played: Sequence[tuple[int, int]]) -> Asked:
+    """A decision of an earlier moment as it was, after what had been played by then."""
+    row = live.row
+    return Asked(row.match, row.game, live.book, decided.seat, decided.table, tuple(played), len(played))
 
 
 def compiled_said(job: Job[Any]) -> b.Compiled | None:

@@ -23,7 +23,7 @@ class Begun:
     kind: Kind
     forks: tuple[Fork, ...] = ()
     brought: bool = False  # whether its first moves came here in a log, so that this server can't vouch for them
-    position: str | None = None  # where it did not begin with a setup
+    position: str | None = None  # where a log began that an earlier version opened; it is never laid out
 
     def to_json(self) -> dict[str, Any]:
         return vars(self) | {"forks": [fork.to_json() for fork in self.forks]}
@@ -43,9 +43,6 @@ def is_log(row: MatchRow) -> bool:
 
 def set_up(row: MatchRow, edition: Edition, names: Sequence[str]) -> Match:
     """A match before its first move."""
-    begun = begun_of(row)
-    if begun and begun.position is not None:
-        return Match.from_position(row.game, begun.position, edition, names)
     return Match.start(row.game, len(names), row.seed if row.dealt else STAND_IN, row.options, edition, names)
 
 

@@ -8,14 +8,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, cast
 
+import structlog
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection, insert, select
 
@@ -40,7 +42,9 @@ PATH = "/api/logs"
 WITHIN = 90.0  # seconds, where something else keeps the processors busy
 WAITING, WAITING_EACH = 10, 2  # logs that may wait for their turn, in all and from one address
 RATE = Rate(10, 1 / 60)  # logs from one address
-REASONS = ("game", "book", "setup", "move", "table", "cut", "changed", "long", "shape")
+LAST_WORDS = 2_000  # letters of what a worker that failed said
+REASONS = ("game", "book", "position", "setup", "move", "table", "cut", "changed", "long", "shape")
+logger = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -62,23 +66,34 @@ class Importer:
 
     def __init__(self, store: Store, library: Library, signer: Signer) -> None:
         self._store, self._library, self._signer = store, library, signer
-        self._turns, self._waiting, self._rates = FairQueue(), Counter[str](), Buckets(RATE)
+        self._turns, self._rates = FairQueue(), Buckets(RATE)
+        self._reading, self._waiting = Counter[str](), Counter[str]()  # logs, by address
         self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
+
+    @contextlib.contextmanager
+    def reading(self, home: str) -> Iterator[None]:
+        """Read a log of an address, if it may open one. Few at once: what has come of each is in memory."""
+        if not self._rates.has_one(home):
+            raise self._too_many(home)
+        if self._reading[home] + self._waiting[home] >= WAITING_EACH:
+            raise Refuse(429, "too-many", "error-too-many-logs-now")
+        with _counted(self._reading, home):
+            yield
+
+    def _too_many(self, home: str) -> Refuse:
+        return Refuse(429, "too-many", "error-too-many-logs").after(self._rates.wait(home))
 
     async def open(self, log: bytes, address: str) -> b.Opened:
         """The match that a log becomes, or became when it was first opened."""
         home = household(address)
         if not self._rates.take(home):
-            raise Refuse(429, "too-many", "error-too-many-logs").after(self._rates.wait(home))
+            raise self._too_many(home)
         if self._waiting[home] >= WAITING_EACH or self._waiting.total() >= WAITING:
             raise Refuse(429, "too-many", "error-too-many-logs-now")
-        self._waiting[home] += 1
-        try:
+        with _counted(self._waiting, home):
             async with self._turns.turn(lambda: Owner("", frozenset({home}))):
                 found = await asyncio.to_thread(self._examine, log)
-        finally:
-            self._waiting[home] -= 1
-            self._waiting += Counter()
         if "why" in found:
             raise _refusal(found)
         return await self._store_once(found)
@@ -90,17 +105,26 @@ class Importer:
                 [sys.executable, "-m", "watershed.server.log_worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
             )
         try:
-            said, _ = self._process.communicate(log, WITHIN)
+            said, why = self._process.communicate(log, WITHIN)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.communicate()
             return {"why": "slow"}
-        if self._process.returncode:
+        code = self._process.returncode
+        if code and -code == getattr(signal, "SIGXCPU", 0):
             return {"why": "slow"}
-        return cast(dict[str, Any], json.loads(said))
+        try:
+            return cast(dict[str, Any], json.loads(b"" if code else said))
+        except ValueError:
+            return self._failed(code, why)
+
+    def _failed(self, code: int, why: bytes) -> dict[str, Any]:
+        if not self._closed:
+            logger.error("log worker failed", code=code, why=why.decode(errors="replace").strip()[-LAST_WORDS:])
+        return {"why": "failed"}
 
     async def _store_once(self, found: dict[str, Any]) -> b.Opened:
         if before := await self._known(found["digest"]):
@@ -156,13 +180,27 @@ class Importer:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
+        self._closed = True
         if self._process and self._process.poll() is None:
             with contextlib.suppress(OSError):
                 self._process.kill()
 
 
+@contextlib.contextmanager
+def _counted(counter: Counter[str], home: str) -> Iterator[None]:
+    counter[home] += 1
+    try:
+        yield
+    finally:
+        counter[home] -= 1
+        if not counter[home]:
+            del counter[home]
+
+
 def _refusal(found: dict[str, Any]) -> Refuse:
     why = found["why"]
+    if why == "failed":
+        return Refuse(500, "server-error")
     if why not in REASONS:
         return Refuse(400, "bad-log", "error-log-slow")
     return Refuse(400, "bad-log", f"error-log-{why}", move=found["move"], detail=found["detail"])
@@ -205,7 +243,7 @@ def row_of(found: dict[str, Any], book: str) -> MatchRow:
         due=None,
         version=0,
         opening=found["opening"],
-        begun=Begun("log", forks, brought=True, position=found["position"]).to_json(),
+        begun=Begun("log", forks, brought=True).to_json(),
     )
 
 

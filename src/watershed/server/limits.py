@@ -21,12 +21,17 @@ class Bucket:
         self._rate, self._clock = rate, clock
         self._left, self._at = rate.burst, clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    @property
+    def has_one(self) -> bool:
+        """Whether there is a token."""
         now = self._clock()
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.a_second)
         self._at = now
-        if self._left < 1:
+        return self._left >= 1
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        if not self.has_one:
             return False
         self._left -= 1
         return True
@@ -50,6 +55,11 @@ class Buckets:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def has_one(self, address: str) -> bool:
+        """Whether this address may ask now."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_one
 
     def wait(self, address: str) -> float:
         """Seconds until this address may ask again."""

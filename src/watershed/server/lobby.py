@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -44,14 +45,14 @@ class Tables:
         self.people = People(store)
         self.upgrades = Upgrades(store, self.library)
         self.live: dict[str, LiveMatch] = {}
-        self._loading = asyncio.Lock()
+        self._loading = WeakValueDictionary[str, asyncio.Lock]()  # by match, while somebody waits
 
     # finding
 
     async def find(self, match: str) -> LiveMatch:
         """A match, rebuilt from its rows on first use."""
         if match not in self.live:
-            async with self._loading:
+            async with self._loading.setdefault(match, asyncio.Lock()):
                 if match not in self.live:
                     live = self.live[match] = await self.upgrades.load(match)
                     await self._stays(live)
@@ -160,9 +161,12 @@ class Tables:
             asyncio.get_running_loop().call_soon(client.drop)
 
     def _put_away(self) -> None:
-        """Unload matches that nobody has open, if there are many."""
+        """Unload matches that nobody has open, if there are many. A request that has found one, and waits for something
+        else, is refused: the match would be read again, and nobody else would see what the request does.
+        """
         for name, live in list(self.live.items())[: max(0, len(self.live) - self.settings.kept_matches)]:
             if not live.clients and not live.lock.locked() and live.thinking is None:
+                live.gone = True
                 del self.live[name]
 
     async def knows(self, live: LiveMatch, token: str) -> LiveMatch:

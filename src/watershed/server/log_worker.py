@@ -19,8 +19,10 @@ from watershed.match.log import Broken, Log
 from watershed.match.signature import FIELD, SIGNED, canonical, vouched
 
 SECONDS = 30  # of a processor
-LARGEST = 512 * 1024  # bytes; the longest game that we have seen is 30 kB
-MOST_MOVES, LONGEST_MOVE, LONGEST_POSITION = 5_000, 2_000, 20_000
+LARGEST = 256 * 1024  # bytes, as it comes and as it is stored; of random games the longest have 66 kB, in Floods
+MOST_MOVES, LONGEST_MOVE = 5_000, 2_000
+TEXTS = {"rules": 40, "edition": 200}  # letters of texts that no rule looks at
+LONGEST_SIGNATURE = 2_000  # letters; ours have up to 600
 SAID = 300  # letters of a reason
 SAID_ALREADY = re.compile(r"The log (breaks at move \d+, |breaks |can't be set up\. |is of another game\. )")
 
@@ -29,13 +31,15 @@ def examined(given: bytes) -> dict[str, Any]:
     """What a log comes to, or why it can't be opened and after how many moves."""
     try:
         data = log.parse(given.decode("utf-8-sig"))
-        found = log.read_data(data)
-        _check_sizes(found)
+        found, kept = log.read_data(data), _kept(data)
+        _check_start(found)
+        _check_moves(found)
+        _check_texts(data, kept["text"])
         match = log.opened(Match, found, log.edition_for(found, None))
         for _ in log.replaying(found, match):
             pass
         log.check_whole(found)
-        return _told(match) | _vouched(data) | _kept(data)
+        return _told(match) | _vouched(data) | kept
     except Broken as problem:
         return _refused(problem.why, str(problem), problem.move)
     except (LogError, UnicodeDecodeError) as problem:
@@ -48,14 +52,29 @@ def _refused(why: str, detail: str, move: int = 0) -> dict[str, Any]:
     return {"why": why, "move": move, "detail": SAID_ALREADY.sub("", detail)[:SAID]}
 
 
-def _check_sizes(found: Log) -> None:
+def _check_start(found: Log) -> None:
+    """A position can be any: a card below itself, or numbers that no game comes to. Rules never end on some of them, so
+    only what they set up themselves is laid out here.
+    """
+    if found.position is not None:
+        raise Broken("It begins at a position.", "position", 0)
+
+
+def _check_moves(found: Log) -> None:
     if len(found.moves) > MOST_MOVES:
         raise Broken(f"It has {len(found.moves)} moves. The most is {MOST_MOVES}.", "long", MOST_MOVES)
     for number, (_, words) in enumerate(found.moves, 1):
         if len(words) > LONGEST_MOVE:
             raise Broken(f"Move {number} has {len(words)} letters. The most is {LONGEST_MOVE}.", "long", number)
-    if found.position is not None and len(found.position) > LONGEST_POSITION:
-        raise Broken(f"Its position has {len(found.position)} letters. The most is {LONGEST_POSITION}.", "long", 0)
+
+
+def _check_texts(data: dict[str, Any], kept: str) -> None:
+    """Whatever is in it is stored as it came."""
+    sizes = [(f"Its field `{name}`", len(data[name]), most) for name, most in TEXTS.items()]
+    sizes.append(("Its signature", len(canonical(data.get(FIELD))), LONGEST_SIGNATURE))
+    for what, letters, most in [*sizes, ("What is stored of it", len(kept), LARGEST)]:
+        if letters > most:
+            raise Broken(f"{what} has {letters} letters. The most is {most}.", "long", 0)
 
 
 def _told(match: Match) -> dict[str, Any]:
@@ -67,7 +86,6 @@ def _told(match: Match) -> dict[str, Any]:
         "book": match.edition.fingerprint,
         "options": match.options,
         "seed": match.seed,
-        "position": match.start_position,
         "forks": [fork.to_json() for fork in match.forks],
         "names": list(match.names),
         "moves": list(zip(match.movers, match.played, tables, strict=True)),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Callable, Mapping
 from time import perf_counter
+from typing import NamedTuple
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
@@ -44,7 +46,7 @@ LENGTHS = {"content-length", "transfer-encoding"}
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 LAST = (408, 413)  # the rest of these bodies is never read
 LOGGED = 200  # letters of a path
-HEARD = 1 << 19  # more bytes of a body that is too large, read before it is refused
+HEARD = 1 << 19  # more bytes of a body that is refused, read before that is said
 log = structlog.get_logger()
 
 
@@ -53,12 +55,19 @@ def route_of(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "")) or "other"
 
 
+class Room(NamedTuple):
+    """For the bodies of some requests."""
+
+    most: int  # bytes of one
+    reading: Callable[[str], contextlib.AbstractContextManager[None]]  # for an address; may refuse it before it is read
+
+
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, largest: tuple[int, Mapping[str, int]], within: float) -> None:
+    def __init__(self, app: ASGIApp, largest: int, larger: Mapping[str, Room], within: float) -> None:
         self.app, self.within = app, within
-        self.largest, self.larger = largest  # bytes of a body, and for paths that have a limit of their own
+        self.room, self.larger = Room(largest, lambda _: contextlib.nullcontext()), larger  # by path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,7 +83,7 @@ class Guarded:
         self.guard, self.scope, self._receive, self._send = guard, scope, receive, send
         self.status, self.body, self.more, self.began = 0, bytearray(), True, perf_counter()
         self.path = scope["path"][:LOGGED]
-        self.largest = guard.larger.get(scope["path"], guard.largest)
+        self.room = guard.larger.get(scope["path"], guard.room)
         self.given = False
         self.lengths = LENGTHS & set(Headers(scope=scope).keys())
         self.only_head = scope["method"] == "HEAD"
@@ -93,10 +102,14 @@ class Guarded:
         log.info("request", method=self.scope["method"], path=self.path, status=self.status, ms=took, alike=self.alike)
 
     @property
+    def address(self) -> str:
+        return home_of(HTTPConnection(self.scope))
+
+    @property
     def alike(self) -> Alike:
         """What it has in common with others, whatever the rest of its path is."""
-        address, method = home_of(HTTPConnection(self.scope)), self.scope["method"]
-        return Alike(address, method if method in METHODS else "other", route_of(self.inner), self.status)
+        method = self.scope["method"]
+        return Alike(self.address, method if method in METHODS else "other", route_of(self.inner), self.status)
 
     async def read(self) -> None:
         """Read the whole body. A large or slow one is refused, and the connection is closed. So is one of two lengths:
@@ -104,30 +117,43 @@ class Guarded:
         """
         if self.lengths == LENGTHS:
             raise Refuse(400, "bad-request", why="it has both Content-Length and Transfer-Encoding")
-        try:
+        problem: Refuse | None = Refuse(408, "too-slow", "error-too-slow-request")
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.guard.within):
-                if await self.read_up_to(self.largest):
-                    return
-                # who is answered while they are still sending may not hear it
-                await self.read_up_to(self.largest + HEARD)
-        except TimeoutError:
-            if len(self.body) <= self.largest:
-                raise Refuse(408, "too-slow", "error-too-slow-request") from None
-        raise Refuse(413, "too-large", "error-too-large-request", most=self.largest)
+                problem = await self.keep()
+                if problem:
+                    await self.pass_over()
+        if problem:
+            raise problem
 
-    async def read_up_to(self, most: int) -> bool:
-        """Read until the end, and say whether it comes within the limit."""
-        while self.more and len(self.body) <= most:
-            message = await self._receive()
-            self.body += message.get("body", b"")
-            self.more = message.get("more_body", False)
-        return len(self.body) <= most
+    async def keep(self) -> Refuse | None:
+        """Read up to the limit, and say why the rest isn't read."""
+        try:
+            with self.room.reading(self.address):
+                while self.more and len(self.body) <= self.room.most:
+                    self.body += await self.part()
+        except Refuse as problem:
+            return problem
+        if len(self.body) <= self.room.most:
+            return None
+        return Refuse(413, "too-large", "error-too-large-request", most=self.room.most)
+
+    async def pass_over(self) -> None:
+        """Read some more and keep none of it: who is answered while they are still sending may not hear it."""
+        self.body, heard = bytearray(), 0
+        while self.more and heard <= HEARD:
+            heard += len(await self.part())
+
+    async def part(self) -> bytes:
+        message = await self._receive()
+        self.more = message.get("more_body", False)
+        return bytes(message.get("body", b""))
 
     async def receive(self) -> Message:
         if self.given:
             return await self._receive()
-        self.given = True
-        return {"type": "http.request", "body": bytes(self.body), "more_body": False}
+        body, self.body, self.given = bytes(self.body), bytearray(), True
+        return {"type": "http.request", "body": body, "more_body": False}
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -135,7 +161,7 @@ class Guarded:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if self.status in LAST or self.lengths == LENGTHS:
+            if self.status in LAST or self.more or self.lengths == LENGTHS:
                 headers["Connection"] = "close"
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")

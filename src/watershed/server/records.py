@@ -17,7 +17,7 @@ class Aside:
     """Why a match no longer replays, and how far it still does."""
 
     move: int  # the last that still replays
-    why: str  # "rules", "setup", "book" or "game"
+    why: str  # "rules", "setup", "book", "game", "published" or "position"
     published: bool = False  # whether its seed went out with its log
 
 

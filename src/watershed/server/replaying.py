@@ -76,6 +76,8 @@ def replay(row: MatchRow, seats: Sequence[SeatRow], steps: Sequence[MoveRow], bo
     if row.game not in games() or book.edition is None:
         gone = "book" if row.game in games() else "game"
         return Replayed(None, Broken(0, gone, f"{row.book} of {row.game}, {row.edition}, is not here"), None)
+    if (begun := begun_of(row)) and begun.position is not None:
+        return Replayed(None, Broken(0, "position", "it begins at a position, which nothing has checked"), None)
     try:
         match = set_up(row, book.edition, [seat.name for seat in seats])
     except Exception as problem:  # changed rules may fail in any way on what was good before

@@ -47,7 +47,7 @@ def routes(services: Services) -> APIRouter:
     for part in (_games(services), _lists(services), _seats(services), _looking(services), _operating(services)):
         router.include_router(part)
     router.include_router(signing.routes(services.signer))
-    router.include_router(what_if.routes(services, _slowly(services)))
+    router.include_router(what_if.routes(services, _slowly(services), _in_turn(services)))
     router.include_router(standing_in.routes(services.standing, _slowly(services)))
     router.include_router(notes.routes(services.notes, _slowly(services)))
     router.include_router(importing.routes(services.importer, _slowly(services)))

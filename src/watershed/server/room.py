@@ -102,7 +102,7 @@ class LiveMatch:
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)  # who is here on other servers, and when
     stop_thinking: Callable[[], None] | None = None  # for what a bot is thinking about now
     hinting: Callable[[], None] | None = None  # stops the hint that is being thought about
-    gone: bool = False  # a write failed: this may differ from the rows
+    gone: bool = False  # a write failed, or it left the memory: this may differ from the rows
     addresses: frozenset[str] = frozenset({""})  # of those who are here, or were here last
     looked: float | None = None  # when somebody was last known to have the match open
 

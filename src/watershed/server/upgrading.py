@@ -27,6 +27,7 @@ from .room import LiveMatch
 from .store import Store, progress
 from .write_batch import Conflict
 
+QUICK = 50  # moves that are replayed without waiting for longer matches
 REST = 4  # times as long as the check took, so that players come first
 log = structlog.get_logger()
 
@@ -36,6 +37,7 @@ class Upgrades:
 
     def __init__(self, store: Store, library: Library) -> None:
         self._store, self._library = store, library
+        self._replaying = asyncio.Lock()  # one long match at a time: threads that compute slow down the event loop
 
     async def run(self) -> None:
         """Check once, in the background, every match that this version has not seen yet."""
@@ -72,7 +74,8 @@ class Upgrades:
             raise await not_there(self._store, match)
         row, seats, steps = found
         book = await self._library.open(row)
-        played = await asyncio.to_thread(replay, row, seats, steps, book)  # a long match takes a while
+        async with contextlib.nullcontext() if len(steps) <= QUICK else self._replaying:
+            played = await asyncio.to_thread(replay, row, seats, steps, book)
         row = await self._settle(row, seats, played)
         if played.match is None:
             raise set_aside(row, 410)

@@ -38,17 +38,23 @@ async def begin(tables: Tables, live: LiveMatch, asked: b.NewWhatIf) -> b.Seated
     checks.name(asked.name)
     check_can(live)
     _check_moment(live, asked)
+    row, seats, moves, token = await asyncio.to_thread(_made, live, asked)
+    await add(tables.store, row, seats, moves)
+    metrics.MATCHES.inc()
+    return b.Seated(match=row.match, seat=asked.seat, token=token)
+
+
+def _made(live: LiveMatch, asked: b.NewWhatIf) -> tuple[MatchRow, list[SeatRow], list[MoveRow], str]:
+    """The rows of a what-if, and the token of its person. A long match takes a while."""
     seed = secrets.randbelow(SEEDS) if asked.redeal else None
     try:
-        match = await asyncio.to_thread(live.match.what_if, asked.move, asked.seat, seed, live.row.match)
+        match = live.match.what_if(asked.move, asked.seat, seed, live.row.match)
         if match.over:
             raise Refuse(409, "over", "error-what-if-over")
         row, seats, tokens = laid(live, match, asked)
     except BadSetup as problem:
         raise bad_setup(problem) from None
-    await add(tables.store, row, seats, moves_of(row.match, match))
-    metrics.MATCHES.inc()
-    return b.Seated(match=row.match, seat=asked.seat, token=tokens[asked.seat])
+    return row, seats, moves_of(row.match, match), tokens[asked.seat]
 
 
 def check_can(live: LiveMatch) -> None:
@@ -72,7 +78,7 @@ def laid(live: LiveMatch, match: Match, asked: b.NewWhatIf) -> tuple[MatchRow, l
     wanted = [_seat(seat, asked) for seat in live.seats]
     seats, tokens = seating.lay_seats(name, game, wanted, asked.language)
     before = begun_of(live.row)
-    begun = Begun("what-if", match.forks, before is not None and before.brought, before.position if before else None)
+    begun = Begun("what-if", match.forks, before is not None and before.brought)
     row = replace(
         live.row,
         match=name,
@@ -124,8 +130,8 @@ async def add(store: Store, row: MatchRow, seats: Sequence[SeatRow], moves: Sequ
     await store.write(work)
 
 
-def routes(services: Services, slowly: Any) -> APIRouter:
-    router = APIRouter(prefix="/api/matches/{match}", tags=["matches"], dependencies=[slowly])
+def routes(services: Services, slowly: Any, in_turn: Any) -> APIRouter:
+    router = APIRouter(prefix="/api/matches/{match}", tags=["matches"], dependencies=[slowly, in_turn])
     tables = services.tables
 
     @router.post("/what-if", status_code=201)

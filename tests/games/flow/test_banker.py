@@ -136,6 +136,6 @@ def test_13_4_substitutes_leave_first():
 
 
 def test_13_4_nobody_takes_a_share():
-    game = scene(f"{HELD} turns=1 nation1=republic supply=9").play("snipe 2")
+    game = scene(f"{HELD} turns=1 nation1=bureaucracy supply=9").play("snipe 2")
     assert game.tokens()[BOB] == 5
     assert game.happened("traded") + game.happened("shared") == []

@@ -20,7 +20,8 @@ def invested(slug, line="", edition=EDITION):
     """Ann has invested, and it is Bob's turn."""
     piles = [[name for name in pile.split(">") if name not in slug.split(",")] for pile in NATION.split(",")]
     nation = ",".join(">".join(pile) for pile in piles if pile)
-    start = f"seats=4 age=5 tokens=6,9,1,4 supply=30 reserve=40 nation0={nation} nation1=machine-gun"
+    rival = "tank" if slug == "machine-gun" else "machine-gun"
+    start = f"seats=4 age=5 tokens=6,9,1,4 supply=30 reserve=40 nation0={nation} nation1={rival}"
     game = scene(f"{start} market={slug} {line}", edition).play("invest 1 3")
     assert int(game.table.turn) != ANN
     return game

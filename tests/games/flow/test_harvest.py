@@ -4,7 +4,7 @@ import pytest
 
 from .scene import ANN, scene
 
-FULL = "market=temple,republic,archers,irrigation,great-wall"
+FULL = "market=temple,republic,archers,currency,great-wall"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from watershed.games.flow.names import Question
 from watershed.games.flow.notation import action_of_args, action_of_words, args_of, lay_position, position
 from watershed.games.flow.table import Table
 from watershed.kernel.record import blank, lay_open
-from watershed.kit.game import IllegalMove
+from watershed.kit.game import BadSetup, IllegalMove
+from watershed.match import Match
 
 from .scene import ANN, EDITION, SHIPPED, Scene, gained, scene, walk
 
@@ -203,6 +204,32 @@ def test_the_deck_can_be_given_by_its_first_cards():
     assert deck[:2] == ["tank", "archers"]
     assert len(deck) == 56 - 2
     assert len(set(deck)) == len(deck)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nation0=working-animal>currency>working-animal",
+        "nation0=great-wall>temple>great-wall",
+        "nation0=currency nation2=currency",
+        "nation1=currency market=-,currency:1:2",
+        "market=currency,currency",
+        "nation0=tank deck=archers,tank",
+        "drawn=20 deck=" + ",".join(["-"] * 54 + ["the-future", "the-future"]),
+    ],
+)
+def test_a_card_that_is_in_two_places_is_refused(line):
+    """Below itself it would make a circle, and who counts a pile would never come to its end."""
+    with pytest.raises(BadSetup, match=r"'[a-z-]+' is in two places"):
+        Match.from_position("flow", f"seats=3 {line}")
+
+
+def test_cards_that_were_drawn_may_be_anywhere():
+    line = Match.start("flow", 3, 5).position()
+    drawn = line.split("deck=")[1].split(",")[0]
+    line = line.replace("drawn=0", "drawn=1").replace("nation0=", f"nation0={drawn},")
+    stacks = Match.from_position("flow", line).view(0)["nations"][0]["stacks"].values()
+    assert [drawn] in stacks
 
 
 def test_a_line_reads_into_the_record_it_came_from():

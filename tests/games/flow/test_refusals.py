@@ -41,7 +41,7 @@ ROWS = [  # position, move, code, need, have, rule
     (FREE, "invest 2 1", "card-invested", None, None, "6.2"),
     (FREE.replace("archers:1", "archers:5"), "invest 2 1", "card-invested", None, None, "6.2"),
     (FREE, "invest 5 1", "not-for-sale", None, None, "6.5"),
-    (PLAIN + " nation0=temple", "activate temple", "no-turn-action", None, None, "9.1"),
+    (PLAIN + " nation0=lighthouse", "activate lighthouse", "no-turn-action", None, None, "9.1"),
     (PLAIN + " nation0=bureaucracy>republic", "activate bureaucracy", "covered", None, None, "4.8"),
     (PLAIN + " nation1=bureaucracy", "activate bureaucracy", "not-yours", None, None, "9.1"),
     (LENNON, "activate john-lennon", "cannot-pay", 1, 0, "9.3"),

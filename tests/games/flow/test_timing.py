@@ -65,7 +65,7 @@ def test_4_4_only_a_strictly_lower_strength_is_weaker(nation, struck, because):
 
 
 def test_4_4_the_attackers_defence_does_not_help_it():
-    game = gained("warriors", nation="castle", line="nation1=castle,archers nation2=machine-gun")
+    game = gained("warriors", nation="castle", line="nation1=himeji-castle,archers nation2=machine-gun")
     assert game.icons(ANN) | {"attack": 2, "defence": 2} == game.icons(ANN)
     assert game.tokens() == [5, 5, 5]
 
@@ -145,7 +145,7 @@ def test_4_9_a_scoring_effect_counts_only_at_the_end():
 @pytest.mark.parametrize(
     ("slug", "line"),
     [
-        ("iron-works", "market=temple,irrigation,republic,great-wall,columbus"),
+        ("iron-works", "market=temple,irrigation,republic,great-wall,einstein"),
         ("iron-works", "market=warriors:1:1,temple,irrigation,republic,great-wall"),
         ("warriors", "nation1=machine-gun nation2=tank>archers"),
         ("tank", ""),
@@ -176,10 +176,10 @@ def test_4_10_the_journal_says_so():
         ("cannon", "nation0=castle>barracks,military-caste nation1=temple nation2=tank>archers", None),
         (
             "napoleon",
-            "nation0=tank nation1=temple nation2=temple>barracks",
+            "nation0=tank nation1=temple nation2=lighthouse>barracks",
             "Ann destroys nothing with Napoleon: there is no such card.",
         ),
-        ("knight", "nation1=machine-gun nation2=machine-gun", "Ann attacks nobody with Knight: nobody is weaker."),
+        ("knight", "nation1=machine-gun nation2=tank>frigate", "Ann attacks nobody with Knight: nobody is weaker."),
     ],
 )
 def test_4_10_every_effect_that_does_nothing_says_so(slug, line, text):

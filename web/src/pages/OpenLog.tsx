@@ -12,7 +12,7 @@ import { go, pathTo } from "../state/router";
 import "./openlog.css";
 
 /** Bytes that the server takes. */
-const MOST = 512 * 1024;
+const MOST = 256 * 1024;
 
 export function OpenLog(): JSX.Element {
   const [text, setText] = useState("");

@@ -93,6 +93,7 @@ def lay_position(edition: Edition, table: Table, line: str) -> None:
     for key in NUMBERS:
         if key in words:
             setattr(table, key, int(words[key]))
+    _refuse_twice(edition, table, words)
     for seat, count in enumerate(_list(words, "tokens")):
         table.tokens[seat] = int(count)
     for seat in range(table.seats):
@@ -109,6 +110,22 @@ def lay_position(edition: Edition, table: Table, line: str) -> None:
         table.depth += 1
     for at, word in enumerate(_list(words, "luck")):
         table.luck[at] = int(word)
+
+
+def _refuse_twice(edition: Edition, table: Table, words: Mapping[str, str]) -> None:
+    """Refuse a card that is in two places: below itself it makes a circle, and no rule comes to the end of such a pile.
+    Cards that were drawn have left the deck.
+    """
+    deck = _list(words, "deck")
+    named = deck[max(0, table.drawn) :] if len(deck) == DECK else deck
+    named += [entry.split(":")[0] for entry in _list(words, "market")]
+    named += [slug for seat in range(table.seats) for pile in _list(words, f"nation{seat}") for slug in pile.split(">")]
+    found: set[int] = set()
+    for slug in named:
+        card = _card(edition, slug) if slug != "-" else 0
+        if card in found:
+            raise ValueError(f"{slug!r} is in two places")
+        found |= {card} - {0}
 
 
 def _list(words: Mapping[str, str], key: str) -> list[str]:
