@@ -11,12 +11,13 @@ from typing import Any
 import psycopg
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, event, inspect, text
+from sqlalchemy import Connection, Table, create_engine, delete, event, insert, inspect, select, text
 
-from watershed.server import migrating, settings
+from watershed.server import migrating, settings, sql_tables
+from watershed.server.records import now
 
 from ..processes import PATIENCE
-from .test_store import NEWEST
+from .test_store import NEWEST, new_match
 
 SERVERS = 4
 START = """
@@ -26,6 +27,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 asyncio.run(prepare(sys.argv[1]))
 """
+NUMBERED = (sql_tables.chat, sql_tables.reports, sql_tables.host_acts)
 PIPES: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 
 
@@ -96,3 +98,36 @@ def test_a_migration_that_stops_midway_has_changed_nothing(empty: str) -> None:
         migrating.migrate(connection)
     engine.dispose()
     assert version(empty) == NEWEST
+
+
+def test_numbers_never_come_again(empty: str) -> None:
+    """Of lines, reports and acts of the host, with those of an older database."""
+    upgrade(empty, "0020")
+    engine = create_engine(settings.sqlalchemy_url(empty))
+    with engine.begin() as connection:
+        connection.execute(insert(sql_tables.matches), new_match().columns() | {"match": "abcdefghjk"})
+        before = {table.name: [add(connection, table, f"m{one}") for one in range(3)] for table in NUMBERED}
+        kept = {table.name: connection.execute(select(table)).all() for table in NUMBERED}
+    with engine.begin() as connection:
+        migrating.migrate(connection)
+    with engine.begin() as connection:
+        for table in NUMBERED:
+            assert connection.execute(select(table)).all() == kept[table.name]
+            (number,) = table.primary_key
+            connection.execute(delete(table).where(number == before[table.name][-1]))
+            assert add(connection, table, "m4") > before[table.name][-1]
+            connection.execute(delete(table))
+            assert add(connection, table, "m5") > before[table.name][-1] + 1
+    engine.dispose()
+
+
+def add(connection: Connection, table: Table, name: str) -> int:
+    """A row, and its number."""
+    said = {"match": "abcdefghjk", "seat": 1, "name": "Bob", "text": "you fool", "at": now()}
+    row: dict[str, Any] = {
+        "chat": said | {"message": name},
+        "reports": said | {"line": int(name[1:]), "by_seat": 0, "reason": "insult", "note": "", "state": "open"},
+        "host_acts": {"match": "abcdefghjk", "line": 1},
+    }[table.name]
+    (number,) = connection.execute(insert(table), row).inserted_primary_key or ()
+    return int(number)

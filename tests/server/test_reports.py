@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, delete
 
 from watershed.kit.trouble import Trouble
 from watershed.server import http_schemas as b
-from watershed.server import match_service, reporting, store
+from watershed.server import match_service, removal, reporting, store
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.room import LiveMatch
@@ -161,6 +162,24 @@ def test_people_at_an_open_table_see_what_the_host_does(database: str) -> None:
         again = await services.tables.find(match)
         assert await refused(services.play.chat(again, 1, m.Say(type="chat", id="d", text="hey"))) == "quiet"
         assert [row.text for row in await services.store.chat(match)] == ["you fool"], "the host still has it"
+
+    with_services(database, work)
+
+
+def test_what_the_host_does_is_seen_after_a_match_was_removed(database: str) -> None:
+    async def work(services: Services) -> None:
+        gone, live = await new_table(services, "me", "other"), await new_table(services, "me", "other")
+        await services.store.write(lambda connection: reporting.quiet(connection, gone.row.match, 1))
+        await services.reports.look()
+
+        def remove(connection: Connection) -> None:
+            for column in removal.belongings():
+                connection.execute(delete(column.table).where(column == gone.row.match))
+
+        await services.store.write(remove)
+        await services.store.write(lambda connection: reporting.quiet(connection, live.row.match, 1))
+        await services.reports.look()
+        assert live.seats[1].quiet
 
     with_services(database, work)
 

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-metadata = MetaData()
+metadata = MetaData()  # `sqlite_autoincrement` where no number may come again once its row was removed
 
 matches = Table(
     "matches",
@@ -115,6 +115,7 @@ chat = Table(
     Column("person", String(16), index=True),  # who said it
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the host has removed it
     UniqueConstraint("match", "message", name="said_once"),
+    sqlite_autoincrement=True,
 )
 
 analyses = Table(
@@ -240,6 +241,7 @@ reports = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     Column("state", String(10), nullable=False),  # "open", or what the host did
     UniqueConstraint("match", "line", "seat", "by_seat", name="reported_once"),
+    sqlite_autoincrement=True,
 )
 
 host_acts = Table(
@@ -248,6 +250,7 @@ host_acts = Table(
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("match", String(16), ForeignKey("matches.match"), nullable=False),
     Column("line", Integer, nullable=False),  # the line that was hidden; 0 where a seat was changed
+    sqlite_autoincrement=True,
 )
 
 removals = Table(
