@@ -143,7 +143,9 @@ class Store:
 
         def run() -> T:
             with self.engine.connect() as connection:
-                if not self._sqlite:
+                if self._sqlite:
+                    connection.exec_driver_sql("BEGIN")  # or every query would see a moment of its own
+                else:
                     connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return work(connection)
 
