@@ -100,8 +100,9 @@ def test_a_number_and_a_message_are_written_once(database: str) -> None:
         await store.add_move(move_of(match, 1, "0:a"), START, 0)
         over = dataclasses.replace(START, status="over")
         for repeated, version in ((move_of(match, 1, "0:b"), 1), (move_of(match, 2, "0:a"), 1)):
-            with pytest.raises(Conflict):
+            with pytest.raises(Conflict) as problem:
                 await store.add_move(repeated, over, version)
+            assert match.match not in str(problem.value), "what is in a row is in no log"
         with pytest.raises(Conflict):
             await store.add_move(move_of(match, 2, "0:c"), over, 0)  # somebody has changed the match since
         await store.add_move(move_of(match, 2, None), START, 1)

@@ -52,19 +52,13 @@ def device_of(connection: Connection, token: str) -> DeviceRow | None:
 
 def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
     """A person, and all their devices, the newest first."""
-    found = rows_of(connection, PersonRow, select(PEOPLE).where(PEOPLE.c.person == device.person))
+    there = PEOPLE.c.person == device.person, PEOPLE.c.gone.is_(None)
+    found = rows_of(connection, PersonRow, select(PEOPLE).where(*there))
     if not found:
         raise signed_out()
     newest = DEVICES.c.made.desc(), DEVICES.c.device
     query = select(DEVICES).where(DEVICES.c.person == device.person).order_by(*newest)
     return found[0], rows_of(connection, DeviceRow, query)
-
-
-def check(connection: Connection, device: DeviceRow) -> None:
-    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
-    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device).with_for_update(read=True)
-    if connection.execute(there).first() is None:
-        raise signed_out()
 
 
 def seats_at(connection: Connection, match: str, token: str) -> list[tuple[str, int]]:
@@ -101,6 +95,35 @@ def _open_link(code: str) -> Any:
     return select(LINKS.c.person).where(LINKS.c.code_hash == token_hash(code), LINKS.c.until > now())
 
 
+# holding: people first, then devices, then the rest, so that two servers never deadlock
+
+
+def check(connection: Connection, device: DeviceRow) -> None:
+    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
+    person = select(PEOPLE.c.person).where(PEOPLE.c.person == device.person, PEOPLE.c.gone.is_(None))
+    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device)
+    for held in (person.with_for_update(read=True, key_share=True), there.with_for_update(read=True)):
+        if connection.execute(held).first() is None:
+            raise signed_out()
+
+
+def lock(connection: Connection, people: Collection[str]) -> set[str]:
+    """Those of some people who are there: nobody else changes anything about them until it is written."""
+    there = select(PEOPLE.c.person).where(PEOPLE.c.person.in_(people), PEOPLE.c.gone.is_(None))
+    return set(connection.execute(there.order_by(PEOPLE.c.person).with_for_update()).scalars())
+
+
+def hold(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
+    """The person of a device that asks for something, and all their devices: they stay as they are until it is
+    written.
+    """
+    lock(connection, [device.person])
+    theirs = select(DEVICES.c.device).where(DEVICES.c.person == device.person).order_by(DEVICES.c.device)
+    if device.device not in set(connection.execute(theirs.with_for_update()).scalars()):
+        raise signed_out()
+    return person_of(connection, device)
+
+
 # writing
 
 
@@ -133,8 +156,8 @@ def among(found: Sequence[DeviceRow], wanted: str) -> DeviceRow:
 
 
 def note_seen(connection: Connection, device: DeviceRow) -> None:
-    connection.execute(update(DEVICES).where(DEVICES.c.device == device.device).values(seen=now()))
     connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
+    connection.execute(update(DEVICES).where(DEVICES.c.device == device.device).values(seen=now()))
 
 
 def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
@@ -150,8 +173,9 @@ def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
 def redeem(connection: Connection, code: str) -> str:
     """The person whom a link is of. It works once, even if two devices use it at the same time."""
     person: str | None = connection.execute(_open_link(code)).scalar()
-    used = delete(LINKS).where(LINKS.c.code_hash == token_hash(code))
-    if person is None or connection.execute(used).rowcount != 1:
+    if person is None or not lock(connection, [person]):
+        raise bad_code()
+    if connection.execute(delete(LINKS).where(LINKS.c.code_hash == token_hash(code))).rowcount != 1:
         raise bad_code()
     return person
 

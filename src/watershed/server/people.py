@@ -160,9 +160,7 @@ class People:
         device = await self.device(asked.me)
 
         def work(connection: Connection) -> tuple[PersonRow, list[DeviceRow], set[str]]:
-            person, found = devices.person_of(connection, device)
-            if device.device not in {one.device for one in found}:
-                raise signed_out()  # meanwhile
+            person, found = devices.hold(connection, device)
             ends = devices.among(found, asked.device)
             matches = devices.sign_out(connection, ends)
             return person, [one for one in found if one is not ends], matches

@@ -108,7 +108,7 @@ class Store:
         try:
             await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
         except IntegrityError as problem:
-            raise Conflict(str(problem.orig)) from None
+            raise Conflict(str(problem.orig).partition("\n")[0]) from None  # the rest says what is in the row
         except (DatabaseError, *FAILURES) as problem:
             if not _is_deadlock(problem) and not self._notice(problem):
                 raise
