@@ -14,6 +14,7 @@ from .errors import Refuse
 from .notices import rows
 from .records import LETTERS, DeviceRow, PersonRow, SeatRow, new_match_id, new_token, now, token_hash
 from .store import rows_of
+from .write_batch import Conflict
 
 MOST_DEVICES = 20  # of one person
 MOST_LINKS = 3  # of one person that are open at once; the oldest ends
@@ -51,13 +52,14 @@ def device_of(connection: Connection, token: str) -> DeviceRow | None:
 
 
 def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
-    """A person, and all their devices, the newest first."""
-    there = PEOPLE.c.person == device.person, PEOPLE.c.gone.is_(None)
-    found = rows_of(connection, PersonRow, select(PEOPLE).where(*there))
+    """The person that a device is now, and all their devices, the newest first."""
+    joined = PEOPLE.join(DEVICES, DEVICES.c.person == PEOPLE.c.person)
+    now_of = select(PEOPLE).select_from(joined).where(DEVICES.c.device == device.device, PEOPLE.c.gone.is_(None))
+    found = rows_of(connection, PersonRow, now_of)
     if not found:
         raise signed_out()
     newest = DEVICES.c.made.desc(), DEVICES.c.device
-    query = select(DEVICES).where(DEVICES.c.person == device.person).order_by(*newest)
+    query = select(DEVICES).where(DEVICES.c.person == found[0].person).order_by(*newest)
     return found[0], rows_of(connection, DeviceRow, query)
 
 
@@ -99,12 +101,20 @@ def _open_link(code: str) -> Any:
 
 
 def check(connection: Connection, device: DeviceRow) -> None:
-    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
+    """A device that asks for something was not signed out meanwhile, nor has it become another person's; and it won't
+    until it is written.
+    """
     person = select(PEOPLE.c.person).where(PEOPLE.c.person == device.person, PEOPLE.c.gone.is_(None))
-    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device)
+    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device, DEVICES.c.person == device.person)
     for held in (person.with_for_update(read=True, key_share=True), there.with_for_update(read=True)):
         if connection.execute(held).first() is None:
-            raise signed_out()
+            raise _another(connection, device)
+
+
+def _another(connection: Connection, device: DeviceRow) -> Exception:
+    """Why a device is no longer the one that was read."""
+    person = connection.execute(select(DEVICES.c.person).where(DEVICES.c.device == device.device)).scalar()
+    return signed_out() if person in (None, device.person) else Conflict("the device is another person's")
 
 
 def lock(connection: Connection, people: Collection[str]) -> set[str]:
@@ -120,7 +130,7 @@ def hold(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[Dev
     lock(connection, [device.person])
     theirs = select(DEVICES.c.device).where(DEVICES.c.person == device.person).order_by(DEVICES.c.device)
     if device.device not in set(connection.execute(theirs.with_for_update()).scalars()):
-        raise signed_out()
+        raise _another(connection, device)
     return person_of(connection, device)
 
 
@@ -156,7 +166,8 @@ def among(found: Sequence[DeviceRow], wanted: str) -> DeviceRow:
 
 
 def note_seen(connection: Connection, device: DeviceRow) -> None:
-    connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
+    theirs = select(DEVICES.c.person).where(DEVICES.c.device == device.device)
+    connection.execute(update(PEOPLE).where(PEOPLE.c.person.in_(theirs)).values(seen=now()))
     connection.execute(update(DEVICES).where(DEVICES.c.device == device.device).values(seen=now()))
 
 
@@ -170,11 +181,15 @@ def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
     return code, until
 
 
-def redeem(connection: Connection, code: str) -> str:
-    """The person whom a link is of. It works once, even if two devices use it at the same time."""
+def redeem(connection: Connection, code: str, before: DeviceRow | None) -> str:
+    """The person whom a link is of. It works once, even if two devices use it at the same time. Who the device was
+    before is held too.
+    """
     person: str | None = connection.execute(_open_link(code)).scalar()
-    if person is None or not lock(connection, [person]):
+    if person is None or person not in lock(connection, {person, *([before.person] if before else [])}):
         raise bad_code()
+    if before:
+        check(connection, before)
     if connection.execute(delete(LINKS).where(LINKS.c.code_hash == token_hash(code))).rowcount != 1:
         raise bad_code()
     return person
@@ -199,24 +214,26 @@ def claim(connection: Connection, device: DeviceRow, tokens: Sequence[str]) -> l
     return [(match, seat) for match, seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat))]
 
 
-def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
+def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> tuple[list[str], list[str]]:
     """What was the old device's person is the new one's, and the old device itself is replaced. Return the matches of
-    the seats that come along.
+    the seats that come along, and of those that were given up.
     """
-    matches: list[str] = []
     connection.execute(delete(DEVICES).where(DEVICES.c.device == old.device))
     for table in (SEATS, NOTICES):
         connection.execute(update(table).where(table.c.device == old.device).values(device=new.device))
-    if old.person != new.person:
-        matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
-        connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
-        connection.execute(update(SEATS).where(SEATS.c.after_person == old.person).values(after_person=new.person))
-        for table in (CHAT, DEVICES):
-            connection.execute(update(table).where(table.c.person == old.person).values(person=new.person))
-        connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
-        bump(connection, matches)
-    return matches
+    if old.person == new.person:
+        return [], []
+    connection.execute(update(DEVICES).where(DEVICES.c.person == old.person).values(person=new.person))
+    held, given_up = (
+        list(connection.execute(select(SEATS.c.match).where(column == old.person)).scalars())
+        for column in (SEATS.c.person, SEATS.c.after_person)
+    )
+    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person):
+        connection.execute(update(column.table).where(column == old.person).values({column.name: new.person}))
+    connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
+    bump(connection, {*held, *given_up})
+    return held, given_up
 
 
 def sign_out(connection: Connection, device: DeviceRow) -> set[str]:

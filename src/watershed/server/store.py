@@ -164,9 +164,9 @@ class Store:
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         def work(connection: Connection) -> None:
+            _check_people(connection, seats)
             connection.execute(insert(sql_tables.matches), match.columns())
             connection.execute(insert(sql_tables.seats), [vars(seat) for seat in seats])
-            _check_devices(connection, seats)
             if match.rematch_of:
                 before = sql_tables.matches.c.match == match.rematch_of
                 connection.execute(update(sql_tables.matches).where(before).values(rematch=match.match))
@@ -202,11 +202,11 @@ class Store:
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
 
         def work(connection: Connection) -> None:
+            if (after.person, after.device) != (before.person, before.device):
+                _check_people(connection, [after])
             done = connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            if after.device != before.device:
-                _check_devices(connection, [after])
             if before.holder not in (None, after.holder):
                 mine = sql_tables.notes.c
                 connection.execute(delete(sql_tables.notes).where(mine.match == before.match, mine.seat == before.seat))
@@ -443,13 +443,21 @@ def _places(row: Row) -> list[Row]:
     return [shared | {"seat": one["seat"], "place": one["place"]} for one in row["ranking"]]
 
 
-def _check_devices(connection: Connection, seats: Sequence[SeatRow]) -> None:
-    """Raise Conflict if somebody sits down from a device that was signed out in the meantime."""
-    table, wanted = sql_tables.devices.c, {seat.device for seat in seats if seat.device}
-    if wanted:
-        there = select(table.device).where(table.device.in_(wanted)).with_for_update(read=True)
-        if set(connection.execute(there).scalars()) != wanted:
-            raise Conflict("the device has been signed out")
+def _check_people(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    """Raise Conflict if somebody sits down who is gone in the meantime, or from a device that was signed out or is
+    another person's. People are held before devices, as in devices.py.
+    """
+    people, devices = sql_tables.people.c, sql_tables.devices.c
+    wanted = {seat.person for seat in seats if seat.person}
+    if not wanted:
+        return
+    here = select(people.person).where(people.person.in_(wanted), people.gone.is_(None)).order_by(people.person)
+    if set(connection.execute(here.with_for_update(read=True, key_share=True)).scalars()) != wanted:
+        raise Conflict("the person is gone")
+    used = {(seat.device, seat.person) for seat in seats if seat.device}
+    there = select(devices.device, devices.person).where(devices.device.in_([device for device, _ in used]))
+    if {(device, person) for device, person in connection.execute(there.with_for_update(read=True))} != used:
+        raise Conflict("the device has been signed out, or is another person's")
 
 
 def _downs(connection: Connection) -> list[Down]:
