@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 from alembic import command
-from sqlalchemy import Connection, Table, create_engine, delete, event, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, delete, event, insert, inspect, select, text
 
 from watershed.server import migrating, settings, sql_tables
 from watershed.server.records import now
@@ -131,3 +131,23 @@ def add(connection: Connection, table: Table, name: str) -> int:
     }[table.name]
     (number,) = connection.execute(insert(table), row).inserted_primary_key or ()
     return int(number)
+
+
+def test_who_was_quiet_stays_so(empty: str) -> None:
+    upgrade(empty, "0021")
+    engine, table = create_engine(settings.sqlalchemy_url(empty)), sql_tables.quieted.c
+    seat = {"match": "abcdefghjk", "kind": "person", "name": "Bob", "colour": "red", "screen": 0}
+    place = insert(Table("seats", MetaData(), autoload_with=engine))
+    with engine.begin() as connection:
+        connection.execute(insert(sql_tables.matches), new_match().columns() | {"match": "abcdefghjk"})
+        for number, (quiet, person) in enumerate(((False, "p0"), (True, "p1"), (True, None))):
+            more = {"seat": number, "token_hash": f"t{number}", "quiet": quiet, "person": person}
+            connection.execute(place, seat | more)
+    with engine.begin() as connection:
+        migrating.migrate(connection)
+    with engine.connect() as connection:
+        found = connection.execute(select(table.match, table.seat, table.person).order_by(table.seat)).all()
+        assert [tuple(row) for row in found] == [("abcdefghjk", 1, "p1"), ("abcdefghjk", 2, None)]
+        seats = connection.execute(select(sql_tables.seats.c.person, sql_tables.seats.c.token_hash)).all()
+        assert {tuple(row) for row in seats} == {("p0", "t0"), ("p1", "t1"), (None, "t2")}
+    engine.dispose()

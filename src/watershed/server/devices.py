@@ -24,7 +24,7 @@ PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
-NOTICES = sql_tables.notices
+NOTICES, QUIETED = sql_tables.notices, sql_tables.quieted
 
 
 def signed_out() -> Refuse:
@@ -228,7 +228,7 @@ def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> tuple[list[
         list(connection.execute(select(SEATS.c.match).where(column == old.person)).scalars())
         for column in (SEATS.c.person, SEATS.c.after_person)
     )
-    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person):
+    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person, QUIETED.c.person):
         connection.execute(update(column.table).where(column == old.person).values({column.name: new.person}))
     connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
@@ -282,6 +282,6 @@ def clean_up(connection: Connection, before: datetime) -> None:
         return
     for table in (LINKS, DEVICES):
         connection.execute(delete(table).where(table.c.person.in_(found)))
-    for table, column in ((SEATS, "person"), (SEATS, "after_person"), (CHAT, "person")):
-        connection.execute(update(table).where(table.c[column].in_(found)).values({column: None}))
+    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person, QUIETED.c.person):
+        connection.execute(update(column.table).where(column.in_(found)).values({column.name: None}))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person.in_(found)))

@@ -14,7 +14,7 @@ from watershed.kit.messages import Message, Reader, Speaker
 
 from . import devices, sql_tables
 from . import person_schemas as p
-from .devices import CHAT, DEVICES, LINKS, MATCHES, PEOPLE, SEATS
+from .devices import CHAT, DEVICES, LINKS, MATCHES, PEOPLE, QUIETED, SEATS
 from .errors import NotStored, Refuse
 from .lobby import Tables
 from .people import Ended
@@ -60,6 +60,7 @@ def erase(connection: Connection, device: DeviceRow) -> Erased:
     _rename(connection, person, matches, called)
     _forget_seats(connection, person.person)
     lines = connection.execute(delete(CHAT).where(CHAT.c.person == person.person)).rowcount
+    connection.execute(update(QUIETED).where(QUIETED.c.person == person.person).values(person=None))
     for table in (DEVICES, LINKS):
         connection.execute(delete(table).where(table.c.person == person.person))
     gone = {"gone": now(), "name": None, "page": None}

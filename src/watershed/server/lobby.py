@@ -455,7 +455,6 @@ class Tables:
             token_hash=None,
             reserved=before.token_hash if why == "away" else None,
             after_by=by,
-            quiet=before.quiet and why == "away",
             seal=None,
             nonce=None,
         )

@@ -75,7 +75,6 @@ seats = Table(
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
-    Column("quiet", Boolean, nullable=False, server_default=false()),  # the host lets them say nothing more
     Column("after_by", JSON(none_as_null=True)),  # the names of those who let a bot play on
     Column("reserved", String(64), index=True),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
@@ -251,6 +250,15 @@ host_acts = Table(
     Column("match", String(16), ForeignKey("matches.match"), nullable=False),
     Column("line", Integer, nullable=False),  # the line that was hidden; 0 where a seat was changed
     sqlite_autoincrement=True,
+)
+
+quieted = Table(  # who may say nothing more in a match
+    "quieted",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(16), ForeignKey("matches.match"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # where they sat
+    Column("person", String(16), index=True),  # if they had an identity
 )
 
 removals = Table(

@@ -355,6 +355,16 @@ class Store:
         found = await self.rows(ChatRow, select(table).where(table.c.match == match, table.c.line == number))
         return found[0] if found else None
 
+    async def is_quiet(self, match: str, seat: int) -> bool:
+        """Whether the host lets who sits here say nothing more: this person, or somebody who sat here and can't be told
+        from them, because one of the two has no identity.
+        """
+        meant, here = sql_tables.quieted.c, sql_tables.seats.c
+        alike = and_(meant.seat == here.seat, or_(meant.person.is_(None), here.person.is_(None)))
+        mine = (here.match == match, here.seat == seat, or_(meant.person == here.person, alike))
+        query = select(meant.number).join(sql_tables.seats, here.match == meant.match).where(*mine).limit(1)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
     async def analysis(self, match: str) -> Row | None:
         query = select(sql_tables.analyses.c.result).where(sql_tables.analyses.c.match == match)
         return await self.read(lambda connection: connection.execute(query).scalar())

@@ -196,7 +196,7 @@ class Notices:
         live.check_going()
         if live.over:
             raise Refuse(409, "over")
-        if live.seats[seat].quiet:  # it would be said in the chat
+        if await self.store.is_quiet(live.row.match, seat):  # it would be said in the chat
             raise Refuse(403, "quiet")
         if not self._may_go_to(asked.url):
             raise Refuse(400, "bad-webhook")
