@@ -22,6 +22,7 @@ LINK_FOR = timedelta(minutes=10)
 SEEN_EVERY = timedelta(hours=1)  # at most one write
 PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
+AT_ONCE = 1000  # people who are forgotten in one transaction
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
 NOTICES, QUIETED = sql_tables.notices, sql_tables.quieted
@@ -271,17 +272,21 @@ def bump(connection: Connection, matches: Collection[str]) -> None:
     connection.execute(update(MATCHES).where(MATCHES.c.match.in_(found)).values(version=MATCHES.c.version + 1))
 
 
-def clean_up(connection: Connection, before: datetime) -> None:
-    """Forget links that are too old, and people who were not seen since then and have no seat, or no device."""
+def clean_up(connection: Connection, before: datetime) -> bool:
+    """Forget links that are too old, and people who were not seen since then and have no seat, or no device. Whether
+    there may be more of them.
+    """
     connection.execute(delete(LINKS).where(LINKS.c.until <= now()))
     nowhere = ~select(SEATS.c.seat).where(SEATS.c.person == PEOPLE.c.person).exists()
     nothing = ~select(DEVICES.c.device).where(DEVICES.c.person == PEOPLE.c.person).exists()
     idle = and_(PEOPLE.c.seen < before, PEOPLE.c.gone.is_(None), or_(nowhere, nothing))
-    found = list(connection.execute(select(PEOPLE.c.person).where(idle).limit(1000)).scalars())
+    some = select(PEOPLE.c.person).where(idle).limit(AT_ONCE).with_for_update(skip_locked=True)
+    found = list(connection.execute(some).scalars())
     if not found:
-        return
+        return False
     for table in (LINKS, DEVICES):
         connection.execute(delete(table).where(table.c.person.in_(found)))
     for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person, QUIETED.c.person):
         connection.execute(update(column.table).where(column.in_(found)).values({column.name: None}))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person.in_(found)))
+    return len(found) == AT_ONCE
