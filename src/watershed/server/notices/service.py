@@ -156,7 +156,7 @@ class Notices:
         if secret is None:
             raise Refuse(400, "bad-request", why="endpoint or key")
         name = channel_of(secret)
-        await self.store.write(lambda connection: _drop(connection, name))
+        await self._write(lambda connection: _drop(connection, name))
 
     async def confirm(self, code: str) -> b.Confirmed:
         """A mail address says yes."""
