@@ -481,7 +481,8 @@ def reports(
     do: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[hide LINE | quiet MATCH SEAT | rename MATCH SEAT | dismiss REPORT]", help="What to do about one."
+            metavar="[hide LINE | quiet MATCH SEAT | allow MATCH SEAT | rename MATCH SEAT | dismiss REPORT]",
+            help="What to do about one.",
         ),
     ] = None,
     database: Annotated[
@@ -492,7 +493,8 @@ def reports(
 ) -> None:
     """List what players have reported, the newest first, or do something about it.
 
-    hide removes a line for everybody; quiet ends a player's chat in a match; rename calls a player by their colour.
+    hide removes a line for everybody; quiet ends a player's chat in a match, and allow lets them chat again; rename
+    calls a player by their colour.
     Servers that are running show it within seconds.
 
     \b

@@ -24,7 +24,7 @@ BEFORE = (
     "DROP TABLE reports",
     "DROP TABLE host_acts",
     "ALTER TABLE chat DROP COLUMN hidden",
-    "ALTER TABLE seats DROP COLUMN quiet",
+    "DROP TABLE quieted",
     "DROP TABLE removals",
     "DROP TABLE imports",
     "DROP TABLE absences",

@@ -11,10 +11,10 @@ from sqlalchemy import Connection, insert, select, update
 
 from watershed.match import Match
 from watershed.match.signature import vouched
+from watershed.server import devices, sql_tables
 from watershed.server import http_schemas as b
 from watershed.server import person_schemas as p
 from watershed.server import socket_schemas as m
-from watershed.server import sql_tables
 from watershed.server.errors import Refuse
 from watershed.server.records import new_token, now, token_hash
 from watershed.server.room import LiveMatch
@@ -366,6 +366,22 @@ def test_people_without_a_seat_are_forgotten(database: str) -> None:
         with pytest.raises(Refuse, match="signed out"):
             await people.who(idle)
         assert (await people.seats(busy))[0].match == live.row.match
+
+    with_services(database, work)
+
+
+def test_people_are_forgotten_as_fast_as_they_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "AT_ONCE", 3)
+
+    async def work(services: Services) -> None:
+        people, long_ago = services.tables.people, now().replace(year=2020)
+        idle = [await somebody(services, "Idle") for _ in range(8)]
+        who = [(await people.device(me)).person for me in idle]
+        changed = update(sql_tables.people).where(sql_tables.people.c.person.in_(who)).values(seen=long_ago)
+        await people.write(lambda connection: connection.execute(changed))
+        await services.caring.look()
+        left = select(sql_tables.people.c.person).where(sql_tables.people.c.person.in_(who))
+        assert await people.store.read(lambda connection: connection.execute(left).all()) == []
 
     with_services(database, work)
 

@@ -156,3 +156,16 @@ def test_a_junk_hello_is_answered_and_the_line_closed(table: Table, message: str
         while (closing := connection.socket.receive())["type"] != "websocket.close":
             pass
         assert closing["code"] in (4400, 4401)
+
+
+def test_a_match_whose_name_no_database_keeps(database: str) -> None:
+    """PostgreSQL takes no text with a zero byte, nor asks for one."""
+    app = create_app(Settings(database=database, requests=FREELY))
+    paths = [path for path, methods in app.openapi()["paths"].items() if "get" in methods and "{match}" in path]
+    with TestClient(app) as client:
+        for path in paths:
+            answer = client.get(path.replace("{match}", "%00"), params={"move": 0})
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-match"), path
+        with client.websocket_connect("/api/live/%00") as socket:
+            socket.send_text(json.dumps({"type": "hello", "token": None}))
+            assert socket.receive_json()["code"] == "no-such-match"

@@ -24,6 +24,7 @@ from watershed.server.services import Services
 
 from .noticing import Browser, begun_services, closed, notify, rounds, sink, with_notices
 from .tables import listen, new_table, play_move, token_of
+from .test_deleted_meanwhile import held_up
 
 PEOPLE = ("me", "other", "other")
 
@@ -273,6 +274,27 @@ def test_off_and_seats_that_change_hands(tmp_path: Path) -> None:
 
     with sink() as push:
         with_notices(tmp_path, work)
+
+
+def test_off_while_the_same_browser_asks_again(database: str) -> None:
+    """In two of its tabs. The last to be written wins, and none is an error."""
+
+    async def work(services: Services) -> None:
+        live = await new_table(services, *PEOPLE)
+        browser = Browser(push.url)
+        await notify(services, live, browser, 0)
+        off = b.NotifyNoMore(endpoint=browser.endpoint)
+        with held_up(services, "DELETE FROM notices") as (there, go_on):
+            turned_off = asyncio.create_task(services.notices.no_more(off))
+            await asyncio.to_thread(there.wait)
+            asked = asyncio.create_task(notify(services, live, browser, 1))
+            await asyncio.sleep(0.5)
+            go_on.set()
+            await asyncio.gather(turned_off, asked)
+        await services.notices.no_more(off)
+
+    with sink() as push:
+        with_notices(database, work)
 
 
 @pytest.mark.parametrize(

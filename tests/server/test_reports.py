@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, delete
 
 from watershed.kit.trouble import Trouble
 from watershed.server import http_schemas as b
-from watershed.server import match_service, reporting, store
+from watershed.server import match_service, removal, reporting, store
+from watershed.server import person_schemas as p
 from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.room import LiveMatch
@@ -20,6 +23,7 @@ from watershed.server.settings import Rate, Settings
 from watershed.terminal import reports as by_hand
 
 from .tables import listen, new_table, token_of, with_services
+from .test_history import nothing_is_left, somebody
 
 
 async def said(services: Services, live: LiveMatch, seat: int = 1, text: str = "you fool", name: str = "c") -> int:
@@ -30,6 +34,11 @@ async def said(services: Services, live: LiveMatch, seat: int = 1, text: str = "
 
 def report(seat: int, line: int | None) -> m.Report:
     return m.Report(type="report", id="r", line=line, seat=seat, reason="insult", note="again and again")
+
+
+async def host(services: Services, act: Callable[..., object], *what: object) -> None:
+    """The host does something."""
+    await services.store.write(lambda connection: act(connection, *what) and None)
 
 
 async def refused(work: Any) -> str:
@@ -165,6 +174,113 @@ def test_people_at_an_open_table_see_what_the_host_does(database: str) -> None:
     with_services(database, work)
 
 
+def test_what_the_host_does_is_seen_after_a_match_was_removed(database: str) -> None:
+    async def work(services: Services) -> None:
+        gone, live = await new_table(services, "me", "other"), await new_table(services, "me", "other")
+        await host(services, reporting.rename, gone.row.match, 1)
+        await services.reports.look()
+
+        def remove(connection: Connection) -> None:
+            for column in removal.belongings():
+                connection.execute(delete(column.table).where(column == gone.row.match))
+
+        await services.store.write(remove)
+        await host(services, reporting.rename, live.row.match, 1)
+        await services.reports.look()
+        assert live.seats[1].name != "Bob"
+
+    with_services(database, work)
+
+
+# who is quiet, when somebody has left
+
+
+async def says(services: Services, live: LiveMatch, seat: int, name: str) -> str:
+    """What comes of it when somebody says something: "" or the refusal."""
+    live = await services.tables.find(live.row.match)
+    await services.tables.catch_up(live)
+    try:
+        await services.play.chat(live, seat, m.Say(type="chat", id=name, text="hey"))
+    except Refuse as problem:
+        return problem.code
+    return ""
+
+
+async def quieted(services: Services, bob: str | None) -> LiveMatch:
+    """A table with two free seats, where Bob was at seat 1, could say nothing more, and has left."""
+    live = await new_table(services, "me", "open", "open")
+    seated = await services.tables.join(live, b.Join(name="Bob", me=bob))
+    assert seated.seat == 1
+    await host(services, reporting.quiet, live.row.match, 1)
+    assert await says(services, live, 1, "a") == "quiet"
+    await services.tables.leave(live, b.Leave(token=seated.token))
+    return live
+
+
+@pytest.mark.parametrize(
+    ("who", "comes", "seat", "expected", "because"),
+    [
+        ("bob", "bob", 1, "quiet", "it is the same person"),
+        ("bob", "bob", 2, "quiet", "also at another seat"),
+        ("bob", "eve", 1, "", "it is somebody else"),
+        ("bob", None, 1, "quiet", "it may be the same person"),
+        ("bob", None, 2, "", "nothing says that it is the same person"),
+        (None, None, 1, "quiet", "likewise"),
+        (None, "eve", 1, "quiet", "it may be the same person, who was nobody before"),
+    ],
+)
+def test_who_is_quiet_after_leaving(
+    tmp_path: Path, who: str | None, comes: str | None, seat: int, expected: str, because: str
+) -> None:
+    async def work(services: Services) -> None:
+        people = {name: await somebody(services, name) for name in ("bob", "eve")} | {None: None}
+        live = await quieted(services, people[who])
+        await services.tables.join(live, b.Join(name="Dot", me=people[comes], seat=seat))
+        assert await says(services, live, seat, "b") == expected, because
+        assert await says(services, live, 0, "c") == ""
+        if expected:
+            await host(services, reporting.allow, live.row.match, seat)
+            assert await says(services, live, seat, "d") == ""
+
+    with_services(tmp_path, work)
+
+
+def test_who_is_quiet_is_known_once_they_say_who_they_are(database: str) -> None:
+    """A browser sits down first and claims its seat then. Bob may have become another person meanwhile."""
+
+    async def work(services: Services) -> None:
+        tables, people = services.tables, services.tables.people
+        bob, eve = [await somebody(services, name) for name in ("Bob", "Eve")]
+        live = await quieted(services, bob)
+        for number, (me, before, after) in enumerate(((eve, "quiet", ""), (bob, "", "quiet")), 1):
+            seated = await tables.join(live, b.Join(name="Dot", seat=number))
+            assert await says(services, live, number, f"b{number}") == before
+            await people.claim(p.Claim(me=me, tokens=[seated.token]))
+            assert await says(services, live, number, f"c{number}") == after
+        code = (await people.link(await somebody(services, "Bob"))).code
+        await people.arrive(p.Arrive(code=code, label="Phone", me=bob))
+        assert await says(services, live, 2, "d") == "quiet"
+
+    with_services(database, work)
+
+
+def test_who_is_quiet_stays_so_when_their_data_are_deleted(database: str) -> None:
+    async def work(services: Services) -> None:
+        bob = await somebody(services, "Bob")
+        live = await quieted(services, bob)
+        who = (await services.tables.people.device(bob)).person
+        _, ended = await services.caring.eraser.delete(bob)
+        await services.caring.announce(ended)
+        await nothing_is_left(services, who, live)
+        live = await services.tables.find(live.row.match)
+        await services.tables.join(live, b.Join(name="Bob"))
+        assert await says(services, live, 1, "b") == "quiet"
+        with pytest.raises(reporting.NotThere):
+            await host(services, reporting.allow, live.row.match, 0)
+
+    with_services(database, work)
+
+
 def test_chat_can_be_switched_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(services: Services) -> None:
         object.__setattr__(services.tables, "settings", Settings(chat=False))
@@ -194,7 +310,16 @@ def test_by_hand(tmp_path: Path) -> None:
     assert by_hand.as_text(by_hand.found(database, everything=False)) == "There are no reports."
     assert "is called" in by_hand.carry_out(database, "rename", [match, "2"])
     assert "can't chat" in by_hand.carry_out(database, "quiet", [match, "2"])
+    assert "can chat again" in by_hand.carry_out(database, "allow", [match, "2"])
     assert "dismissed" in by_hand.carry_out(database, "dismiss", [str(rows[0].number)])
-    for wrong in (["hide", "999"], ["quiet", match, "7"], ["dismiss", "99"], ["hide", "x"], ["praise", "1"], ["hide"]):
+    for wrong in (
+        ["hide", "999"],
+        ["quiet", match, "7"],
+        ["allow", match, "2"],
+        ["dismiss", "99"],
+        ["hide", "x"],
+        ["praise", "1"],
+        ["hide"],
+    ):
         with pytest.raises(Trouble):
             by_hand.carry_out(database, wrong[0], wrong[1:])

@@ -9,10 +9,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, func, insert, select, text
 
 from watershed.match import deal
-from watershed.server import migrations, records, settings
+from watershed.server import migrations, records, settings, sql_tables
 from watershed.server.records import ChatRow, MatchRow, MoveRow, Progress, SeatRow
 from watershed.server.store import Store
 from watershed.server.write_batch import Conflict
@@ -100,8 +100,9 @@ def test_a_number_and_a_message_are_written_once(database: str) -> None:
         await store.add_move(move_of(match, 1, "0:a"), START, 0)
         over = dataclasses.replace(START, status="over")
         for repeated, version in ((move_of(match, 1, "0:b"), 1), (move_of(match, 2, "0:a"), 1)):
-            with pytest.raises(Conflict):
+            with pytest.raises(Conflict) as problem:
                 await store.add_move(repeated, over, version)
+            assert match.match not in str(problem.value), "what is in a row is in no log"
         with pytest.raises(Conflict):
             await store.add_move(move_of(match, 2, "0:c"), over, 0)  # somebody has changed the match since
         await store.add_move(move_of(match, 2, None), START, 1)
@@ -197,6 +198,25 @@ def test_lists_and_chat(database: str) -> None:
         with pytest.raises(Conflict):
             await store.add_chat(ChatRow(mine.match, 0, "Ann", "again", "0:1", records.now()))
         assert [line.text for line in await store.chat(mine.match)] == ["line 0", "line 1", "line 2"]
+
+    with_store(database, work)
+
+
+def test_a_read_sees_one_moment(database: str) -> None:
+    """Others can write meanwhile, and what they write is read the next time."""
+
+    async def work(store: Store) -> None:
+        match = new_match()
+        query = select(func.count()).select_from(sql_tables.matches).where(sql_tables.matches.c.match == match.match)
+
+        def twice(connection: Connection) -> tuple[int, int]:
+            before = connection.execute(query).scalar_one()
+            with store.engine.begin() as other:
+                other.execute(insert(sql_tables.matches), match.columns())
+            return before, connection.execute(query).scalar_one()
+
+        assert await store.read(twice) == (0, 0)
+        assert await store.read(lambda connection: connection.execute(query).scalar_one()) == 1
 
     with_store(database, work)
 

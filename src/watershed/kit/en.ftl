@@ -137,6 +137,7 @@ error-seat-not-open = This seat isn't open.
 error-seat-taken = This seat is taken.
 error-seats-taken = Every seat of this match is taken.
 error-server-error = The server couldn't do this. Try again.
+error-me-changed = Another of your devices has just changed something. Try again.
 error-signed-out = This device has been signed out, or its data was deleted. Open a link from another of your devices, or start again.
 error-stand-in-asked = This has been proposed already.
 error-started = Somebody has just started this match. Try again.

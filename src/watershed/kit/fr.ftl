@@ -138,6 +138,7 @@ error-seat-not-open = Cette place n’est pas libre.
 error-seat-taken = Cette place est prise.
 error-seats-taken = Toutes les places de cette partie sont prises.
 error-server-error = Le serveur n’a pas pu le faire. Réessaie.
+error-me-changed = Un autre de tes appareils vient de changer quelque chose. Réessaie.
 error-signed-out = Cet appareil a été déconnecté, ou ses données ont été supprimées. Ouvre un lien depuis un autre de tes appareils, ou recommence.
 error-stand-in-asked = C’est déjà proposé.
 error-started = Quelqu’un vient de commencer cette partie. Réessaie.

@@ -20,6 +20,7 @@ from .records import now
 
 LOOK_EVERY = 20.0  # seconds between looks whether devices were signed out, in case a word was lost
 CLEAN_EVERY = 3600.0
+PAUSE = 0.2  # seconds between batches, so that moves are not held up
 KEPT_FOR = timedelta(days=30)  # a person without a seat, or without a device
 log = structlog.get_logger()
 
@@ -55,7 +56,8 @@ class Caring:
         await self.eraser.go_on()
         if self._cleaned is None or monotonic() - self._cleaned > CLEAN_EVERY:
             self._cleaned = monotonic()
-            await self.people.write(lambda connection: devices.clean_up(connection, now() - KEPT_FOR))
+            while await self.people.write(lambda connection: devices.clean_up(connection, now() - KEPT_FOR)):
+                await asyncio.sleep(PAUSE)
 
     async def _look_for_signed_out(self) -> None:
         clients = [client for live in self.tables.live.values() for client in live.clients]

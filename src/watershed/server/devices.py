@@ -14,6 +14,7 @@ from .errors import Refuse
 from .notices import rows
 from .records import LETTERS, DeviceRow, PersonRow, SeatRow, new_match_id, new_token, now, token_hash
 from .store import rows_of
+from .write_batch import Conflict
 
 MOST_DEVICES = 20  # of one person
 MOST_LINKS = 3  # of one person that are open at once; the oldest ends
@@ -21,9 +22,10 @@ LINK_FOR = timedelta(minutes=10)
 SEEN_EVERY = timedelta(hours=1)  # at most one write
 PAGE = 14  # letters
 LISTED_SEATS = 100  # of one person on the home page
+AT_ONCE = 1000  # people who are forgotten in one transaction
 PEOPLE, DEVICES, LINKS = sql_tables.people, sql_tables.devices, sql_tables.arrivals
 MATCHES, SEATS, CHAT = sql_tables.matches, sql_tables.seats, sql_tables.chat
-NOTICES, CHANNELS = sql_tables.notices, sql_tables.channels
+NOTICES, CHANNELS, QUIETED = sql_tables.notices, sql_tables.channels, sql_tables.quieted
 
 
 def signed_out() -> Refuse:
@@ -51,20 +53,15 @@ def device_of(connection: Connection, token: str) -> DeviceRow | None:
 
 
 def person_of(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
-    """A person, and all their devices, the newest first."""
-    found = rows_of(connection, PersonRow, select(PEOPLE).where(PEOPLE.c.person == device.person))
+    """The person that a device is now, and all their devices, the newest first."""
+    joined = PEOPLE.join(DEVICES, DEVICES.c.person == PEOPLE.c.person)
+    now_of = select(PEOPLE).select_from(joined).where(DEVICES.c.device == device.device, PEOPLE.c.gone.is_(None))
+    found = rows_of(connection, PersonRow, now_of)
     if not found:
         raise signed_out()
     newest = DEVICES.c.made.desc(), DEVICES.c.device
-    query = select(DEVICES).where(DEVICES.c.person == device.person).order_by(*newest)
+    query = select(DEVICES).where(DEVICES.c.person == found[0].person).order_by(*newest)
     return found[0], rows_of(connection, DeviceRow, query)
-
-
-def check(connection: Connection, device: DeviceRow) -> None:
-    """A device that asks for something was not signed out meanwhile, and isn't until it is written."""
-    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device).with_for_update(read=True)
-    if connection.execute(there).first() is None:
-        raise signed_out()
 
 
 def seats_at(connection: Connection, match: str, token: str) -> list[tuple[str, int]]:
@@ -101,6 +98,43 @@ def _open_link(code: str) -> Any:
     return select(LINKS.c.person).where(LINKS.c.code_hash == token_hash(code), LINKS.c.until > now())
 
 
+# holding: people first, then devices, then the rest, so that two servers never deadlock
+
+
+def check(connection: Connection, device: DeviceRow) -> None:
+    """A device that asks for something was not signed out meanwhile, nor has it become another person's; and it won't
+    until it is written.
+    """
+    person = select(PEOPLE.c.person).where(PEOPLE.c.person == device.person, PEOPLE.c.gone.is_(None))
+    there = select(DEVICES.c.device).where(DEVICES.c.device == device.device, DEVICES.c.person == device.person)
+    for held in (person.with_for_update(read=True, key_share=True), there.with_for_update(read=True)):
+        if connection.execute(held).first() is None:
+            raise _another(connection, device)
+
+
+def _another(connection: Connection, device: DeviceRow) -> Exception:
+    """Why a device is no longer the one that was read."""
+    person = connection.execute(select(DEVICES.c.person).where(DEVICES.c.device == device.device)).scalar()
+    return signed_out() if person in (None, device.person) else Conflict("the device is another person's")
+
+
+def lock(connection: Connection, people: Collection[str]) -> set[str]:
+    """Those of some people who are there: nobody else changes anything about them until it is written."""
+    there = select(PEOPLE.c.person).where(PEOPLE.c.person.in_(people), PEOPLE.c.gone.is_(None))
+    return set(connection.execute(there.order_by(PEOPLE.c.person).with_for_update()).scalars())
+
+
+def hold(connection: Connection, device: DeviceRow) -> tuple[PersonRow, list[DeviceRow]]:
+    """The person of a device that asks for something, and all their devices: they stay as they are until it is
+    written.
+    """
+    lock(connection, [device.person])
+    theirs = select(DEVICES.c.device).where(DEVICES.c.person == device.person).order_by(DEVICES.c.device)
+    if device.device not in set(connection.execute(theirs.with_for_update()).scalars()):
+        raise _another(connection, device)
+    return person_of(connection, device)
+
+
 # writing
 
 
@@ -133,8 +167,9 @@ def among(found: Sequence[DeviceRow], wanted: str) -> DeviceRow:
 
 
 def note_seen(connection: Connection, device: DeviceRow) -> None:
+    theirs = select(DEVICES.c.person).where(DEVICES.c.device == device.device)
+    connection.execute(update(PEOPLE).where(PEOPLE.c.person.in_(theirs)).values(seen=now()))
     connection.execute(update(DEVICES).where(DEVICES.c.device == device.device).values(seen=now()))
-    connection.execute(update(PEOPLE).where(PEOPLE.c.person == device.person).values(seen=now()))
 
 
 def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
@@ -147,11 +182,16 @@ def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
     return code, until
 
 
-def redeem(connection: Connection, code: str) -> str:
-    """The person whom a link is of. It works once, even if two devices use it at the same time."""
+def redeem(connection: Connection, code: str, before: DeviceRow | None) -> str:
+    """The person whom a link is of. It works once, even if two devices use it at the same time. Who the device was
+    before is held too.
+    """
     person: str | None = connection.execute(_open_link(code)).scalar()
-    used = delete(LINKS).where(LINKS.c.code_hash == token_hash(code))
-    if person is None or connection.execute(used).rowcount != 1:
+    if person is None or person not in lock(connection, {person, *([before.person] if before else [])}):
+        raise bad_code()
+    if before:
+        check(connection, before)
+    if connection.execute(delete(LINKS).where(LINKS.c.code_hash == token_hash(code))).rowcount != 1:
         raise bad_code()
     return person
 
@@ -175,24 +215,26 @@ def claim(connection: Connection, device: DeviceRow, tokens: Sequence[str]) -> l
     return [(match, seat) for match, seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat))]
 
 
-def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> list[str]:
+def merge(connection: Connection, old: DeviceRow, new: DeviceRow) -> tuple[list[str], list[str]]:
     """What was the old device's person is the new one's, and the old device itself is replaced. Return the matches of
-    the seats that come along.
+    the seats that come along, and of those that were given up.
     """
-    matches: list[str] = []
     connection.execute(delete(DEVICES).where(DEVICES.c.device == old.device))
     for table in (SEATS, NOTICES):
         connection.execute(update(table).where(table.c.device == old.device).values(device=new.device))
-    if old.person != new.person:
-        matches += connection.execute(select(SEATS.c.match).where(SEATS.c.person == old.person)).scalars()
-        connection.execute(update(SEATS).where(SEATS.c.person == old.person).values(person=new.person))
-        connection.execute(update(SEATS).where(SEATS.c.after_person == old.person).values(after_person=new.person))
-        for table in (CHAT, DEVICES, CHANNELS):
-            connection.execute(update(table).where(table.c.person == old.person).values(person=new.person))
-        connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
-        bump(connection, matches)
-    return matches
+    if old.person == new.person:
+        return [], []
+    connection.execute(update(DEVICES).where(DEVICES.c.person == old.person).values(person=new.person))
+    held, given_up = (
+        list(connection.execute(select(SEATS.c.match).where(column == old.person)).scalars())
+        for column in (SEATS.c.person, SEATS.c.after_person)
+    )
+    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person, CHANNELS.c.person, QUIETED.c.person):
+        connection.execute(update(column.table).where(column == old.person).values({column.name: new.person}))
+    connection.execute(delete(LINKS).where(LINKS.c.person == old.person))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.person == old.person))
+    bump(connection, {*held, *given_up})
+    return held, given_up
 
 
 def sign_out(connection: Connection, device: DeviceRow) -> set[str]:
@@ -230,17 +272,21 @@ def bump(connection: Connection, matches: Collection[str]) -> None:
     connection.execute(update(MATCHES).where(MATCHES.c.match.in_(found)).values(version=MATCHES.c.version + 1))
 
 
-def clean_up(connection: Connection, before: datetime) -> None:
-    """Forget links that are too old, and people who were not seen since then and have no seat, or no device."""
+def clean_up(connection: Connection, before: datetime) -> bool:
+    """Forget links that are too old, and people who were not seen since then and have no seat, or no device. Whether
+    there may be more of them.
+    """
     connection.execute(delete(LINKS).where(LINKS.c.until <= now()))
     nowhere = ~select(SEATS.c.seat).where(SEATS.c.person == PEOPLE.c.person).exists()
     nothing = ~select(DEVICES.c.device).where(DEVICES.c.person == PEOPLE.c.person).exists()
     idle = and_(PEOPLE.c.seen < before, PEOPLE.c.gone.is_(None), or_(nowhere, nothing))
-    found = list(connection.execute(select(PEOPLE.c.person).where(idle).limit(1000)).scalars())
+    some = select(PEOPLE.c.person).where(idle).limit(AT_ONCE).with_for_update(skip_locked=True)
+    found = list(connection.execute(some).scalars())
     if not found:
-        return
+        return False
     for table in (LINKS, DEVICES):
         connection.execute(delete(table).where(table.c.person.in_(found)))
-    for table, column in ((SEATS, "person"), (SEATS, "after_person"), (CHAT, "person"), (CHANNELS, "person")):
-        connection.execute(update(table).where(table.c[column].in_(found)).values({column: None}))
+    for column in (SEATS.c.person, SEATS.c.after_person, CHAT.c.person, CHANNELS.c.person, QUIETED.c.person):
+        connection.execute(update(column.table).where(column.in_(found)).values({column.name: None}))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person.in_(found)))
+    return len(found) == AT_ONCE

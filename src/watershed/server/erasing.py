@@ -14,7 +14,7 @@ from watershed.kit.messages import Message, Reader, Speaker
 
 from . import devices, sql_tables
 from . import person_schemas as p
-from .devices import CHAT, DEVICES, LINKS, MATCHES, PEOPLE, SEATS
+from .devices import CHAT, DEVICES, LINKS, MATCHES, PEOPLE, QUIETED, SEATS
 from .errors import NotStored, Refuse
 from .lobby import Tables
 from .notices import rows
@@ -54,13 +54,14 @@ def erase(connection: Connection, device: DeviceRow) -> Erased:
     """Remove everything of a person but the seats of matches that go on, which have to be given up first. From now on
     no token opens any of it.
     """
-    person, all_devices = devices.person_of(connection, device)
+    person, all_devices = devices.hold(connection, device)
     matches = matches_of(connection, person.person)
     called = names_of(connection, person.person)
     _forget_kept(connection, person.person, called)
     _rename(connection, person, matches, called)
     _forget_seats(connection, person.person)
     lines = connection.execute(delete(CHAT).where(CHAT.c.person == person.person)).rowcount
+    connection.execute(update(QUIETED).where(QUIETED.c.person == person.person).values(person=None))
     for table in (DEVICES, LINKS):
         connection.execute(delete(table).where(table.c.person == person.person))
     gone = {"gone": now(), "name": None, "page": None}
@@ -165,7 +166,12 @@ class Eraser:
         """Finish what a failure or a restart has interrupted."""
         gone = select(PEOPLE.c.person).where(PEOPLE.c.gone.is_not(None)).limit(100)
         for person in await self._store.read(lambda connection: list(connection.execute(gone).scalars())):
-            await self._finish(person)
+            try:
+                await self._finish(person)
+            except NotStored:
+                raise
+            except Exception:
+                log.exception("somebody who is deleted was not forgotten")
 
     async def _finish(self, person: str) -> int:
         """Give up the seats that are left, and forget the person. Return how many there were."""
@@ -208,4 +214,6 @@ def _detach(connection: Connection, seat: SeatRow) -> None:
 
 def _forget_person(connection: Connection, person: str) -> None:
     connection.execute(update(SEATS).where(SEATS.c.after_person == person).values(after_person=None))
+    for table in (DEVICES, LINKS):  # that came while they were deleted, as an older version let them
+        connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.person == person))

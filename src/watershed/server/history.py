@@ -15,7 +15,7 @@ from watershed.kit.game import game, games
 
 from . import person_schemas as p
 from . import serialize, shelf, sql_tables
-from .devices import MATCHES, PEOPLE, SEATS
+from .devices import MATCHES, PEOPLE, SEATS, seats_at
 from .errors import Refuse
 from .people import People
 from .records import MatchRow, PersonRow, SeatRow, in_utc
@@ -203,12 +203,11 @@ class History:
         self._people, self._store = people, people.store
 
     async def seats(self, asked: p.SeatsAt) -> p.MySeats:
-        await self._people.device(asked.me)
-        return p.MySeats(seats=[seat for _, seat in await self._people.seats_at(asked.match, asked.me)])
+        found = await self._people.read(asked.me, lambda connection, _: seats_at(connection, asked.match, asked.me))
+        return p.MySeats(seats=[seat for _, seat in found])
 
     async def matches(self, asked: p.MatchesOf) -> p.MyMatches:
-        device = await self._people.device(asked.me)
-        found = await self._store.read(lambda connection: page(connection, device.person, asked))
+        found = await self._people.read(asked.me, lambda connection, device: page(connection, device.person, asked))
         seats = await self._store.seats(row.match for row in found.rows)
         said = [
             serialize.my_match(row, seats[row.match], found.mine[row.match], found.ended.get(row.match), found.counted)
@@ -218,8 +217,7 @@ class History:
         return p.MyMatches(matches=said, next=found.next)
 
     async def results(self, me: str) -> p.Results:
-        device = await self._people.device(me)
-        return await self._store.read(lambda connection: results(connection, device.person))
+        return await self._people.read(me, lambda connection, device: results(connection, device.person))
 
     async def page(self, page: str) -> p.ResultsPage:
         """What a person shares with everybody."""

@@ -261,7 +261,7 @@ class Tables:
         try:
             await self.store.add_match(row, seats)
         except Conflict:
-            raise Refuse(409, "out-of-date", "error-started") from None
+            raise Refuse(409, "out-of-date", "error-started" if rematch_of else "error-me-changed") from None
         metrics.MATCHES.inc()
         (seat, token), *others = tokens.items()
         more = [b.SeatToken(seat=seat, token=token) for seat, token in others]
@@ -475,7 +475,6 @@ class Tables:
             token_hash=None,
             reserved=before.token_hash if why == "away" else None,
             after_by=by,
-            quiet=before.quiet and why == "away",
             seal=None,
             nonce=None,
         )

@@ -258,9 +258,9 @@ class Play:
         line = ChatRow(live.row.match, seat, who.name, said.text, f"{seat}:{said.id}", now(), who.person)
         async with live.held():
             checks.key(live, seat, key)
-            if live.seats[seat].quiet:
-                raise Refuse(403, "quiet")
             self.count_line(live, seat, address)
+            if await self.tables.store.is_quiet(live.row.match, seat):
+                raise Refuse(403, "quiet")
             try:
                 line = await self.tables.store.add_chat(line)
             except Conflict:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DAMAGED = (11, 26)  # SQLite's codes: the file is malformed, or isn't a database
+ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8457213960411)"}  # ours
 
 
 class BadDatabase(Exception):
@@ -22,25 +23,34 @@ class BadDatabase(Exception):
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
+    """Bring the database to the newest schema, all of it or nothing. If several servers start together, one does it
+    and the others wait. Where there is nothing to do, nothing is written.
+    """
     from alembic import command
 
-    check_known(connection)
+    if check_known(connection):
+        return
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
+    check_known(connection)  # another server may have done it meanwhile
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def check_known(connection: Connection) -> None:
-    """Refuse a database of a newer version: what it means to that version is not known here."""
+def check_known(connection: Connection) -> bool:
+    """Refuse a database of a newer version: what it means to that version is not known here. Whether it has the newest
+    schema.
+    """
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+    scripts = ScriptDirectory.from_config(_config())
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found - {script.revision for script in scripts.walk_revisions()}:
         raise BadDatabase(
             "a newer version of Watershed wrote it. Install that version, or restore a backup from before the upgrade"
         )
+    return found == set(scripts.get_heads())
 
 
 def check_file(url: URL) -> None:

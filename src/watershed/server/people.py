@@ -12,9 +12,10 @@ from sqlalchemy import Connection, update
 from . import checks, devices
 from . import person_schemas as p
 from .devices import PEOPLE, signed_out
-from .errors import NotStored
+from .errors import NotStored, Refuse
 from .records import DeviceRow, PersonRow, SeatRow, now
 from .store import Store
+from .write_batch import Conflict
 
 T = TypeVar("T")
 
@@ -44,15 +45,24 @@ class People:
 
     # who is asking
 
-    async def device(self, me: str) -> DeviceRow:
-        """The device that a token is of; now and then it is noted that it was seen."""
-        found = await self.store.read(lambda connection: devices.device_of(connection, me))
-        if found is None:
-            raise signed_out()
-        if now() - found.seen > devices.SEEN_EVERY:
+    async def read(self, me: str, work: Callable[[Connection, DeviceRow], T]) -> T:
+        """Read something for a device, in one moment. Now and then it is noted that it was seen."""
+
+        def both(connection: Connection) -> tuple[DeviceRow, T]:
+            found = devices.device_of(connection, me)
+            if found is None:
+                raise signed_out()
+            return found, work(connection, found)
+
+        device, said = await self.store.read(both)
+        if now() - device.seen > devices.SEEN_EVERY:
             with contextlib.suppress(NotStored):
-                await self.write(lambda connection: devices.note_seen(connection, found))
-        return found
+                await self.write(lambda connection: devices.note_seen(connection, device))
+        return said
+
+    async def device(self, me: str) -> DeviceRow:
+        """The device that a token is of."""
+        return await self.read(me, lambda _, device: device)
 
     async def sitting(self, me: str | None) -> Sitting:
         """Who sits down, if they say so."""
@@ -67,15 +77,13 @@ class People:
 
     async def seats(self, me: str) -> list[SeatRow]:
         """The seats of a device's person: those of matches that go on first, the newest of the others."""
-        device = await self.device(me)
-        return await self.store.read(lambda connection: devices.newest_seats(connection, device.person))
+        return await self.read(me, lambda connection, device: devices.newest_seats(connection, device.person))
 
     async def who(self, me: str) -> p.Me:
-        return await self.said(await self.device(me))
+        return await self.read(me, _said)
 
     async def said(self, device: DeviceRow) -> p.Me:
-        person, all_devices = await self.store.read(lambda connection: devices.person_of(connection, device))
-        return me_said(person, all_devices, device.device)
+        return await self.store.read(lambda connection: _said(connection, device))
 
     # coming
 
@@ -122,18 +130,19 @@ class People:
         """Another device of the person whom a link is of. Who this device was before becomes the same person."""
         checks.name(asked.label)
 
-        def work(connection: Connection) -> tuple[DeviceRow, str, Ended]:
+        def work(connection: Connection) -> tuple[DeviceRow, str, int, Ended]:
             before = devices.device_of(connection, asked.me) if asked.me else None
             if asked.me and before is None:
                 raise signed_out()
-            device, token = devices.add_device(connection, devices.redeem(connection, asked.code), asked.label)
-            brought = devices.merge(connection, before, device) if before else []
+            person = devices.redeem(connection, asked.code, before)
+            device, token = devices.add_device(connection, person, asked.label)
+            brought, given_up = devices.merge(connection, before, device) if before else ([], [])
             devices.check_count(connection, device.person)
             brought += [match for match, _ in devices.claim(connection, device, asked.tokens)]
-            return device, token, Ended([before.device] if before else [], brought)
+            return device, token, len(brought), Ended([before.device] if before else [], [*brought, *given_up])
 
-        device, token, ended = await self.write(work)
-        return p.Arrived(token=token, me=await self.said(device), brought=len(ended.matches)), ended
+        device, token, brought, ended = await self.write(work)
+        return p.Arrived(token=token, me=await self.said(device), brought=brought), ended
 
     # changing
 
@@ -152,7 +161,12 @@ class People:
     async def _change(self, me: str, values: Mapping[str, str | None]) -> p.Me:
         device = await self.device(me)
         changed = update(PEOPLE).where(PEOPLE.c.person == device.person).values(values)
-        await self.write(lambda connection: connection.execute(changed))
+
+        def work(connection: Connection) -> None:
+            devices.check(connection, device)
+            connection.execute(changed)
+
+        await self.write(work)
         return await self.said(device)
 
     async def revoke(self, asked: p.Revoke) -> tuple[p.Me, Ended]:
@@ -160,9 +174,7 @@ class People:
         device = await self.device(asked.me)
 
         def work(connection: Connection) -> tuple[PersonRow, list[DeviceRow], set[str]]:
-            person, found = devices.person_of(connection, device)
-            if device.device not in {one.device for one in found}:
-                raise signed_out()  # meanwhile
+            person, found = devices.hold(connection, device)
             ends = devices.among(found, asked.device)
             matches = devices.sign_out(connection, ends)
             return person, [one for one in found if one is not ends], matches
@@ -173,8 +185,16 @@ class People:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Write in one transaction, and return what comes of it."""
         found: list[T] = []
-        await self.store.write(lambda connection: found.append(work(connection)))
+        try:
+            await self.store.write(lambda connection: found.append(work(connection)))
+        except Conflict:
+            raise Refuse(409, "out-of-date", "error-me-changed") from None
         return found[0]
+
+
+def _said(connection: Connection, device: DeviceRow) -> p.Me:
+    person, all_devices = devices.person_of(connection, device)
+    return me_said(person, all_devices, device.device)
 
 
 def me_said(person: PersonRow, all_devices: Sequence[DeviceRow], here: str) -> p.Me:

@@ -109,7 +109,6 @@ class SeatRow:
     person: str | None = field(default=None, repr=False, compare=False)  # who sits here; nobody is shown that
     device: str | None = field(default=None, repr=False, compare=False)  # that sat down
     after_person: str | None = field(default=None, repr=False, compare=False)  # who gave the seat up
-    quiet: bool = False  # the host lets them say nothing more
 
     def is_kept_for(self, held: str) -> bool:
         """Whether a bot stands in here for the person with this token."""

@@ -17,7 +17,7 @@ from sqlalchemy import Column, Connection, and_, delete, func, insert, or_, sele
 
 from . import sql_tables
 from .errors import Refuse, no_such_match
-from .records import UNDEALT, now
+from .records import UNDEALT, good_id, now
 from .store import Store, rows_of
 from .write_batch import Conflict
 
@@ -134,7 +134,7 @@ async def take_back(store: Store, match: str) -> None:
 
 async def not_there(store: Store, match: str) -> Refuse:
     """Why there is no match at an address."""
-    return removed() if await _is_removed(store, match) else no_such_match()
+    return removed() if good_id(match) and await _is_removed(store, match) else no_such_match()
 
 
 async def _is_planned(store: Store, match: str) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import structlog
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from . import checks, serialize, sql_tables
 from . import socket_schemas as m
@@ -31,7 +31,7 @@ OFTEN = Rate(6, 6 / 600)  # reports of one seat
 LISTED = 500
 A_NAME = 0  # in place of a line: the name is reported
 REPORTS, ACTS, CHAT = sql_tables.reports, sql_tables.host_acts, sql_tables.chat
-SEATS, MATCHES = sql_tables.seats, sql_tables.matches
+SEATS, MATCHES, QUIETED = sql_tables.seats, sql_tables.matches, sql_tables.quieted
 log = structlog.get_logger()
 
 
@@ -153,10 +153,18 @@ def hide(connection: Connection, line: int) -> None:
 
 
 def quiet(connection: Connection, match: str, seat: int) -> None:
-    """Let a player say nothing more in a match."""
-    _seat(connection, match, seat)
-    _change(connection, match, seat, quiet=True)
+    """Let a player say nothing more in a match, also when they have left and come back."""
+    who = _seat(connection, match, seat)
+    connection.execute(insert(QUIETED), {"match": match, "seat": seat, "person": who.person})
     _done(connection, "quiet", match, A_NAME, REPORTS.c.seat == seat)
+
+
+def allow(connection: Connection, match: str, seat: int) -> None:
+    """Let who sits or sat at a seat chat again."""
+    here = select(SEATS.c.person).where(SEATS.c.match == match, SEATS.c.seat == seat).scalar_subquery()
+    meant = or_(QUIETED.c.seat == seat, QUIETED.c.person == here)
+    if not connection.execute(delete(QUIETED).where(QUIETED.c.match == match, meant)).rowcount:
+        raise NotThere(f"Nobody is quiet at seat {seat + 1} of match {match}.")
 
 
 def rename(connection: Connection, match: str, seat: int) -> str:

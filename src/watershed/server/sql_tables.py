@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-metadata = MetaData()
+metadata = MetaData()  # `sqlite_autoincrement` where no number may come again once its row was removed
 
 matches = Table(
     "matches",
@@ -75,7 +75,6 @@ seats = Table(
     Column("token_hash", String(64), unique=True),  # the token itself is never stored
     Column("after_name", String(40)),  # who gave the seat up, and why
     Column("after_why", String(10)),
-    Column("quiet", Boolean, nullable=False, server_default=false()),  # the host lets them say nothing more
     Column("after_by", JSON(none_as_null=True)),  # the names of those who let a bot play on
     Column("reserved", String(64), index=True),  # for the player who had this token in the match before
     Column("seal", String(64)),  # until the deal: the hash of the nonce that this browser will add
@@ -115,6 +114,7 @@ chat = Table(
     Column("person", String(16), index=True),  # who said it
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the host has removed it
     UniqueConstraint("match", "message", name="said_once"),
+    sqlite_autoincrement=True,
 )
 
 analyses = Table(
@@ -240,6 +240,7 @@ reports = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     Column("state", String(10), nullable=False),  # "open", or what the host did
     UniqueConstraint("match", "line", "seat", "by_seat", name="reported_once"),
+    sqlite_autoincrement=True,
 )
 
 host_acts = Table(
@@ -248,6 +249,16 @@ host_acts = Table(
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("match", String(16), ForeignKey("matches.match"), nullable=False),
     Column("line", Integer, nullable=False),  # the line that was hidden; 0 where a seat was changed
+    sqlite_autoincrement=True,
+)
+
+quieted = Table(  # who may say nothing more in a match
+    "quieted",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(16), ForeignKey("matches.match"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # where they sat
+    Column("person", String(16), index=True),  # if they had an identity
 )
 
 removals = Table(

@@ -108,7 +108,7 @@ class Store:
         try:
             await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
         except IntegrityError as problem:
-            raise Conflict(str(problem.orig)) from None
+            raise Conflict(str(problem.orig).partition("\n")[0]) from None  # the rest says what is in the row
         except (DatabaseError, *FAILURES) as problem:
             if not _is_deadlock(problem) and not self._notice(problem):
                 raise
@@ -143,7 +143,9 @@ class Store:
 
         def run() -> T:
             with self.engine.connect() as connection:
-                if not self._sqlite:
+                if self._sqlite:
+                    connection.exec_driver_sql("BEGIN")  # or every query would see a moment of its own
+                else:
                     connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return work(connection)
 
@@ -162,9 +164,9 @@ class Store:
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         def work(connection: Connection) -> None:
+            _check_people(connection, seats)
             connection.execute(insert(sql_tables.matches), match.columns())
             connection.execute(insert(sql_tables.seats), [vars(seat) for seat in seats])
-            _check_devices(connection, seats)
             if match.rematch_of:
                 before = sql_tables.matches.c.match == match.rematch_of
                 connection.execute(update(sql_tables.matches).where(before).values(rematch=match.match))
@@ -200,11 +202,11 @@ class Store:
         held = table.c.token_hash == before.token_hash if before.token_hash else table.c.token_hash.is_(None)
 
         def work(connection: Connection) -> None:
+            if (after.person, after.device) != (before.person, before.device):
+                _check_people(connection, [after])
             done = connection.execute(update(table).where(*same, held).values(vars(after)))
             if done.rowcount != 1:
                 raise Conflict("the seat has changed")
-            if after.device != before.device:
-                _check_devices(connection, [after])
             if before.holder not in (None, after.holder):
                 mine = sql_tables.notes.c
                 connection.execute(delete(sql_tables.notes).where(mine.match == before.match, mine.seat == before.seat))
@@ -353,6 +355,16 @@ class Store:
         found = await self.rows(ChatRow, select(table).where(table.c.match == match, table.c.line == number))
         return found[0] if found else None
 
+    async def is_quiet(self, match: str, seat: int) -> bool:
+        """Whether the host lets who sits here say nothing more: this person, or somebody who sat here and can't be told
+        from them, because one of the two has no identity.
+        """
+        meant, here = sql_tables.quieted.c, sql_tables.seats.c
+        alike = and_(meant.seat == here.seat, or_(meant.person.is_(None), here.person.is_(None)))
+        mine = (here.match == match, here.seat == seat, or_(meant.person == here.person, alike))
+        query = select(meant.number).join(sql_tables.seats, here.match == meant.match).where(*mine).limit(1)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
     async def analysis(self, match: str) -> Row | None:
         query = select(sql_tables.analyses.c.result).where(sql_tables.analyses.c.match == match)
         return await self.read(lambda connection: connection.execute(query).scalar())
@@ -441,13 +453,21 @@ def _places(row: Row) -> list[Row]:
     return [shared | {"seat": one["seat"], "place": one["place"]} for one in row["ranking"]]
 
 
-def _check_devices(connection: Connection, seats: Sequence[SeatRow]) -> None:
-    """Raise Conflict if somebody sits down from a device that was signed out in the meantime."""
-    table, wanted = sql_tables.devices.c, {seat.device for seat in seats if seat.device}
-    if wanted:
-        there = select(table.device).where(table.device.in_(wanted)).with_for_update(read=True)
-        if set(connection.execute(there).scalars()) != wanted:
-            raise Conflict("the device has been signed out")
+def _check_people(connection: Connection, seats: Sequence[SeatRow]) -> None:
+    """Raise Conflict if somebody sits down who is gone in the meantime, or from a device that was signed out or is
+    another person's. People are held before devices, as in devices.py.
+    """
+    people, devices = sql_tables.people.c, sql_tables.devices.c
+    wanted = {seat.person for seat in seats if seat.person}
+    if not wanted:
+        return
+    here = select(people.person).where(people.person.in_(wanted), people.gone.is_(None)).order_by(people.person)
+    if set(connection.execute(here.with_for_update(read=True, key_share=True)).scalars()) != wanted:
+        raise Conflict("the person is gone")
+    used = {(seat.device, seat.person) for seat in seats if seat.device}
+    there = select(devices.device, devices.person).where(devices.device.in_([device for device, _ in used]))
+    if {(device, person) for device, person in connection.execute(there.with_for_update(read=True))} != used:
+        raise Conflict("the device has been signed out, or is another person's")
 
 
 def _downs(connection: Connection) -> list[Down]:

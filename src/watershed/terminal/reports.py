@@ -52,7 +52,7 @@ def act(database: str | None, work: Callable[[Connection], T]) -> T:
 
 
 def carry_out(database: str | None, do: str, what: Sequence[str]) -> str:
-    """One of hide LINE, quiet MATCH SEAT, rename MATCH SEAT and dismiss REPORT, and what to say then."""
+    """One of hide LINE, quiet, allow or rename MATCH SEAT, and dismiss REPORT; and what to say then."""
     match [do, *what]:
         case ["hide", line]:
             act(database, lambda connection: reporting.hide(connection, _number(line)))
@@ -60,13 +60,16 @@ def carry_out(database: str | None, do: str, what: Sequence[str]) -> str:
         case ["quiet", match, seat]:
             act(database, lambda connection: reporting.quiet(connection, match, _number(seat) - 1))
             return f"Seat {seat} of match {match} can't chat any more."
+        case ["allow", match, seat]:
+            act(database, lambda connection: reporting.allow(connection, match, _number(seat) - 1))
+            return f"Seat {seat} of match {match} can chat again."
         case ["rename", match, seat]:
             name = act(database, lambda connection: reporting.rename(connection, match, _number(seat) - 1))
             return f"Seat {seat} of match {match} is called {name} now."
         case ["dismiss", report]:
             act(database, lambda connection: reporting.dismiss(connection, _number(report)))
             return f"Report {report} is dismissed."
-    raise Trouble("It can be: hide LINE, quiet MATCH SEAT, rename MATCH SEAT, or dismiss REPORT.")
+    raise Trouble("It can be: hide LINE, quiet MATCH SEAT, allow MATCH SEAT, rename MATCH SEAT, or dismiss REPORT.")
 
 
 def _number(given: str) -> int:

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriveBy, ensureDevice, keepTogether, unclaimed } from "../../src/state/claiming";
 import { deviceLabel } from "../../src/state/device";
 import { forgetAllBut, keep, read } from "../../src/state/kept";
-import { matches } from "../../src/state/mine";
+import { claim, link, matches, remove } from "../../src/state/mine";
 import {
   beSignedOut,
   deviceToken,
@@ -141,6 +141,25 @@ test("a refusal of another kind signs nobody out", async () => {
   keepDevice("device");
   answers["/me/seats"] = () => refuse(503, "busy");
   await expect(findSeats("a")).rejects.toThrow();
+  expect(deviceToken()).toBe("device");
+});
+
+test("what another of my devices has got ahead of is asked again, once; deleting is mine to say again", async () => {
+  keepDevice("device");
+  const late = refuse(409, "out-of-date");
+  const asks = { link: () => link("device"), claim: () => claim("device", []), arrive: () => arriveBy("c0de") };
+  for (const [path, act] of Object.entries(asks)) {
+    let count = 0;
+    answers[`/me/${path}`] = () => (count++ ? { code: "c0de", seats: [], token: "device", me: who("Ann") } : late);
+    await act();
+    expect(count).toBe(2);
+    answers[`/me/${path}`] = () => late;
+    await expect(act()).rejects.toThrow("409");
+  }
+  answers["/me/delete"] = () => late;
+  asked = [];
+  await expect(remove("device")).rejects.toThrow("409");
+  expect(asked).toHaveLength(1);
   expect(deviceToken()).toBe("device");
 });
 

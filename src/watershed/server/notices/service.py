@@ -165,7 +165,7 @@ class Notices:
         if secret is None:
             raise Refuse(400, "bad-request", why="endpoint or key")
         name = channel_of(secret)
-        await self.store.write(lambda connection: _drop(connection, name))
+        await self._write(lambda connection: _drop(connection, name))
 
     async def confirm(self, code: str) -> b.Confirmed:
         """A mail address says yes."""
@@ -212,6 +212,8 @@ class Notices:
         live.check_going()
         if live.over:
             raise Refuse(409, "over")
+        if self.settings.chat and await self.store.is_quiet(live.row.match, seat):  # it is said in the chat
+            raise Refuse(403, "quiet")
         if not self._may_go_to(asked.url):
             raise Refuse(400, "bad-webhook")
         self._may_announce(live, seat, home)
@@ -225,14 +227,11 @@ class Notices:
         return b.WebhookMade(secret=hook.secret)
 
     def _may_announce(self, live: LiveMatch, seat: int, home: str | None) -> None:
-        """Who may say nothing announces nothing, and nobody more often than they may say something: the name of a host
-        is chosen freely, and everybody reads it.
+        """Nobody announces anything more often than they may say something: the name of a host is chosen freely, and
+        everybody reads it.
         """
-        if not self.settings.chat:
-            return
-        if live.seats[seat].quiet:
-            raise Refuse(403, "quiet")
-        self.play.count_line(live, seat, home)
+        if self.settings.chat:
+            self.play.count_line(live, seat, home)
 
     async def _announce(self, live: LiveMatch, seat: int, text: str) -> None:
         """Say it in the chat, so that everybody at the match knows where its events go, and because of whom."""
