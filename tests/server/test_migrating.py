@@ -102,7 +102,7 @@ def test_a_migration_that_stops_midway_has_changed_nothing(empty: str) -> None:
 
 def test_numbers_never_come_again(empty: str) -> None:
     """Of lines, reports and acts of the host, with those of an older database."""
-    upgrade(empty, "0020")
+    upgrade(empty, "0022")
     engine = create_engine(settings.sqlalchemy_url(empty))
     with engine.begin() as connection:
         connection.execute(insert(sql_tables.matches), new_match().columns() | {"match": "abcdefghjk"})
@@ -134,7 +134,7 @@ def add(connection: Connection, table: Table, name: str) -> int:
 
 
 def test_who_was_quiet_stays_so(empty: str) -> None:
-    upgrade(empty, "0021")
+    upgrade(empty, "0023")
     engine, table = create_engine(settings.sqlalchemy_url(empty)), sql_tables.quieted.c
     seat = {"match": "abcdefghjk", "kind": "person", "name": "Bob", "colour": "red", "screen": 0}
     place = insert(Table("seats", MetaData(), autoload_with=engine))
