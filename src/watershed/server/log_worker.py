@@ -19,7 +19,7 @@ from watershed.match.log import Broken, Log
 from watershed.match.signature import FIELD, SIGNED, canonical, vouched
 
 SECONDS = 30  # of a processor
-LARGEST = 256 * 1024  # bytes, as it comes and as it is stored; of random games the longest have 66 kB, in Floods
+LARGEST = 256 * 1024  # bytes, as it comes and as it is stored; the longest random games that we have seen have 66 kB
 MOST_MOVES, LONGEST_MOVE = 5_000, 2_000
 TEXTS = {"rules": 40, "edition": 200}  # letters of texts that no rule looks at
 LONGEST_SIGNATURE = 2_000  # letters; ours have up to 600
