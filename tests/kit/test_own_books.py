@@ -1,4 +1,4 @@
-"""Books that whoever runs the table adds to those that ship."""
+"""Books that a host adds to those that ship."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever runs a table adds books of their own, and people choose them like those that ship."""
+"""The host of a table adds books of their own, and people choose them like those that ship."""
 
 from __future__ import annotations
 

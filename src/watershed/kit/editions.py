@@ -33,7 +33,7 @@ class Editions:
         self._opened = functools.cache(self._read)  # a book is locked, so everybody can have the same
 
     def books(self) -> Mapping[str, Path]:
-        """The editions that ship with the game, and those that whoever runs the table has added."""
+        """The editions that ship with the game, and those that were added by `own_books`."""
         known = {**self._shipped, **self._former}
         return {**self._shipped, **own_books(next(iter(self._shipped)), known)}
 

@@ -1,4 +1,4 @@
-"""Books of one's own, beside those that ship: whoever has the box of a game corrects its numbers in a small file."""
+"""Books of one's own, beside those that ship: an owner of the box corrects its numbers in a small file."""
 
 from __future__ import annotations
 
