@@ -62,8 +62,8 @@ export function End({ match, hash }: { match: string; hash: string }): JSX.Eleme
               <h2>{t("end-chart")}</h2>
               <Chart history={ending.history} seats={summary.seats} />
             </section>
-            <NotesHere match={match} />
             <Fair summary={summary} ending={ending} />
+            <NotesHere match={match} />
           </div>
         )}
       </Loaded>
