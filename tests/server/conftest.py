@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import glob
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from ..processes import PATIENCE, wait_for
@@ -96,6 +98,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "table.db")
     return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each database in turn, with nothing in it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "table.db")
+    address, name = str(request.getfixturevalue("postgres")), f"empty_{secrets.token_hex(4)}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+    return address.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture

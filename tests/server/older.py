@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import create_engine, text
 
 from watershed.games.flow import book as flow_book
 from watershed.kit.game import game
 from watershed.kit.printed import kept
-from watershed.server import shelf
+from watershed.server import migrating, shelf
 from watershed.server.room import LiveMatch
 from watershed.server.services import Services
 from watershed.server.settings import sqlalchemy_url
@@ -72,6 +73,16 @@ def as_before(database: str) -> None:
     with engine.begin() as connection:
         for statement in BEFORE:
             connection.execute(text(statement))
+    engine.dispose()
+
+
+def upgrade(database: str, to: str) -> None:
+    """Bring a database to an older schema."""
+    engine = create_engine(sqlalchemy_url(database))
+    config = migrating._config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
     engine.dispose()
 
 

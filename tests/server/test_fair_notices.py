@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, insert, select
 
 from watershed.server import http_schemas as hb
 from watershed.server import sql_tables
@@ -17,10 +17,12 @@ from watershed.server.notices import schemas as b
 from watershed.server.notices.outgoing import Outgoing
 from watershed.server.notices.queue import Delivery
 from watershed.server.notices.sharing import AT_ONCE, AT_ONCE_A_HOST, Sharing
+from watershed.server.records import now
 from watershed.server.services import Services
 from watershed.server.settings import sqlalchemy_url
 
-from .noticing import Browser, begun_services, closed, with_notices
+from .noticing import Browser, with_notices
+from .older import upgrade
 from .tables import new_table, token_of
 from .test_fair_bots import until
 from .test_mail import mailed
@@ -169,38 +171,22 @@ def test_what_a_browser_and_a_mail_address_get_is_for_who_asked(tmp_path: Path) 
     mailed(tmp_path, work)
 
 
-OLDER = (
-    "DROP INDEX ix_deliveries_home",
-    *(f"ALTER TABLE {name} DROP COLUMN home" for name in ("deliveries", "channels", "webhooks")),
-    "UPDATE alembic_version SET version_num = '0020'",
-)
-
-
-def test_what_waits_during_an_upgrade_is_sent(database: str) -> None:
+def test_what_waits_during_an_upgrade_is_sent(empty: str) -> None:
     """Whose it was isn't known: each address, and each match, is a household by itself."""
-
-    async def before() -> None:
-        services = await begun_services(database)
-
-        def fill(connection: Connection) -> None:
-            connection.execute(sql_tables.deliveries.delete())
-            queue.put(connection, "push", {}, "https://push.example", channel="c" * 64, match="match-one")
-            queue.put(connection, "webhook", {}, "https://chat.example", match="match-two")
-
-        await services.store.write(fill)
-        await closed(services)
+    upgrade(empty, "0021")
+    sent = {"body": {}, "tries": 0, "due": now(), "host": "https://push.example"}
+    engine = create_engine(sqlalchemy_url(empty))
+    with engine.begin() as connection:
+        place = insert(Table("deliveries", MetaData(), autoload_with=connection))
+        push = {"delivery": "one", "kind": "push", "channel": "c" * 64, "match": "match-one"}
+        hook = {"delivery": "two", "kind": "webhook", "match": "match-two"}
+        for each in (push, hook):
+            connection.execute(place, sent | each)
+    engine.dispose()
 
     async def work(services: Services) -> None:
         assert {one.home for one in await waiting(services)} == {"c" * 64, "match-two"}
         chosen = await services.store.read(lambda connection: Sharing().chosen(connection, ()))
         assert len(chosen) == 2
-        await services.store.write(lambda connection: connection.execute(sql_tables.deliveries.delete()) and None)
 
-    asyncio.run(before())
-    engine = create_engine(sqlalchemy_url(database))
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE deliveries SET home = 'lost'"))
-        for statement in OLDER:
-            connection.execute(text(statement))
-    engine.dispose()
-    with_notices(database, work)
+    with_notices(empty, work)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
-from alembic import command
 from sqlalchemy import Connection, MetaData, Table, create_engine, delete, event, insert, inspect, select, text
 
 from watershed.server import migrating, settings, sql_tables
 from watershed.server.records import now
 
 from ..processes import PATIENCE
+from .older import upgrade
 from .test_store import NEWEST, new_match
 
 SERVERS = 4
@@ -31,33 +28,12 @@ NUMBERED = (sql_tables.chat, sql_tables.reports, sql_tables.host_acts)
 PIPES: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each database in turn, with nothing in it."""
-    if request.param == "sqlite":
-        return str(tmp_path / "table.db")
-    address, name = str(request.getfixturevalue("postgres")), f"empty_{secrets.token_hex(4)}"
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
-    return address.replace("/postgres?", f"/{name}?")
-
-
 def version(database: str) -> str:
     engine = create_engine(settings.sqlalchemy_url(database))
     with engine.connect() as connection:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
     engine.dispose()
     return str(found)
-
-
-def upgrade(database: str, to: str) -> None:
-    """Bring a database to an older schema."""
-    engine = create_engine(settings.sqlalchemy_url(database))
-    config = migrating._config()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
-    engine.dispose()
 
 
 @pytest.mark.parametrize("before", [None, "0017"])
