@@ -85,6 +85,8 @@ def test_a_setting_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, name: st
         ("FORWARDED_ALLOW_IPS", "not a host", "FORWARDED_ALLOW_IPS can't be used: 'not a host' is neither an address"),
         ("FORWARDED_ALLOW_IPS", "10.0.0.1,*", "FORWARDED_ALLOW_IPS can't be used: '*' is neither an address"),
         ("FORWARDED_ALLOW_IPS", "10.0.0.1/8", "FORWARDED_ALLOW_IPS can't be used: '10.0.0.1/8' is neither an address"),
+        ("WATERSHED_GAMES", "nowhere.at_all", "WATERSHED_GAMES can't be used: there is no module nowhere.at_all.\n"),
+        ("WATERSHED_GAMES", "json", "WATERSHED_GAMES can't be used: the module json has no GAME.\n"),
         ("REDIS_URL", "cache", "Redis can't be used: "),
         ("REDIS_URL", "redis://cache:port", "Redis can't be used: "),
     ],

@@ -190,6 +190,7 @@ def test_a_number_of_seats_with_thirty_digits(args):
     [
         ("WATERSHED_RULES", "fast", "WATERSHED_RULES is 'fast'; it can be interpreted or compiled."),
         ("WATERSHED_GAMES", "nowhere.at_all", "WATERSHED_GAMES can't be used: there is no module nowhere.at_all."),
+        ("WATERSHED_GAMES", "json", "WATERSHED_GAMES can't be used: the module json has no GAME."),
     ],
 )
 def test_a_setting_that_makes_no_sense(name, value, said):

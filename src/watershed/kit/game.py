@@ -326,11 +326,13 @@ def game(name: str) -> Game:
         raise BadSetup(Message("setup-no-game", {"given": repr(name[:40]), "games": Listed(games())}))
     package = _packages()[name]
     try:
-        found: Game = importlib.import_module(package).GAME
+        found = getattr(importlib.import_module(package), "GAME", None)
     except ModuleNotFoundError as problem:
         if package.startswith(f"{GAMES}.") or not package.startswith(str(problem.name)):
             raise
         raise BadSetup(f"{OUTSIDE} can't be used: there is no module {package}.") from None
+    if not isinstance(found, Game):
+        raise BadSetup(f"{OUTSIDE} can't be used: the module {package} has no GAME.")
     return found
 
 

@@ -56,7 +56,7 @@ def open_books() -> None:
         if name not in games():
             raise BookError(f"{SETTING}: there is no game {name}, for {file}. There are {', '.join(games())}.")
     for name in games():
-        for book in found(name).books():
+        for book in game(name).books():
             edition_of(name, book)
 
 
