@@ -6,7 +6,7 @@ FROM node:24-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund --loglevel=error
-COPY web/index.html web/tsconfig.json web/vite.config.ts ./
+COPY web/index.html web/offline.html web/tsconfig.json web/vite.config.ts ./
 COPY web/scripts scripts
 COPY web/public public
 COPY web/src src

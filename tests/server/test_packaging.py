@@ -113,6 +113,16 @@ def test_the_container_is_built_from_what_is_there() -> None:
     assert ignored("src/watershed/__pycache__/cli.cpython-311.pyc")
 
 
+def test_the_container_builds_the_whole_client() -> None:
+    """What `make` builds it from: without one page of it nothing is built."""
+    makefile = (REPOSITORY / "Makefile").read_text(encoding="utf-8")
+    (sources,) = re.findall(r"^CLIENT_SOURCES := \$\(shell find (.+) -type f\)$", makefile, re.MULTILINE)
+    pages = re.findall(r'"([\w/]+\.html)"', (REPOSITORY / "web" / "vite.config.ts").read_text(encoding="utf-8"))
+    assert {"web/index.html", "web/offline.html"} <= {f"web/{page}" for page in pages} <= set(sources.split())
+    for source in sources.split():
+        assert {source, *(parent.as_posix() for parent in Path(source).parents)} & set(copies()), source
+
+
 def test_the_container_builds_a_wheel() -> None:
     packed = {"pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "constraints.txt", "src"}
     assert packed <= set(copies())
