@@ -6,20 +6,25 @@ import asyncio
 import json
 import os
 import random
+import sqlite3
 import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, delete, text
+from sqlalchemy.exc import OperationalError
 
+from watershed.kit.trouble import Trouble
 from watershed.match import Match
 from watershed.match.signature import vouched
 from watershed.server import sql_tables
+from watershed.server.migrating import migrate
 from watershed.server.services import Services
 from watershed.server.settings import Settings, sqlalchemy_url
 from watershed.server.signing import Signer, stored_keys
 from watershed.server.store import Store
+from watershed.terminal.keys import renewed
 
 from .older import as_before, played
 from .playing import Served, play_on, served, two_people
@@ -106,6 +111,26 @@ def test_a_new_key_signs_and_the_old_one_is_still_published(tmp_path: Path) -> N
 
     with_services(tmp_path, work)
     assert log_of(tmp_path, before.row.match)["signature"]["key"] != old
+
+
+def test_a_new_key_that_cannot_be_stored_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What the server would log has the values of variables in it, where nobody has set the log up."""
+    played(tmp_path, 3)
+    database = str(tmp_path / "table.db")
+
+    def cannot_write(store: Store, work: Any) -> None:
+        if work is not migrate:
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("attempt to write a readonly database"))
+
+    monkeypatch.setattr(Store, "_transact", cannot_write)
+    capfd.readouterr()
+    with pytest.raises(Trouble) as problem:
+        renewed(database)
+    why = "the database can't be written (attempt to write a readonly database)"
+    assert str(problem.value) == f"Nothing was changed: {why}."
+    assert capfd.readouterr() == ("", "")
 
 
 def test_matches_from_before_there_were_keys(database: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from typing import Any, NoReturn
 
+import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -32,13 +34,36 @@ def reading(database: str | None) -> Iterator[Connection]:
 def politely() -> Iterator[None]:
     """Make a sentence of what a database can fail with."""
     try:
-        yield
-    except (NoDatabase, BadSettings, NotStored) as problem:
+        with _without_log():
+            yield
+    except NotStored as problem:
+        raise Trouble(f"Nothing was changed: the database can't be written ({_reason(problem.__cause__)}).") from None
+    except (NoDatabase, BadSettings) as problem:
         raise Trouble(str(problem)) from None
     except ModuleNotFoundError as problem:
         if problem.name == "psycopg":
             raise Trouble(f"PostgreSQL needs psycopg: {install('postgres')}.") from None
         raise Trouble(f"The database can't be read: {problem}.") from None
     except (BadDatabase, SQLAlchemyError, OSError, ValueError) as problem:
-        reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-        raise Trouble(f"The database can't be read: {reason.rstrip('.')}.") from None
+        raise Trouble(f"The database can't be read: {_reason(problem)}.") from None
+
+
+def _reason(problem: BaseException | None) -> str:
+    return str(getattr(problem, "orig", None) or problem).strip().splitlines()[0].rstrip(".")
+
+
+@contextlib.contextmanager
+def _without_log() -> Iterator[None]:
+    """Log nothing: a command has one sentence. A server leaves the values of variables out of its tracebacks. Here they
+    would be shown, a private key among them.
+    """
+    usual = structlog.get_config()
+    structlog.configure(processors=[_drop])
+    try:
+        yield
+    finally:
+        structlog.configure(**usual)
+
+
+def _drop(_logger: Any, _method: str, _line: Any) -> NoReturn:
+    raise structlog.DropEvent
