@@ -45,7 +45,7 @@ class Caring:
             try:
                 await self.look()
             except NotStored:
-                log.info("still nothing can be written")
+                log.debug("still nothing can be written")
             except Exception:
                 log.exception("people not looked after")
             await asyncio.sleep(LOOK_EVERY)

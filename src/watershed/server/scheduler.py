@@ -30,6 +30,7 @@ class Watch:
         self._look_ahead()
         self._hopeless: set[str] = set()  # matches that this version can't open
         self._beaten = now() - PULSE
+        self._told: datetime | None = None  # the last moment before a time in which nobody could play
 
     def _look_ahead(self) -> None:
         """At the start, and after a time without writing, bots are not waited for: alone, no other server thinks."""
@@ -57,7 +58,9 @@ class Watch:
         try:
             while True:
                 if clocks.tick():
-                    log.info("nobody could play", since=str(clocks.heart))
+                    if clocks.heart != self._told:  # until it can be recorded, it is found again every second
+                        log.info("nobody could play", since=str(clocks.heart))
+                    self._told = clocks.heart
                     await self._wake_up()
                 await asyncio.sleep(TICK)
         finally:
@@ -78,7 +81,7 @@ class Watch:
             try:
                 await self.look()
             except NotStored:
-                log.info("still nothing can be written")
+                log.debug("still nothing can be written")
             except Exception:
                 log.exception("the watch failed")
             await asyncio.sleep(self.every)
