@@ -274,7 +274,7 @@ def ladder(
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same deals.")] = 1,
     book: Book = None,
     processes: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="Number of processes; one per core by default.")
+        int | None, typer.Option(metavar="N", min=1, max=1024, help="Number of processes; one per core by default.")
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help="Save every game here, and continue from it.")

@@ -185,6 +185,13 @@ def test_a_number_of_seats_with_thirty_digits(args):
     assert done.stderr == f"watershed: The Flow of History is for 2, 3, 4 or 5 seats, not {'9' * 30}.\n"
 
 
+@pytest.mark.parametrize("args", [["simulate", "flow", "--workers"], ["ladder", "flow", "--dry", "--processes"]])
+def test_a_number_of_workers_with_thirty_digits(args):
+    done = run(*PROGRAM, *args, "9" * 30)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "1024" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
