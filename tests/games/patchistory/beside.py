@@ -293,7 +293,7 @@ class Beside:
                 self.stocks[each] = self.stocks[each].plus("vp", self.scored.vp[each] - vp[each])
         self.expect(f"whether card {card} is dropped", what == Event.DROPPED, at in self.scored.dropped)
         if what == Event.SCORED:
-            self.expect(f"place on card {card}", place, self.scored.places[at][seat])
+            self.expect(f"place on card {card}", abs(place), self.scored.places[at][seat])
 
     # what is compared at every decision
 

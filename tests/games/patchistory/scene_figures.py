@@ -103,7 +103,7 @@ def vote(scene: Scene, *rows: tuple[int, ...]) -> Scene:
 
 def scored(scene: Scene, slug: str) -> list[tuple[int, int]]:
     """What each seat gained on a card, and its place."""
-    return [(vp, place) for _, card, vp, place in sorted(scene.told("scored")) if card == PROSPERITY[slug]]
+    return [(vp, abs(place)) for _, card, vp, place in sorted(scene.told("scored")) if card == PROSPERITY[slug]]
 
 
 def answer_all(scene: Scene, until: str) -> Scene:

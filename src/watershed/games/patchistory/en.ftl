@@ -952,8 +952,22 @@ descendant-lost = { $who_is ->
 born = { $who_is ->
     [you] You have
    *[other] { $who } has
+  } a new worker for { $food } food.
+born-free = { $who_is ->
+    [you] You have
+   *[other] { $who } has
   } a new worker.
 route-laid = { $who_is ->
+    [you] You lay
+   *[other] { $who } lays
+  } { $on } to { $partner_is ->
+    [you] you
+   *[other] { $partner }
+  } for { $minerals ->
+    [one] 1 mineral.
+   *[other] { $minerals } minerals.
+  }
+route-laid-free = { $who_is ->
     [you] You lay
    *[other] { $who } lays
   } { $on } to { $partner_is ->

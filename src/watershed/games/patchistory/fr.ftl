@@ -978,8 +978,25 @@ descendant-lost = { $who_is ->
 born = { $who_is ->
     [you] Tu as
    *[other] { $who } a
+  } un nouvel ouvrier pour { $food ->
+    [one] { $food } nourriture.
+   *[other] { $food } nourritures.
+  }
+born-free = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
   } un nouvel ouvrier.
 route-laid = { $who_is ->
+    [you] Tu poses
+   *[other] { $who } pose
+  } { $on } vers { $partner_is ->
+    [you] toi
+   *[other] { $partner }
+  } pour { $minerals ->
+    [one] 1 minerai.
+   *[other] { $minerals } minerais.
+  }
+route-laid-free = { $who_is ->
     [you] Tu poses
    *[other] { $who } pose
   } { $on } vers { $partner_is ->
@@ -1605,7 +1622,7 @@ cards-count = { $count } faces de cartes territoire
 cards-baselands = Terres de départ
 cards-of-era = Ère { $era }
 cards-tiles = Tuiles de construction
-cards-prosperity = Cartes de prospérité
+cards-prosperity = Cartes prospérité
 cards-compares = Les joueurs sont classés selon : { $what }
 cards-rows = Routes et descendants
 cards-route-general = Route générale

@@ -59,7 +59,7 @@ EVENTS: dict[int, tuple[str, str, str, str]] = {
     Happened.COVERED: ("2.7", "figure", "", ""),
     Happened.TILE_LOST: ("6.4", "cell", "", ""),
     Happened.DESCENDANT_LOST: ("", "figure", "", ""),
-    Happened.BORN: ("2.4", "", "", ""),
+    Happened.BORN: ("9.5", "", "food", ""),
     Happened.ROUTE_LAID: ("9.8", "route", "", "partner"),
     Happened.ALLIED: ("11.3", "route", "", "partner"),
     Happened.DEMOLISHED: ("19.6", "route", "owner", "partner"),
@@ -160,8 +160,18 @@ def _particular(edition: Edition, event: Event, line: Message) -> Message:
     """A line as the event's numbers have it: without what nobody paid or got."""
     id, args, rule, card, count, other = line.id, dict(line.args), line.rule, event.card, event.count, event.other
     match event.what:
-        case Happened.REVEALED | Happened.WON if args.pop("either"):
-            args["called"] = either_side(edition, card)
+        case Happened.REVEALED if args.pop("either"):
+            args["called"], rule = either_side(edition, card), "16.1"
+        case Happened.WON if args.pop("either"):
+            args["called"], rule = either_side(edition, card), "16.3" if count else "18.16"
+        case Happened.BORN if card:
+            id, rule = f"{id}-free", figure_rule(edition, card)
+        case Happened.ROUTE_LAID if count:
+            id, rule = f"{id}-free", figure_rule(edition, count)
+        case Happened.ROUTE_LAID:
+            args["minerals"] = int(edition.opened(Book).link)
+        case Happened.ALLIED | Happened.WENT_TO_WAR if count:
+            rule = figure_rule(edition, count)
         case Happened.APPEARED:
             id += "-hero" if figures_of(edition)[card].hero else "-wonder"
         case Happened.THREATENED:
@@ -199,6 +209,7 @@ def _particular(edition: Edition, event: Event, line: Message) -> Message:
             return _paid(event, Message(id, args, rule))
         case Happened.SCORED:
             id, args["vp"] = f"{id}-loss" if count < 0 else id if count else f"{id}-nothing", abs(count)
+            args["place"], rule = abs(other), rule if other > 0 else "16.5"
         case Happened.FINAL:
             id, args["vp"] = f"{id}-loss" if count < 0 else id, abs(count)
     return Message(id, args, rule)

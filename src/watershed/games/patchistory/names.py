@@ -332,9 +332,9 @@ class Events(NamedTuple):
     COVERED: int = 14  # card: figure; and isn't visible any more
     TILE_LOST: int = 15  # card: cell
     DESCENDANT_LOST: int = 16  # card: figure
-    BORN: int = 17
-    ROUTE_LAID: int = 18  # card: route, other: to whom
-    ALLIED: int = 19  # card: route, other: with whom
+    BORN: int = 17  # card: figure if it brings the worker, count: food
+    ROUTE_LAID: int = 18  # card: route, count: figure if it lays it for nothing, other: to whom
+    ALLIED: int = 19  # card: route, count: figure if it asks nobody, other: with whom
     DEMOLISHED: int = 20  # card: route, count and other: who was at its ends
     PAID_WORKER: int = 21  # card: figure
     LOST_VP: int = 22  # card: figure, count: VP
@@ -359,7 +359,7 @@ class Events(NamedTuple):
     WALKED: int = 41  # card: cell, other: the cell it left
     TRAVELLED: int = 42  # card: route, count: space
     RESTED: int = 43  # card: route
-    WENT_TO_WAR: int = 44  # card: route; a worker goes from the Negotiation Room to the War Room
+    WENT_TO_WAR: int = 44  # card: route, count: figure if it does that; from the Negotiation Room to the War Room
     NEGOTIATED: int = 45  # card: route, count: 1 for peaceful, 2 for aggressive; one line for each of the two
     NO_TREATY: int = 46  # card: route, other: with whom
     WAR_DECLARED: int = (
@@ -378,7 +378,7 @@ class Events(NamedTuple):
     BALLOT: int = 58  # card: prosperity card, count: place in the row
     VOTED: int = 59  # card: prosperity card, count: votes
     DROPPED: int = 60  # card: prosperity card, count: votes
-    SCORED: int = 61  # card: prosperity card, count: VP gained, or lost if below 0, other: place
+    SCORED: int = 61  # card: prosperity card, count: VP, below 0 if lost, other: place, below 0 with two players
     DOUBLED: int = 62  # card: prosperity card
     ERA_ENDED: int = 63  # card: era
     FINAL: int = 64  # card: figure, count: VP

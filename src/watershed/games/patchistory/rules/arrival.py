@@ -136,7 +136,7 @@ def take_effect(book: Book, table: Table, seat: int, verb: int, amount: int) -> 
                 note(table, Event.DESCENDANT_LOST, seat, figure, 0, 0)
         case Verb.BORN:
             if raise_worker(book, table, seat):
-                note(table, Event.BORN, seat, 0, 0, 0)
+                note(table, Event.BORN, seat, figure, 0, 0)
         case Verb.ALLY:
             if has_ally_to_choose(table, seat):
                 ask(table, Question.ALLY, seat)

@@ -200,7 +200,7 @@ def may_bear(book: Book, table: Table, seat: int) -> bool:
 def bear(book: Book, table: Table, seat: int) -> None:
     """9.5  "... a new worker goes to an empty room and its box is active at once." """
     spend(table, seat, favour_cost(book, Cost.BIRTH, 0), Good.FOOD, int(book.birth[table.era]))
-    note(table, Event.BORN, seat, 0, 0, 0)
+    note(table, Event.BORN, seat, 0, int(book.birth[table.era]), 0)
     raise_worker(book, table, seat)
 
 

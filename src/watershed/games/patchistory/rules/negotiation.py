@@ -9,7 +9,7 @@ from watershed.kernel.rule import rule
 from ..book import Book
 from ..names import GENERAL, Event, Good, Move, Question, Verb
 from ..table import Table
-from .goods import ask, ask_all, pay_upkeep, put, seat_at
+from .goods import ask, ask_all, keeper, pay_upkeep, put, seat_at
 from .people import NEGOTIATION, WAR, leave_route, may_ally
 from .war import AGGRESSIVE, OTHER, OWNER, TALKS, THREAT, after_war, both_ends
 
@@ -121,11 +121,13 @@ def declare_war(book: Book, table: Table, route: int, roles: int) -> None:
         prepare(book, table, owner, other)
     if roles & 2:
         prepare(book, table, other, owner)
+    swift = 0
     for seat in range(table.seats):
         if table.power[seat, Verb.SWIFT]:
-            table.space[route] = WAR + 1
-    if table.space[route] == WAR + 1:
-        note(table, Event.WENT_TO_WAR, owner, route, 0, 0)
+            swift = keeper(book, table, seat, Verb.SWIFT)
+    if swift:
+        table.space[route] = WAR + 1
+        note(table, Event.WENT_TO_WAR, owner, route, swift, 0)
     table.route = 0
     table.stage = TALKS
 

@@ -151,7 +151,7 @@ def ally(book: Book, table: Table, seat: int, other: int, end: int) -> None:
     table.end_a[slot] = seat + 1 if end == 1 else other + 1
     table.end_b[slot] = other + 1 if end == 1 else seat + 1
     table.allied_left -= 1
-    note(table, Event.ALLIED, seat, GENERAL + slot, 0, other)
+    note(table, Event.ALLIED, seat, GENERAL + slot, int(table.figure), other)
     for route in range(1, GENERAL + 1):
         if is_between(table, route, seat, other) and table.space[route] == NEGOTIATION + 1:
             leave_route(table, int(table.owner[route]) - 1, route)
@@ -176,7 +176,7 @@ def lay_route(book: Book, table: Table, seat: int, other: int, route: int) -> No
     table.owner[route] = seat + 1
     table.other[route] = other + 1
     table.routes_left -= 1
-    note(table, Event.ROUTE_LAID, seat, route, 0, other)
+    note(table, Event.ROUTE_LAID, seat, route, int(table.figure), other)
     update(book, table, seat)
 
 

@@ -207,4 +207,4 @@ def score_card(book: Book, table: Table, seat: int, at: int, card: int) -> None:
         gain(table, seat, Good.VP, vp)
     else:
         vp = -lose(table, seat, Good.VP, -vp)
-    note(table, Event.SCORED, seat, card, vp, place)
+    note(table, Event.SCORED, seat, card, vp, place if table.seats > 2 else -place)
