@@ -252,6 +252,18 @@ def test_the_board_says_what_heroes_and_wonders_add_and_which_exchanges_are_free
     assert "End of Era II: 2 food, 2 min for heroes and wonders." in land
 
 
+def test_17_6_the_costs_say_from_whom_a_threat_demands_no_money():
+    scene = Scene(3, era=2).land(1, "Parthenon").land(2, "Parthenon", "Pope John Paul II")
+    scene.table.safe[2] = 1
+    sitting = laid(scene.begin("management", favours=(6, 1, 1)))
+    costs = [row.plain for row in sitting.drawing.look(sitting.scene(), "costs", "", 80)]
+    assert costs[-3:] == [
+        "A threat demands 4 money or 3 VP.",
+        "From B Bartholomew: 3 VP (Parthenon).",
+        "From C Cid: nothing (Parthenon, Pope John Paul II).",
+    ]
+
+
 def test_14_1_the_vote_says_which_cards_are_out_of_the_game():
     scene = Scene(3, era=3).goods(0, votes=3)
     scene.table.played = 0b110  # heroes and military

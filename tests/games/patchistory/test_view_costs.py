@@ -55,6 +55,13 @@ def test_17_3_what_is_shown_is_what_is_paid():
         assert changes(scene, f"threaten 1 {good}")[1, good] == (9, 9 - goods[good])
 
 
+@works("Parthenon", (0, ["parthenon"]), (4, []))
+def test_17_6_a_threat_shows_that_no_money_can_be_demanded(land, result):
+    money, names = result
+    scene = Scene(3, era=2).land(1, *land)
+    assert threat(scene, 1) == ({"money": money, "vp": 3}, {"money": 4, "vp": 3}, names)
+
+
 def test_19_18_a_threat_shows_that_no_vp_are_lost_in_the_round_of_the_pope():
     scene = Scene(3, era=3).land(1, "Pope John Paul II")
     assert threat(scene, 1)[0] == {"money": 5, "vp": 4}

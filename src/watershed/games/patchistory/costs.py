@@ -102,13 +102,16 @@ def campaign(edition: Edition, table: Table, seat: int) -> CampaignView:
 
 
 def threats(edition: Edition, table: Table) -> list[ThreatView]:
-    """8.7, 17.3, 19.18  What a threat demands from each player."""
+    """8.7, 17.3, 17.6, 19.18  What a threat demands from each player; 0 of what can't be demanded."""
     book = edition.opened(Book)
     base: Amounts = {"money": int(book.threat_money[table.era]), "vp": int(book.threat_vp[table.era])}
     return [
         {
             "seat": seat,
-            "goods": {"money": demand(book, table, seat, MONEY), "vp": demand(book, table, seat, VP)},
+            "goods": {
+                "money": 0 if table.power[seat, Verb.SAFE_MONEY] else demand(book, table, seat, MONEY),
+                "vp": demand(book, table, seat, VP),
+            },
             "baseGoods": dict(base),
             "changedBy": _protectors(edition, table, seat),
         }
@@ -117,12 +120,13 @@ def threats(edition: Edition, table: Table) -> list[ThreatView]:
 
 
 def _protectors(edition: Edition, table: Table, seat: int) -> list[str]:
-    """17.3, 19.18  The heroes and wonders that lower what a threat demands."""
-    relieved, safe = table.power[seat, Verb.THREAT_RELIEF] != 0, bool(is_safe(table, seat))
-    if not relieved and not safe:
+    """17.3, 17.6, 19.18  The heroes and wonders that lower what a threat demands."""
+    verbs = [verb for verb in (Verb.THREAT_RELIEF, Verb.SAFE_MONEY) if table.power[seat, verb]]
+    safe = bool(is_safe(table, seat))
+    if not verbs and not safe:
         return []
     purse = Purse(edition, table, seat)
-    return purse.changers(Verb.THREAT_RELIEF) + (purse.changers(Verb.SAFE_VP, when=When.PATCHED) if safe else [])
+    return purse.changers(*verbs) + (purse.changers(Verb.SAFE_VP, when=When.PATCHED) if safe else [])
 
 
 def _aid(purse: Purse) -> CostView:

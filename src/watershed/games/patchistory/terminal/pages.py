@@ -161,7 +161,7 @@ def _threats(scene: Scene) -> list[str]:
 
 
 def _either(goods: dict[str, int]) -> str:
-    return goods_word(goods).replace(", ", " or ")
+    return goods_word(goods).replace(", ", " or ") or "nothing"
 
 
 def _changed_by(scene: Scene, found: Json) -> str:
