@@ -79,7 +79,9 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "7.1.3-7": "test_6_7_nothing_goes_under_water",
     "7.1.3-8": "test_6_8_water_cannot_be_patched_next_to_water",
     "7.1.3-9": "test_6_3_a_card_goes_over_one_card_and_under_another",
-    "7.1.3-10": "test_6_4_a_tile_belongs_to_the_card_below_it",
+    "7.1.3-10": (
+        "test_6_4_a_tile_belongs_to_the_card_below_it test_6_4_under_a_tile_is_directly_below_the_card_it_lies_on"
+    ),
     "7.1.3-11": "test_6_10_the_territory_fits_into_the_size_of_the_era",
     "7.1.3-12": "test_6_1_you_may_always_discard_a_card",
     "7.1.3-13": (
@@ -125,9 +127,9 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
         "test_8_8_not_even_a_free_exchange_comes_after_it "
         "test_8_8_workers_on_a_broken_route_go_home"
     ),
-    "7.2.2-1": "test_9_2_a_trade_costs_a_favour_and_food",
+    "7.2.2-1": "test_9_2_a_trade_costs_a_favour_and_food test_9_2_the_worker_goes_to_one_of_your_routes",
     "7.2.2-2": "test_9_3_a_general_route_is_busy_wherever_its_worker_is",
-    "7.2.2-3": "test_9_3_an_allied_route_has_room_for_one_worker_of_each_partner",
+    "7.2.2-3": ("test_9_3_an_allied_route_has_room_for_one_worker_of_each_partner test_9_3_allies_may_share_a_space"),
     "7.2.2-4": "test_9_4_an_exchange_is_in_whole_lots_of_one_kind_for_another",
     "7.2.2-5": "test_9_4_five_minerals_do_not_become_five_food_and_five_money",
     "7.2.2-6": "test_9_5_a_birth_costs_more_food_in_later_eras",
@@ -142,7 +144,9 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
         "test_9_10_a_building_costs_3_favours_and_minerals_by_its_kind test_9_10_on_a_single_room_that_isnt_water"
     ),
     "7.2.2-15": "test_9_11_you_draw_a_tile_for_each_you_use_while_there_are_any",
-    "7.2.2-16": "test_6_4_a_tile_that_is_covered_leaves_the_game",
+    "7.2.2-16": (
+        "test_6_4_a_tile_that_is_covered_leaves_the_game test_9_11_a_tile_may_cover_a_tile_which_leaves_the_game"
+    ),
     "7.2.2-17": "test_9_12_a_campaign_brings_as_many_votes_as_favours_once_a_round",
     "7.2.2-18": "test_9_8_you_need_one_in_the_storage",
     "7.2.2-19": "test_8_1_diplomacy_and_management_use_the_same_favours",
@@ -177,7 +181,10 @@ STATEMENTS = {  # statement of section 3 -> its test, or its tests if it says se
     "7.4.1-6": "test_11_5_an_alliance_sends_negotiators_home_and_ends_declared_wars",
     "7.4.1-7": "test_11_6_after_two_thumbs_up_the_worker_comes_home",
     "7.4.1-8": "test_11_7_war_is_fought_in_the_same_phase_of_the_next_round",
-    "7.4.1-9": "test_11_8_an_invader_pays_minerals_and_vp_for_those_that_are_missing",
+    "7.4.1-9": (
+        "test_11_8_an_invader_pays_minerals_and_vp_for_those_that_are_missing "
+        "test_11_8_both_pay_if_both_thumbs_are_down"
+    ),
     "7.4.1-10": "test_11_8_an_invader_pays_minerals_and_vp_for_those_that_are_missing",
     "7.4.2-1": "test_12_1_each_worker_in_a_war_room_is_a_war_of_its_own",
     "7.4.2-2": "test_12_2_an_invader_has_their_attack_and_a_defender_their_defence",

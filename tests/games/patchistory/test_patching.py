@@ -132,6 +132,14 @@ def test_6_4_a_tile_belongs_to_the_card_below_it():
     assert (scene.room(0, "g7"), names(scene)) == ("M:2s", [PLAIN, "eq"])
 
 
+def test_6_4_under_a_tile_is_directly_below_the_card_it_lies_on():
+    """On g6 a tile lies on I-02, which lies on the baseland: under the tile and over the baseland beside it is fine."""
+    scene = patching(PLAIN, "i-02-white@g6", tiles=[("g6", "military-2")])
+    assert fits(scene)["f5"] == {15, 7, 3}
+    scene.play("patch f5 7")
+    assert (scene.room(0, "g6"), names(scene)) == ("M:2s", ["eq", PLAIN, "i-02-white"])
+
+
 def test_6_4_a_tile_that_is_covered_leaves_the_game():
     scene = patching(PLAIN, tiles=[("g7", "military-2"), ("e6", "culture-1")]).play("patch g7 15")
     assert (scene.room(0, "g7"), scene.room(0, "e6")) == ("E:[3c]", "C:v")
