@@ -74,6 +74,8 @@ CASES = [  # the table, the move, code, rule, need, have
     ("site-reclaim", "site a1", "no-site", "9.9", None, None),
     ("site-reclaim", "site c6", "too-large", "9.9", None, None),
     ("site-reclaim", "site d6", "is-wasteland", "9.9", None, None),
+    ("site", "site a1", "no-site", "9.10", None, None),
+    ("site", "site e8", "too-large", "9.10", None, None),
     ("site", "site d7", "is-water", "9.10", None, None),
     ("move", "end", "travellers-first", "10.6", None, None),
     ("move-rests", "end", "rest-first", "10.5", None, None),

@@ -867,7 +867,7 @@ question-prosperity-waiting = { $count ->
     [one] { $who } is choosing a prosperity card.
    *[other] { $who } are choosing prosperity cards.
   }
-question-vote = How many of your { $votes } votes go on { $prosperity }? It compares { $measure }.
+question-vote = How many votes go on { $prosperity }? You have { $votes }. It compares { $measure }.
 question-vote-waiting = { $count ->
     [one] { $who } is voting.
    *[other] { $who } are voting.

@@ -887,7 +887,7 @@ question-prosperity-waiting = { $count ->
     [one] { $who } choisit une carte prospérité.
    *[other] { $who } choisissent une carte prospérité.
   }
-question-vote = Combien de tes { $votes } voix mets-tu sur { $prosperity } ? On y compare : { $measure }.
+question-vote = Combien de voix mets-tu sur { $prosperity } ? Tu en as { $votes }. On y compare : { $measure }.
 question-vote-waiting = { $count ->
     [one] { $who } vote.
    *[other] { $who } votent.

@@ -156,15 +156,17 @@ def room(book: Book, table: Table, seat: int, cell: int) -> Refusal | None:
 def site(edition: Edition, table: Table, by: int, cell: int) -> Refusal | None:
     """9.9, 9.10, 19.8  Why a seat can't lay a tile there, on its own territory or on another."""
     book, where, seat = edition.opened(Book), cell_word(cell), int(site_owner(table, by))
+    reclaiming = bool(table.reclaiming[by])
+    rule = "9.9" if reclaiming else "9.10"
     if not table.land[seat, cell]:
-        return refusal("no-site", "9.9", cell=where)
-    kind, reclaiming = int(kind_at(book, table, seat, cell)), bool(table.reclaiming[by])
+        return refusal("no-site", rule, cell=where)
+    kind = int(kind_at(book, table, seat, cell))
     if not is_single(book, table, seat, cell):
-        return refusal("too-large", "9.9", cell=where, room=room_thing(edition, table, seat, cell))
+        return refusal("too-large", rule, cell=where, room=room_thing(edition, table, seat, cell))
     if reclaiming and kind == Kind.WASTELAND:
-        return refusal("is-wasteland", "9.9", cell=where)
+        return refusal("is-wasteland", rule, cell=where)
     if not reclaiming and kind == Kind.WATER and not table.power[seat, Verb.DRY_WATER]:
-        return refusal("is-water", "9.10", cell=where)
+        return refusal("is-water", rule, cell=where)
     return None
 
 
