@@ -15,6 +15,14 @@ def lines(scene, *kinds, language="en"):
     return [f"{said(line, language)} [{line.rule}]" for line in found]
 
 
+def test_8_3_and_19_5_aid_of_the_red_cross_is_not_asked_about():
+    scene = at("mix").play("offer fff")
+    assert lines(scene, "aid-offered") == ["Red offers Blue aid: 3 food. [8.3]"]
+    scene = three("Red Cross", era=3).begin("diplomacy", (6, 6, 6)).play("aid 1", "offer fff")
+    assert lines(scene, "aid-offered") == ["Red gives Blue aid that can't be refused: 3 food. [19.5]"]
+    assert lines(scene, "aid-accepted") == ["Blue accepts Red's aid of 3 food. Red gains 5 VP. [8.4]"]
+
+
 def test_9_5_and_17_17_a_birth_has_a_price_and_moses_has_none():
     assert lines(three(era=2).begin("management", (6, 6, 6)).play("birth"), "born") == [
         "Red has a new worker for 5 food. [9.5]"

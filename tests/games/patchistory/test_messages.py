@@ -55,6 +55,7 @@ def lines() -> Iterator[Message]:
     yield event(EDITION, Event(Happened.PAID_WORKER, RED, CHICHEN, E6))
     yield event(EDITION, Event(Happened.GAINED_VP, RED, RED_CROSS, 5))
     yield event(EDITION, Event(Happened.ROUTE_LAID, RED, 15, 0, BLUE))
+    yield event(EDITION, Event(Happened.AID_OFFERED, RED, 1, 0, BLUE))
     yield event(EDITION, Event(Happened.TRAVELLED, RED, 1, 5, 0))
     yield event(EDITION, HIDDEN)
 

@@ -1033,6 +1033,13 @@ aid-offered = { $who_is ->
     [you] you
    *[other] { $partner }
   } aid: { $goods }.
+aid-offered-sure = { $who_is ->
+    [you] You give
+   *[other] { $who } gives
+  } { $partner_is ->
+    [you] you
+   *[other] { $partner }
+  } aid that can't be refused: { $goods }.
 aid-accepted = { $who_is ->
     [you] You accept
    *[other] { $who } accepts

@@ -1068,6 +1068,13 @@ aid-offered = { $partner_is ->
        *[other] { $who } propose
       } une aide à { $partner } : { $goods }.
   }
+aid-offered-sure = { $partner_is ->
+    [you] { $who } te donne une aide qu’on ne peut pas refuser : { $goods }.
+   *[other] { $who_is ->
+        [you] Tu donnes
+       *[other] { $who } donne
+      } à { $partner } une aide qu’on ne peut pas refuser : { $goods }.
+  }
 aid-accepted = { $giver_is ->
     [you] { $who } accepte ton aide : { $goods }. Tu gagnes
    *[other] { $who_is ->

@@ -174,6 +174,8 @@ def _particular(edition: Edition, event: Event, line: Message) -> Message:
             rule = figure_rule(edition, count)
         case Happened.APPEARED:
             id += "-hero" if figures_of(edition)[card].hero else "-wonder"
+        case Happened.AID_OFFERED if count:
+            id, rule = f"{id}-sure", figure_rule(edition, count)
         case Happened.THREATENED:
             args["amount"] = amount(card, count)
             id += "" if count else "-nothing"

@@ -342,7 +342,7 @@ class Events(NamedTuple):
     GAINED_MINERALS: int = 24  # card: figure, count
     GAINED_MONEY: int = 25  # card: figure, count
     GAINED_VP: int = 26  # card: figure, count
-    AID_OFFERED: int = 27  # card: mix, other: to whom
+    AID_OFFERED: int = 27  # card: mix, count: figure if it can't be refused, other: to whom
     AID_ACCEPTED: int = 28  # card: mix, count: VP that the giver gains, other: the giver; the seat accepts
     AID_REFUSED: int = 29  # count: VP that the giver gains, other: the giver
     THREATENED: int = 30  # card: Goods, count: how much, other: the victim

@@ -152,8 +152,9 @@ def legal_mixes(book: Book, table: Table, seat: int, out: Any) -> int:
 def offer_aid(book: Book, table: Table, seat: int, mix: int) -> None:
     """8.4, 19.5  The other player answers, unless the aid can't be refused."""
     table.mix = mix
-    note(table, Event.AID_OFFERED, seat, mix, 0, int(table.target))
-    if table.power[seat, Verb.SURE_AID]:
+    sure = keeper(book, table, seat, Verb.SURE_AID)
+    note(table, Event.AID_OFFERED, seat, mix, sure, int(table.target))
+    if sure:
         accept_aid(book, table, int(table.target))
     else:
         ask(table, Question.AID, int(table.target))
