@@ -260,7 +260,7 @@ def test_cards_sealed_answers_and_what_is_behind_screens_are_revealed(kind):
          "You fight against Red: how many minerals do you use?"),
         ("pledge", "You fight against Blue: how many votes do you use as minerals?",
          "You fight against Red: how many minerals do you use?"),
-        ("free-threat", "You won: threaten Blue for nothing, or don't.", "Red may threaten you for nothing."),
+        ("free-threat", "You won: threaten Blue without favours, or don't.", "Red may threaten you without favours."),
         ("vote", "How many votes go on Money? You have 4. It compares points of money production.",
          "How many votes go on Money? You have 4. It compares points of money production."),
         ("double", "Blue is choosing the card that counts double.",

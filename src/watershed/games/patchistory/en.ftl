@@ -549,7 +549,7 @@ effect-build-minerals = { effect-signed } { $amount ->
    *[other] minerals
   } to construct a building.
 effect-build-vp = +{ $amount } VP for each building you construct.
-effect-dry-water = Your water also counts as Wasteland. You can cover it, slide under it and build on it.
+effect-dry-water = Your water also counts as Wasteland. You can cover it, slide under it, build on it and put water next to it.
 effect-wonder-minerals = { $amount ->
     [one] 1 mineral
    *[other] { $amount } minerals
@@ -571,7 +571,7 @@ effect-votes-as-mineral = In a war you can use { $amount ->
     [one] 1 vote
    *[other] { $amount } votes
   } as 1 mineral.
-effect-free-threat = When you win a war, you may threaten the loser for nothing.
+effect-free-threat = When you win a war, you may threaten the loser without favours, whatever your Attack.
 effect-claim = Once a game, you may take a card for nothing before the auction.
 effect-free-exchange = { $amount ->
     [one] 1 Exchange a round costs
@@ -599,7 +599,7 @@ effect-stealth = Once a round, after a war you won, you may reclaim a room of th
 effect-swift = All wars are fought in the round of their negotiation.
 effect-upkeep = Your workers cost { $amount } food in all.
 effect-safe-vp = When patched: in this round nobody takes VP from you, by a threat or in a war.
-effect-descendant = When patched: you lose a descendant for good.
+effect-descendant = When patched: you lose a descendant for good, and your workers eat more.
 effect-born = When patched: you get a new worker.
 effect-ally = When patched: you may ally with a player without asking.
 effect-route = When patched: you lay a trade route for nothing.
@@ -841,10 +841,10 @@ question-commit-waiting = { $count ->
   }
 question-pledge = You fight against { $partner }: how many votes do you use as minerals?
 question-free-threat = { $who_is ->
-    [you] You won: threaten { $partner } for nothing, or don't.
+    [you] You won: threaten { $partner } without favours, or don't.
    *[other] { $partner_is ->
-        [you] { $who } may threaten you for nothing.
-       *[other] { $who } may threaten { $partner } for nothing.
+        [you] { $who } may threaten you without favours.
+       *[other] { $who } may threaten { $partner } without favours.
       }
   }
 question-stealth = { $who_is ->

@@ -570,7 +570,7 @@ effect-build-minerals = { effect-signed } { $amount ->
    *[other] minerais
   } pour construire.
 effect-build-vp = +{ $amount } PV pour chaque construction.
-effect-dry-water = Ton Eau compte aussi comme Friche. Tu peux la couvrir, glisser dessous et y construire.
+effect-dry-water = Ton Eau compte aussi comme Friche. Tu peux la couvrir, glisser dessous, y construire et mettre de l’Eau à côté.
 effect-wonder-minerals = { $amount ->
     [one] { $amount } minerai
    *[other] { $amount } minerais
@@ -591,8 +591,8 @@ effect-trade-food = Ton commerce coûte { $amount ->
    *[other] { $amount } nourritures.
   }
 effect-trade-vp = +{ $amount } PV pour chaque commerce.
-effect-votes-as-mineral = À la guerre, { $amount } voix peuvent servir de minerai.
-effect-free-threat = Quand tu gagnes une guerre, tu peux menacer le perdant gratuitement.
+effect-votes-as-mineral = À la guerre, tu peux utiliser { $amount } voix comme 1 minerai.
+effect-free-threat = Quand tu gagnes une guerre, tu peux menacer le perdant sans faveurs, quelle que soit ton Attaque.
 effect-claim = Une fois par partie, tu peux prendre une carte gratuitement avant les enchères.
 effect-free-exchange = { $amount ->
     [one] { $amount } échange par manche ne coûte
@@ -626,7 +626,7 @@ effect-upkeep = Tes ouvriers coûtent { $amount ->
    *[other] { $amount } nourritures
   } en tout.
 effect-safe-vp = À l’assemblage : dans cette manche, personne ne te prend de PV, ni par une menace ni à la guerre.
-effect-descendant = À l’assemblage : tu perds un descendant pour de bon.
+effect-descendant = À l’assemblage : tu perds un descendant pour de bon, et tes ouvriers mangent plus.
 effect-born = À l’assemblage : tu reçois un nouvel ouvrier.
 effect-ally = À l’assemblage : tu peux t’allier à un joueur sans son accord.
 effect-route = À l’assemblage : tu poses une route commerciale gratuitement.
