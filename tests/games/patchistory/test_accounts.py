@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from watershed.games.patchistory.names import Event, Good, Question, Verb
+from watershed.games.patchistory.names import Event, Good
 
 from .lively import MARTIAL, ODDS, PEACEFUL, decisions
 from .scene import BOOK, FIGURES, Scene
@@ -20,6 +20,7 @@ ONE_GOOD = {  # events whose count is a gain of one good, or a loss
     Event.GAINED_MONEY: (Good.MONEY, 1),
     Event.GAINED_VP: (Good.VP, 1),
     Event.BROKE: (Good.VOTES, 1),
+    Event.BORN: (Good.FOOD, -1),
     Event.TRADED: (Good.FOOD, -1),
     Event.WORSHIPPED_HEROES: (Good.VP, 1),
     Event.WORSHIPPED_WONDERS: (Good.VP, 1),
@@ -32,6 +33,7 @@ ONE_GOOD = {  # events whose count is a gain of one good, or a loss
     Event.FED: (Good.FOOD, -1),
     Event.MAINTAINED: (Good.MINERALS, -1),
     Event.VOTED: (Good.VOTES, -1),
+    Event.VOTES_RETURNED: (Good.VOTES, -1),
     Event.SCORED: (Good.VP, 1),
 }
 OTHER_GOOD = {  # the same for their other number
@@ -59,8 +61,6 @@ class Accounts:
 
     def __init__(self, table):
         self.goods = np.array(table.goods, int)
-        self.era = int(table.era)
-        self.managing = False
         self.finals = dict.fromkeys(range(4), 0)
 
     def read(self, table):
@@ -69,12 +69,9 @@ class Accounts:
             self.book(*line)
             self.settle(line[0])
         self.settle(Event.NONE)
-        self.return_votes(table)
         for seat in range(table.seats):
             if not table.slot[seat]:  # a tile is paid for before it is laid, and told when it is
                 assert self.goods[seat].tolist() == table.goods[seat].tolist()
-        self.managing = table.question == Question.MANAGEMENT
-        self.era = int(table.era)
 
     def book(self, what, seat, card, count, other):
         for listed, number in ((ONE_GOOD, count), (OTHER_GOOD, other), (CARD_GOOD, card)):
@@ -98,9 +95,7 @@ class Accounts:
                 self.goods[seat, BOOK.lot_to[card]] += count * BOOK.lot_gets[card]
             case Event.ROUTE_GAIN:
                 self.goods[seat, other] += count
-            case Event.BORN if self.managing:  # Moses costs nothing
-                self.goods[seat, Good.FOOD] -= BOOK.birth[self.era]
-            case Event.ROUTE_LAID if self.managing:  # and so does Timbuktu
+            case Event.ROUTE_LAID if not count:  # Timbuktu costs nothing
                 self.goods[seat, Good.MINERALS] -= BOOK.link
             case Event.RECLAIMED if other == seat:  # and so does the Stealth Aircraft
                 self.goods[seat, Good.MINERALS] -= BOOK.reclaim
@@ -110,15 +105,6 @@ class Accounts:
                 self.goods[seat, Good.FOOD] -= 1
             case Event.FINAL:
                 self.finals[seat] += count
-            case Event.ERA_ENDED:
-                self.era += 1
-
-    def return_votes(self, table):
-        """14.3, 18.11  After the last card unused votes go back, unless Elizabeth I keeps them."""
-        kinds = {Event.SCORED, Event.DROPPED} & set(table.events[: table.noted, 0].tolist())
-        for seat in range(table.seats):
-            if (kinds or table.question == Question.DOUBLE) and not table.power[seat, Verb.KEEP_VOTES]:
-                self.goods[seat, Good.VOTES] = 0
 
     def settle(self, what):
         """15.1  Texts are added up before VP stop at 0."""

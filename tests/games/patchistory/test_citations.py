@@ -15,6 +15,17 @@ def lines(scene, *kinds, language="en"):
     return [f"{said(line, language)} [{line.rule}]" for line in found]
 
 
+def test_14_3_votes_that_nobody_used_are_returned():
+    scene = (
+        Scene(3, era=1, lap=5).goods(RED, votes=9).goods(BLUE, votes=1).goods(GREEN, votes=4).land(GREEN, "Elizabeth I")
+    )
+    vote(voting(scene, "workers", "heroes", "wonders"), (3, 0, 0), (2, 0, 0), (1, 0, 0))
+    assert lines(scene, "votes-returned") == [
+        "Red returns 3 unused votes. [14.3]",
+        "Blue returns 1 unused vote. [14.3]",
+    ]
+
+
 def test_8_3_and_19_5_aid_of_the_red_cross_is_not_asked_about():
     scene = at("mix").play("offer fff")
     assert lines(scene, "aid-offered") == ["Red offers Blue aid: 3 food. [8.3]"]

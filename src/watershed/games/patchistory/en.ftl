@@ -1332,6 +1332,13 @@ voted = { $who_is ->
     [one] 1 vote
    *[other] { $votes } votes
   } on { $prosperity }.
+votes-returned = { $who_is ->
+    [you] You return
+   *[other] { $who } returns
+  } { $votes ->
+    [one] 1 unused vote.
+   *[other] { $votes } unused votes.
+  }
 dropped = { $votes ->
     [0] { $prosperity } has no votes and is dropped.
     [one] { $prosperity } has only 1 vote and is dropped.

@@ -1352,6 +1352,13 @@ voted = { $who_is ->
     [you] Tu mets
    *[other] { $who } met
   } { $votes } voix sur { $prosperity }.
+votes-returned = { $who_is ->
+    [you] Tu rends
+   *[other] { $who } rend
+  } { $votes ->
+    [one] { $votes } voix inutilisée.
+   *[other] { $votes } voix inutilisées.
+  }
 dropped = { $prosperity } : { $votes ->
     [0] aucune voix
    *[other] { $votes } voix seulement

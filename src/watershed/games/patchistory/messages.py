@@ -111,6 +111,7 @@ EVENTS: dict[int, tuple[str, str, str, str]] = {
     Happened.SECRET_BID: ("16.2", "place", "money", ""),
     Happened.SAFE: ("", "figure", "", ""),
     Happened.STAYED: ("10.2", "", "", ""),
+    Happened.VOTES_RETURNED: ("14.3", "", "votes", ""),
 }
 PEOPLE = ("partner", "giver", "victim", "owner", "loser")  # arguments that are seats
 REVEALING = (  # cards from a deck, sealed answers, plans, and what was behind a screen

@@ -386,6 +386,7 @@ class Events(NamedTuple):
     SECRET_BID: int = 66  # card: place in the row, count: money; the two bids of two players
     SAFE: int = 67  # card: figure; no VP are lost in this round
     STAYED: int = 68  # nobody moves a worker
+    VOTES_RETURNED: int = 69  # count: unused votes
 
 
 Good = Goods()

@@ -103,8 +103,10 @@ def reveal_votes(table: Table) -> None:
 @rule
 def return_votes(table: Table) -> None:
     """14.3, 18.11  "After the last card all other votes go back to the storage." """
-    for seat in range(table.seats):
-        if not table.power[seat, Verb.KEEP_VOTES]:
+    for step in range(table.seats):
+        seat = seat_at(table, step)
+        if table.goods[seat, Good.VOTES] and not table.power[seat, Verb.KEEP_VOTES]:
+            note(table, Event.VOTES_RETURNED, seat, 0, int(table.goods[seat, Good.VOTES]), 0)
             table.goods[seat, Good.VOTES] = 0
 
 
