@@ -112,6 +112,20 @@ export async function french({ server, check }) {
     await isFrench(page, "the settings");
   });
 
+  for (const size of ["desk", "tablet"])
+    await check(`the tabs beside a board are seen whole (${size})`, { size }, async (page) => {
+      const seats = [{ kind: "me", name: "Ann" }, ...Array.from({ length: 2 }, () => ({ kind: "bot", bot: "random" }))];
+      const match = await post(server.address, "/matches", { game: "flow", language: "fr", seats });
+      await sitDown(page, [match]);
+      await open(page, `/table/${match.match}`);
+      await page.locator(".tabs .rules").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const [right, wide] = await page
+        .locator(".tabs .rules span")
+        .evaluate((label) => [label.getBoundingClientRect().right, innerWidth]);
+      assert.ok(right <= wide, `the last one ends at ${right} of ${wide}`);
+    });
+
   for (const { name } of games) {
     await check(`${name}: set-up, gallery and rules`, {}, async (page) => {
       await open(page, `/new/${name}`);
