@@ -226,6 +226,26 @@ export async function scenes({ server, check }) {
       }
     });
 
+  await check(
+    "the button that ends a phase doesn't hide what an action asks for",
+    { size: "sideways" },
+    async (page) => {
+      await sitAt(page, "management", { language: "fr" });
+      for (const action of ["exchange", "build"]) {
+        await page.locator(`[data-action="${action}"]`).click();
+        const last = page.locator(`.detail-${action} button`).last();
+        await last.waitFor();
+        await page.waitForFunction((name) => {
+          const { left, top, width, height } = [...document.querySelectorAll(`.detail-${name} button`)]
+            .at(-1)
+            .getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height - 6)?.closest(`.detail-${name} button`);
+        }, action);
+        assert.deepEqual(await serious(page), []);
+      }
+    },
+  );
+
   for (const size of ["desk", "phone"])
     await check(`a kingdom is told in detail: mine, and that of a rival (${size})`, { size }, async (page) => {
       await sitAt(page, "routes");

@@ -119,13 +119,13 @@ const Exchanges: FunctionComponent<{ table: Table }> = ({ table }) => {
             class={`pt-swap ${can ? "" : "cannot"}`}
             aria-pressed={current?.exchange === exchange}
             data-why={can ? null : refused}
-            aria-label={thing("exchange", exchange)}
             title={thing("exchange", exchange)}
             onClick={() => {
               if (can) choose(exchange);
               else if (refused) table.explain(refused);
             }}
           >
+            <span class="unseen">{thing("exchange", exchange)}: </span>
             {paid}
             <Glyph name={pays} size={17} /> → {got}
             <Glyph name={gets} size={17} />
