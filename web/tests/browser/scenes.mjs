@@ -212,7 +212,7 @@ export async function scenes({ server, check }) {
 
   for (const language of ["en", "fr"])
     await check(`a round is played without scrolling (desk, ${language})`, {}, async (page, open) => {
-      for (const name of [...USUAL, ...LATER, ...FULL]) {
+      for (const name of [...USUAL, ...LATER, ...FULL, "claim"]) {
         const one = name === USUAL[0] ? page : await open();
         await sitAt(one, name, { language });
         assert.deepEqual(await scrolled(one), [], name);
