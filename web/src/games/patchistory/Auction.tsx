@@ -38,11 +38,9 @@ const Stake: FunctionComponent<{ table: Table; card: CardView }> = ({ table, car
   );
 };
 
-/** What the heroes and wonders on offer do. */
-const Texts: FunctionComponent<{ table: Table }> = ({ table }) => {
-  const { auction } = table.view;
-  const keys = (auction?.cards ?? []).flatMap((card) => [card.piece, card.back ?? ""]);
-  const figures = keys.map((key) => table.printed.figures.get(table.printed.pieces.get(key)?.figure ?? ""));
+/** What the heroes and wonders on these sides do. */
+export const Texts: FunctionComponent<{ table: Table; sides: readonly string[] }> = ({ table, sides }) => {
+  const figures = sides.map((key) => table.printed.figures.get(table.printed.pieces.get(key)?.figure ?? ""));
   return (
     <dl class="pt-lottexts">
       {figures.map(
@@ -150,7 +148,7 @@ export const Auction: FunctionComponent<{ table: Table }> = ({ table }) => {
           </li>
         ))}
       </ul>
-      <Texts table={table} />
+      <Texts table={table} sides={auction.cards.flatMap((card) => [card.piece, card.back ?? ""])} />
       <div class="pt-do">
         {(["wait", "decline"] as const).map(
           (words) => can(table, words) && <MoveButton key={words} table={table} words={words} />,

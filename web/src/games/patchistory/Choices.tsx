@@ -4,6 +4,7 @@ import type { FunctionComponent } from "preact";
 import { say, word } from "../../i18n";
 import { SeatMark } from "../../parts/Marks";
 import { Tiles } from "./ActionDetails";
+import { Texts } from "./Auction";
 import { Card, pieceText, Tile } from "./Card";
 import { Goods } from "./Goods";
 import { Glyph } from "./glyphs";
@@ -15,17 +16,20 @@ import { personOf, type Table } from "./table";
 const Sides: FunctionComponent<{ table: Table }> = ({ table }) => {
   const sides = table.view.patching?.sides ?? [];
   return (
-    <div class="pt-sides">
-      {sides.map((key, at) => {
-        const piece = table.printed.pieces.get(key);
-        return (
-          <MoveButton key={key} table={table} words={`side ${at === 0 ? "white" : "black"}`} now kind="pt-sidechoice">
-            {piece && <Card piece={piece} size={168} />}
-            <span class="unseen">{piece ? pieceText(piece) : key}</span>
-          </MoveButton>
-        );
-      })}
-    </div>
+    <>
+      <div class="pt-sides">
+        {sides.map((key, at) => {
+          const piece = table.printed.pieces.get(key);
+          return (
+            <MoveButton key={key} table={table} words={`side ${at === 0 ? "white" : "black"}`} now kind="pt-sidechoice">
+              {piece && <Card piece={piece} size={168} />}
+              <span class="unseen">{piece ? pieceText(piece) : key}</span>
+            </MoveButton>
+          );
+        })}
+      </div>
+      <Texts table={table} sides={sides} />
+    </>
   );
 };
 

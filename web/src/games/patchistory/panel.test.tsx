@@ -6,10 +6,11 @@ import { drawn, textOf } from "../../../tests/unit/drawn";
 import type { Move } from "../../state/protocol";
 import { AidBrings, Spend, Threats, Tiles } from "./ActionDetails";
 import { ActionButton, Changed } from "./Actions";
+import { Choices } from "./Choices";
 import { Weighed } from "./LandBar";
 import { Stronger } from "./Talk";
 import type { Table } from "./table";
-import type { CostView, PatchistoryView, ThreatView, TileComponent } from "./views";
+import type { CostView, FigureComponent, PatchistoryView, PieceComponent, ThreatView, TileComponent } from "./views";
 
 beforeAll(() => sitAt("patchistory", ["Ann", "Bob", "Cleo"], 0));
 
@@ -190,5 +191,23 @@ describe("a card that hovers", () => {
   test("leaves it to the dock once it is chosen", () => {
     expect(drawn(<Weighed table={table({}, [], { changes })} ghost={{ ...ghost, chosen: true }} />)).toEqual([]);
     expect(drawn(<Weighed table={table({}, [], { changes })} ghost={null} />)).toEqual([]);
+  });
+});
+
+describe("the side of a card", () => {
+  test("is chosen with what its hero or wonder does in sight", () => {
+    const piece = (key: string, figure: string | null): [string, PieceComponent] => [
+      key,
+      { piece: key, columns: 2, rooms: [], figure } as unknown as PieceComponent,
+    ];
+    const moses = { figure: "moses", effects: [{ text: { id: "effect-born", args: {} } }] };
+    const printed = {
+      pieces: new Map([piece("l1", null), piece("l2", "moses")]),
+      figures: new Map([["moses", moses as unknown as FigureComponent]]),
+    } as unknown as Table["printed"];
+    const patching = { sides: ["l1", "l2"] } as unknown as PatchistoryView["patching"];
+    const some = table({ question: "side", patching }, ["side white", "side black"], { printed });
+    const texts = drawn(<Choices table={some} />).filter(({ tag }) => tag === "dt" || tag === "dd");
+    expect(texts.map(({ text }) => text)).toEqual(["Moses", expect.stringMatching(/worker/)]);
   });
 });
