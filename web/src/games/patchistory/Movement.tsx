@@ -15,7 +15,7 @@ import type { PlannedView, PlanView } from "./views";
 const roomName = (table: Table, cell: string): string => {
   const room = roomWith(playerOf(table, table.me), cell);
   const name = room?.figure ? thing("figure", room.figure) : thing("kind", room?.kind ?? "wasteland");
-  return word("walk-room", { room: name, cell: cell.toUpperCase() });
+  return word("walk-room", { room: name, cell });
 };
 
 function whereFrom(table: Table, one: PlannedView): string {

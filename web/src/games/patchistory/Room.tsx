@@ -296,9 +296,9 @@ const Picture: FunctionComponent<PictureProps> = ({ hero, wide, high, era, name,
   const own = pictureOf(figure);
   const motif = hero ? (HEROES[era] ?? HEROES[1]) : (own ?? WONDERS[era] ?? WONDERS[1]);
   const step = text * 1.08;
-  const foot = frame.y + frame.h - (beside || lines.length === 0 ? 3 : lines.length * step + 5);
+  const foot = frame.y + frame.h - (beside || lines.length === 0 ? 3 : lines.length * step + 9);
   const size = Math.min(hero ? 112 : !beside && motif?.slim ? 124 : frame.w - 8, foot - frame.y - 6);
-  const first = beside ? (h - 44 - lines.length * step) / 2 + text + 2 : foot + text;
+  const first = beside ? (h - 44 - lines.length * step) / 2 + text + 2 : foot + text + 4;
   return (
     <g class={`pp-picture era-${era}`}>
       <path class="pp-niche" d={frameOf(frame, era)} />
