@@ -47,6 +47,25 @@ export async function table({ check, server }) {
     await mine(page);
   };
 
+  for (const language of ["en", "fr"])
+    for (const size of ["tablet", "desk"])
+      await check(`all tabs beside the board are seen (${language}, ${size})`, { size }, async (page) => {
+        await page.addInitScript(
+          (chosen) => localStorage.setItem("watershed.settings", chosen),
+          JSON.stringify({ language }),
+        );
+        await open(page, await begin(bots, { options: { first: 1 } }));
+        await page.locator(".tabs .rules").waitFor();
+        const beyond = await page
+          .locator(".tabs button:visible")
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
+              .map((one) => one.textContent),
+          );
+        assert.deepEqual(beyond, []);
+      });
+
   /** Waits until the seat decides again after a move; tells how many moves there were. */
   const myTurn = async (page, match, after) => {
     for (;;) {
