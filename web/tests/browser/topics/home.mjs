@@ -275,6 +275,15 @@ async function looks(server, check, begin) {
         assert.deepEqual(await serious(page), []);
         assert.deepEqual(await tooSmall(page), []);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it is too wide");
+        const close = await page.evaluate(() =>
+          [...document.querySelectorAll(".lid")]
+            .filter((lid) => {
+              const bottom = lid.querySelector(".lidtitle").getBoundingClientRect().bottom;
+              return lid.querySelector(".lidfacts > span").getBoundingClientRect().top < bottom + 3;
+            })
+            .map((lid) => lid.textContent),
+        );
+        assert.deepEqual(close, [], "who can play stands apart from the title");
         if (how.size) {
           const low = await page.evaluate(() =>
             [...document.querySelectorAll("main :is(button, .button, select, input, a)")]
