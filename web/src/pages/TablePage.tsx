@@ -18,7 +18,7 @@ import { Journal } from "../parts/table/Journal";
 import { KeysDialog } from "../parts/table/Keys";
 import { useKeys } from "../parts/table/keys";
 import { LostSeat } from "../parts/table/LostSeat";
-import { Asking, CardDialog, LegendDialog, Question, Toast } from "../parts/table/Over";
+import { Asking, CardDialog, LegendDialog, laterDialog, Question, Toast } from "../parts/table/Over";
 import { PastBar } from "../parts/table/PastBar";
 import { Seats } from "../parts/table/Seats";
 import { Shuffle } from "../parts/table/Shuffle";
@@ -35,7 +35,7 @@ import type { State } from "../state/protocol";
 import { openTable, type Table } from "../state/table";
 
 const Lobby = later(() => import("../parts/table/Lobby").then((part) => part.Lobby), true);
-const Leaving = later(() => import("../parts/table/Leaving").then((part) => part.Leaving), true);
+const Leaving = laterDialog(() => import("../parts/table/Leaving").then((part) => part.Leaving));
 
 export function TablePage({ match }: { match: string }): JSX.Element {
   const [sitting, setSitting] = useState(0);

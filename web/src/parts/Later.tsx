@@ -4,7 +4,7 @@ import type { FunctionComponent, JSX } from "preact";
 import { ApiError } from "../state/api";
 import { Loaded, useLoad } from "./Loaded";
 
-const unreachable = (): never => {
+export const unreachable = (): never => {
   throw new ApiError(0, "no-connection");
 };
 

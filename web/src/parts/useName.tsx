@@ -3,9 +3,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { type Me, me } from "../state/seats";
-import { later } from "./Later";
+import { laterDialog } from "./table/Over";
 
-const AskName = later(() => import("./AskName").then((part) => part.AskName), true);
+const AskName = laterDialog(() => import("./AskName").then((part) => part.AskName));
 
 /** What goes on once I have a name, and the question where I have none. */
 export function useName(): {

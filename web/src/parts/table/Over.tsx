@@ -1,12 +1,14 @@
 /** What is shown over the board: why not, a question, a card, and leaving. */
 
-import type { ComponentChildren, JSX, RefObject } from "preact";
+import type { ComponentChildren, FunctionComponent, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { listed, say, t, thing } from "../../i18n";
 import { beside, pressed } from "../../state/pressed";
 import type { Components } from "../../state/protocol";
 import type { Notice, Table } from "../../state/table";
+import { unreachable } from "../Later";
+import { Trouble, useLoad } from "../Loaded";
 import { IconButton } from "../Marks";
 import type { Things } from "../things";
 
@@ -119,6 +121,19 @@ export function Dialog({
     </dialog>
   );
 }
+
+/** A dialog that is loaded when somebody opens it. Where it can't be, a dialog says so, and opening it again tries again. */
+export const laterDialog =
+  <P extends { close: () => void }>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> =>
+  (props: P): JSX.Element | null => {
+    const { value: Part, error } = useLoad(() => load().catch(unreachable), []);
+    if (Part) return <Part {...props} />;
+    return error ? (
+      <Dialog label={t("error-title")} close={props.close}>
+        <Trouble error={error} />
+      </Dialog>
+    ) : null;
+  };
 
 export function CardDialog({
   card,

@@ -12,14 +12,14 @@ import { pathTo } from "../../state/router";
 import { canBeTaken } from "../../state/seats";
 import type { Standing } from "../../state/standing";
 import type { Table } from "../../state/table";
-import { later } from "../Later";
 import { SeatMark } from "../Marks";
 import { called, isYou } from "../you";
 import { AwayTime } from "./AwayTime";
 import { Clock } from "./Clock";
+import { laterDialog } from "./Over";
 import { hitAt, Points, standingOf } from "./Standings";
 
-const LineDialog = later(() => import("./LineDialog").then((part) => part.LineDialog), true);
+const LineDialog = laterDialog(() => import("./LineDialog").then((part) => part.LineDialog));
 
 export function Seats({ table, module }: { table: Table; module: GameModule | null }): JSX.Element | null {
   const [about, setAbout] = useState<SummarySeat | null>(null);

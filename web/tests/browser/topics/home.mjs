@@ -245,6 +245,25 @@ async function leaving(server, check, begin) {
   });
 
   await check(
+    "where the ways to leave can't be loaded, a dialog says so, and the next click tries again",
+    { noisy: true },
+    async (page) => {
+      const table = await begin(BOTS);
+      await sitDown(page, [table]);
+      await page.goto(`${server.address}/table/${table.match}`);
+      const part = /\/assets\/Leaving-.+\.js$/;
+      await page.route(part, (route) => route.abort());
+      await page.getByRole("button", { name: "Leave the game" }).click();
+      await page.locator("dialog[open]", { hasText: "The server doesn't answer" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await page.unroute(part);
+      await page.getByRole("button", { name: "Leave the game" }).click();
+      await page.locator("dialog .way.keep").waitFor();
+    },
+  );
+
+  await check(
     "each way to leave says what comes of it: with a clock, before the deal, and where strangers may come",
     {},
     async (page) => {
