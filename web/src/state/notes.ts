@@ -60,7 +60,7 @@ export function openNotes(key: string, book: Notebook | null): Notes {
     } else if (said.version !== version) other.value = said.text;
     version = said.version;
     remember();
-    how.value = "saved";
+    how.value = other.value === null ? "saved" : "kept";
     if (unsaved && other.value === null) after(0);
   }
 
@@ -69,7 +69,7 @@ export function openNotes(key: string, book: Notebook | null): Notes {
     if (said.saved) unsaved = text.value !== sent;
     else other.value = said.text;
     remember();
-    how.value = unsaved ? "saving" : "saved";
+    how.value = !unsaved ? "saved" : said.saved ? "saving" : "kept";
     if (unsaved && said.saved) after(SOON);
   }
 
@@ -92,7 +92,7 @@ export function openNotes(key: string, book: Notebook | null): Notes {
     unsaved = book !== null;
     remember();
     if (!book) return;
-    how.value = "saving";
+    how.value = other.value === null ? "saving" : "kept"; // it waits for my choice
     after(SOON);
   }
 

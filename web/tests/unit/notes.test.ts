@@ -70,6 +70,9 @@ test("what another device saved is shown beside mine, and I choose", async () =>
   notes.write("from here");
   await later();
   expect([notes.other.value, notes.text.value, book.text]).toEqual(["from the phone", "from here", "from the phone"]);
+  expect(notes.how.value).toBe("kept");
+  notes.write("from here");
+  expect(notes.how.value).toBe("kept");
   notes.settle("from here\n\nfrom the phone");
   await later();
   expect([book.text, book.version, notes.other.value]).toEqual(["from here\n\nfrom the phone", 3, null]);
