@@ -21,7 +21,7 @@ from watershed.match.log import _checksum
 from watershed.server import http_schemas as b
 from watershed.server import log_worker, sql_tables
 from watershed.server.errors import Refuse
-from watershed.server.importing import Importer
+from watershed.server.importing import Importer, _refusal
 from watershed.server.log_worker import LARGEST, MOST_MOVES, examined
 from watershed.server.records import Aside
 from watershed.server.services import Services
@@ -78,6 +78,18 @@ def test_logs_that_cannot_be_opened_say_why(name: str) -> None:
     found = examined(log if isinstance(log, bytes) else log.encode())
     assert found.get("why") == why, found
     assert len(found["detail"]) <= log_worker.SAID
+
+
+@pytest.mark.parametrize("name", ["another table", "a fork nowhere", "another game"])
+def test_a_reason_is_a_sentence_of_its_own(name: str) -> None:
+    log, _ = broken()[name]
+    assert examined(str(log).encode())["detail"][0].isupper()
+
+
+def test_a_log_that_is_another_from_its_setup_on_says_so() -> None:
+    found = examined(changed(SHORT, seed=6).encode())
+    told = "From the setup on this log comes out differently. After the setup: the table is "
+    assert _refusal(found).sentence.startswith(told)
 
 
 def test_a_refusal_names_the_move(tmp_path: Path) -> None:

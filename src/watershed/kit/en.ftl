@@ -108,7 +108,10 @@ error-log-book = This log was played with a book that this server doesn't know, 
 error-log-position = This log begins at a position. Only logs that begin with a setup can be opened here.
 error-log-setup = This log can't be set up. { $detail }
 error-log-move = Move { NUMBER($move, useGrouping: 0) } of this log isn't possible. { $detail }
-error-log-table = From move { NUMBER($move, useGrouping: 0) } on this log comes out differently. { $detail }
+error-log-table = { $move ->
+    [0] From the setup on
+   *[other] From move { NUMBER($move, useGrouping: 0) } on
+  } this log comes out differently. { $detail }
 error-log-cut = This log is cut short after move { NUMBER($move, useGrouping: 0) }.
 error-log-changed = This log was changed after it was written: its checksum doesn't fit.
 error-log-long = This log is too long. { $detail }

@@ -105,16 +105,19 @@ error-not-over = La partie n’est pas encore terminée.
 error-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’est fait. Réessaie dans un instant.
 error-not-stored-move = Ton coup n’a pas pu être enregistré : il n’est pas joué. Réessaie dans un instant.
 error-no-writing = Rien ne peut être enregistré pour le moment.
-error-log-game = Ce journal est d’un autre jeu, ou d’un jeu que ce serveur n’a pas. { $detail }
+error-log-game = Ce journal est d’un autre jeu, ou d’un jeu que ce serveur n’a pas. Le détail, en anglais : { $detail }
 error-log-book = Ce journal a été joué avec un livre que ce serveur ne connaît pas : on ne peut pas l’ouvrir ici.
 error-log-position = Ce journal commence par une position. Ici, tu ne peux ouvrir que des journaux qui commencent par une mise en place.
-error-log-setup = Ce journal ne peut pas être mis en place. { $detail }
-error-log-move = Le coup { NUMBER($move, useGrouping: 0) } de ce journal n’est pas possible. { $detail }
-error-log-table = À partir du coup { NUMBER($move, useGrouping: 0) }, ce journal donne autre chose. { $detail }
+error-log-setup = Ce journal ne peut pas être mis en place. Le détail, en anglais : { $detail }
+error-log-move = Le coup { NUMBER($move, useGrouping: 0) } de ce journal n’est pas possible. Le détail, en anglais : { $detail }
+error-log-table = { $move ->
+    [0] Dès la mise en place,
+   *[other] À partir du coup { NUMBER($move, useGrouping: 0) },
+  } ce journal donne autre chose. Le détail, en anglais : { $detail }
 error-log-cut = Ce journal est coupé après le coup { NUMBER($move, useGrouping: 0) }.
 error-log-changed = Ce journal a été changé après avoir été écrit : sa somme de contrôle ne correspond pas.
-error-log-long = Ce journal est trop long. { $detail }
-error-log-shape = Ce n’est pas le journal d’une partie. { $detail }
+error-log-long = Ce journal est trop long. Le détail, en anglais : { $detail }
+error-log-shape = Ce n’est pas le journal d’une partie. Le détail, en anglais : { $detail }
 error-log-slow = Ce journal prend trop de temps à rejouer.
 error-not-yet = Tu pourras le voir quand la partie sera terminée.
 error-not-yet-replay = Une partie privée se revoit quand elle est terminée.

@@ -49,7 +49,8 @@ def examined(given: bytes) -> dict[str, Any]:
 
 
 def _refused(why: str, detail: str, move: int = 0) -> dict[str, Any]:
-    return {"why": why, "move": move, "detail": SAID_ALREADY.sub("", detail)[:SAID]}
+    said = SAID_ALREADY.sub("", detail)[:SAID]
+    return {"why": why, "move": move, "detail": said[:1].upper() + said[1:]}
 
 
 def _check_start(found: Log) -> None:
