@@ -17,6 +17,7 @@ from watershed.server import socket_schemas as m
 from watershed.server.errors import Refuse
 from watershed.server.notices import rows
 from watershed.server.notices import schemas as b
+from watershed.server.notices.words import News
 from watershed.server.services import Services
 from watershed.server.settings import Rate
 
@@ -73,6 +74,12 @@ def test_turns_of_those_who_are_away(tmp_path: Path) -> None:
 
     with sink() as chat:
         with_notices(tmp_path, work)
+
+
+def test_french_speaks_to_one_or_to_several() -> None:
+    one, both = (News("k3f", "flow", "turn", names, None).line("fr") for names in (["Ann"], ["Ann", "Zoé"]))
+    assert one.endswith("Ann, c\u2019est à toi.")
+    assert both.endswith("Ann et Zoé, c\u2019est à vous.")
 
 
 def test_everybody_seated_sees_it_and_may_end_it(tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 ## Ce que dit une notification, un courriel ou un webhook
 
 turn = { $game } : à toi de jouer
-turn-names = { $game } : { $names }, c’est à toi.
+turn-names = { $game } : { $names }, { $count ->
+    [1] c’est à toi.
+   *[other] c’est à vous.
+  }
 time = { $game } : ton temps est bientôt écoulé
 begun = { $game } : la partie commence
 begun-turn = { $game } : la partie commence, et c’est à toi
@@ -27,5 +30,5 @@ webhook-set = J’ai mis un webhook : les événements de cette partie vont à
 
 mail-foot = Tu reçois ce message parce que tu as demandé à être prévenu quand c’est à toi. Pour tout arrêter en un clic :
 confirm-subject = Confirme ton adresse pour Watershed
-confirm-lead = Quelqu’un a demandé que Watershed écrive à cette adresse quand c’est à son tour. Si c’est toi, ouvre ce lien dans les deux jours :
+confirm-lead = Quelqu’un a demandé que Watershed écrive à cette adresse quand c’est son tour. Si c’est toi, ouvre ce lien dans les deux jours :
 confirm-else = Si ce n’est pas toi, ne fais rien : tu n’auras plus de nouvelles de nous.
