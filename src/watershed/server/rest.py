@@ -180,7 +180,11 @@ def _looking(services: Services) -> APIRouter:
 
     @router.get("/replay", dependencies=in_turn)
     async def replay(match: str, move: Annotated[int, Query(ge=0, le=100_000)]) -> b.Replay:
-        return await asyncio.to_thread(endings.replay, await held(match), move)
+        live = await held(match)
+        if live.over:
+            return await asyncio.to_thread(endings.replay, live, move)
+        async with live.held():  # a move or an undo would change what is read meanwhile
+            return await asyncio.to_thread(endings.replay, live, move)
 
     @router.get("/end", dependencies=in_turn)
     async def end(match: str) -> b.End:
