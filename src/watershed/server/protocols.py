@@ -11,20 +11,24 @@ from typing import Any, cast
 import h11
 import uvicorn
 import websockets.http11
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from .errors import Refuse
 from .gate import Gate
+from .limits import Bucket
 from .serialize import problem_answer
+from .settings import Rate
 
 CLOSE_WITHIN = 10.0  # seconds in which a client has to read the rest
 REFUSE_WITHIN = 2.0  # seconds in which a refused one has to hear that it is
 MOST_UNSENT = 1 << 20  # bytes that may wait for a client that asks for more
-MOST_UNREAD = 1_000  # messages, or parts of one, that may wait for us; a socket is closed for its speed before that
-SLICE = 1 << 14  # bytes of a socket read at once
+MOST_PARTS = 1_000  # of one message
+BESIDE = Rate(200, 20)  # pings and pongs of one socket, and whatever comes after we have closed it
+SLICE = 1 << 11  # bytes of a socket read at once
 SHOWN = 200  # letters of what is wrong
 LINGERING = 32  # connections that are told why they are refused, at the same time
 FULL = Refuse(503, "too-many", "error-too-many-connections")
@@ -213,6 +217,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.limits = cast(Config, self.config).limits
+        self._unread, self._beside = bytearray(), Bucket(BESIDE)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -223,14 +228,31 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a little at a time, and no more until what was read is taken: a socket that sends a lot must not keep
+        the others waiting.
+        """
+        while self._unread and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece = bytes(self._unread[:SLICE])
+            del self._unread[:SLICE]
+            super().data_received(piece)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._turn_away()
-            elif max(self.queue.qsize(), len(self.frames)) > MOST_UNREAD:
+            elif len(self.frames) > MOST_PARTS:
                 self.transport.abort()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _count_beside(self) -> None:
+        """No client needs many of these, and whatever they are for, each takes time to read."""
+        if not self._beside.take():
+            self.transport.abort()
 
     def _turn_away(self) -> None:
         """End a connection whose request to become a socket can't be read, such as one with a huge cookie. Uvicorn
@@ -243,11 +265,22 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True  # uvicorn forgets that after a refusal, and logs an error
+            self._read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.close_sent:
+            self._count_beside()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_beside()
 
     def handle_ping(self) -> None:
         if self.transport.is_closing():
             return
         super().handle_ping()
+        self._count_beside()
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
 

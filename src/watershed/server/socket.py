@@ -147,7 +147,8 @@ class Connection:
         self.close(TOO_FAST)
 
     async def _next(self) -> m.Up | None:
-        """The next message. A bad one is answered, and None is returned."""
+        """The next message. A bad one is answered, and None is returned. Others come between two of them."""
+        await asyncio.sleep(0)
         got = await self.socket.receive()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
