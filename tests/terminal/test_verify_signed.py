@@ -172,6 +172,15 @@ def test_the_key_of_a_server_is_asked_for_and_remembered(run: Run, mine: Path, t
     assert run("verify", str(mine)).exit_code == 0, "a broken file is no trouble"
 
 
+def test_a_key_that_cannot_be_remembered_is_good_for_this_once(
+    run: Run, mine: Path, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/nowhere")
+    publish(MINE)
+    found = run("verify", str(mine), "--server", table)
+    assert (found.exit_code, f"signed by {table}" in found.stdout) == (0, True), found.output
+
+
 def test_an_earlier_key_of_a_server(run: Run, mine: Path, table: str) -> None:
     publish(OTHER, MINE)
     found = run("verify", str(mine), "--server", table)

@@ -21,10 +21,17 @@ MONTH = 30 * 24 * 3600
 @functools.cache
 def cache_folder() -> Path:
     """The folder of the compiled rules. It may not be there yet."""
-    home = Path(os.environ.get(SETTING) or user_cache_path("watershed")) / "rules"
+    home = Path(os.environ.get(SETTING) or _of_the_system()) / "rules"
     with contextlib.suppress(OSError):
         _forget_old(home)
     return home
+
+
+def _of_the_system() -> Path:
+    try:
+        return user_cache_path("watershed")
+    except RuntimeError:  # who has no home can keep nothing
+        return Path(os.devnull) / "watershed"
 
 
 def _forget_old(home: Path) -> None:

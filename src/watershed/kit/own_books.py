@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from watershed.folders import typed
+
 from .game import BookError
 
 SETTING = "WATERSHED_BOOKS"  # like GAME=FILE, with commas between several
@@ -24,7 +26,7 @@ def _named(game: str, shipped: tuple[str, ...], given: str) -> Mapping[str, Path
     found: dict[str, Path] = {}
     for name, file in added(given):
         if name == game:
-            path = Path(file).expanduser().resolve()
+            path = typed(file).resolve()
             if path.stem in shipped or path.stem in found:
                 raise BookError(f"{SETTING}: {game} has a book called {path.stem} already. Give {file} another name.")
             if not NAME.fullmatch(path.stem):

@@ -28,6 +28,7 @@ import numpy as np
 from watershed.bots.levels import Level, level, level_with_budget
 from watershed.bots.searcher import Step, Stop
 from watershed.bots.seat import SeatedBot
+from watershed.folders import typed
 from watershed.kernel.luck import WORDS, draw, sow
 from watershed.kit.game import BadSetup, Edition, Game, Move
 from watershed.match import Match
@@ -126,7 +127,7 @@ def source_of(bot: Level | Bot) -> str:
 
 @functools.cache
 def _module(home: str) -> Any:
-    path = Path(home).expanduser()
+    path = typed(home)
     try:
         if path.suffix != ".py":
             return importlib.import_module(home)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
+from watershed.folders import typed
 from watershed.kit import news
 from watershed.kit.drawing import Scene, called
 from watershed.kit.game import Refusal
@@ -145,7 +145,7 @@ def rule(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
 
 
 def save(sitting: Sitting, screen: Screen, scene: Scene, argument: str) -> bool:
-    path = Path(argument).expanduser() if argument else sitting.save or saves.fresh(sitting.match.game.name)
+    path = typed(argument) if argument else sitting.save or saves.fresh(sitting.match.game.name)
     saves.write(path, sitting.match.to_json())
     screen.say(f"Saved to {path}. Resume with `watershed play {sitting.match.game.name} --resume {path}`.")
     return False

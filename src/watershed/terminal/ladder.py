@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -117,7 +118,7 @@ def _kept(running: Running) -> Iterator[Path]:
         with tempfile.TemporaryDirectory() as folder:
             yield Path(folder) / "games.jsonl"
         return
-    if running.out.is_dir() or not running.out.absolute().parent.is_dir():
+    if os.path.isdir(running.out) or not os.path.isdir(running.out.absolute().parent):
         raise Trouble(f"{running.out} can't be written: it is a folder, or its folder doesn't exist.")
     if running.fresh and not running.dry:
         running.out.unlink(missing_ok=True)

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from watershed.folders import data_folder
+from watershed.folders import data_folder, typed
 from watershed.kit.trouble import Trouble
 from watershed.match import LogError, Match
 
@@ -66,12 +66,12 @@ def find(game: str, name: str) -> Path:
     """The file of a saved game: `last`, `previous`, a path, or a name in the folder of saves."""
     if name in ("last", "previous"):
         path = last(game) if name == "last" else previous(game)
-        if not path.exists():
+        if not os.path.exists(path):
             raise Trouble(f"There is no {name} game of {game} yet ({path}). Start one with `watershed play {game}`.")
         return path
-    path = Path(name).expanduser()
+    path = typed(name)
     kept = folder() / path.name
-    if path.exists() or not kept.exists():
+    if os.path.exists(path) or not os.path.exists(kept):
         return path
     return kept
 
@@ -89,7 +89,7 @@ def load(path: Path, book: str | None, names: tuple[str, ...] | None = None) -> 
 
 def set_aside(game: str) -> None:
     """Keep the last game as the previous one when a new one starts."""
-    if last(game).exists():
+    if os.path.exists(last(game)):
         try:
             os.replace(last(game), previous(game))
         except OSError as problem:

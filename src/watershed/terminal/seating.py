@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -87,7 +88,10 @@ def seat_people(
 
 def check_writable(path: Path) -> None:
     """Refuse a file that can't be written, before a game is played for it."""
-    before = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
+    try:
+        before = path.read_text(encoding="utf-8", errors="replace") if os.path.isfile(path) else None
+    except OSError as problem:
+        raise Trouble(f"{path} can't be read: {problem.strerror or problem}.") from None
     saves.write(path, before or "")
     if before is None:
         path.unlink()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import urllib.error
 import urllib.request
@@ -50,7 +51,8 @@ def asked(server: str) -> Signer:
     address = _address(server)
     keys = _fetch(address)
     before = {key for key, one in _remembered().items() if one["server"] == address}
-    _remember(address, keys)
+    with contextlib.suppress(Trouble):  # a log can be checked without
+        _remember(address, keys)
     new = before and not before.intersection(keys)
     return Signer(address, keys, f"{address} had another key when you asked before." if new else "")
 
@@ -105,7 +107,7 @@ def _remembered() -> dict[str, dict[str, str]]:
     """By key; nothing if the file can't be read."""
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, Trouble):
         return {}
     if not isinstance(found, dict):
         return {}
