@@ -20,7 +20,7 @@ from .threads import apart
 WITHIN = 10.0  # seconds for all of it
 HEAD = 16_384  # bytes of an answer
 LONGEST = 1024
-METADATA = {ipaddress.ip_address("168.63.129.16")}  # a cloud's own services at a public address
+METADATA = [ipaddress.ip_network(net) for net in ("168.63.129.16", "192.0.0.0/24")]  # clouds' own services
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
@@ -53,7 +53,7 @@ def is_public(address: str) -> bool:
         elif found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
     odd = found.is_multicast or found.is_private or found.is_reserved or found.is_unspecified or found.is_link_local
-    return found.is_global and not odd and found not in METADATA
+    return found.is_global and not odd and not any(found in net for net in METADATA)
 
 
 async def resolved(host: str, port: int) -> list[str]:
