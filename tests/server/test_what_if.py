@@ -8,6 +8,7 @@ import json
 import random
 import select
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -260,9 +261,7 @@ def test_over_http_it_is_played_to_its_end(server: Served) -> None:
 
 def test_what_ifs_of_one_address_wait_their_turn(tmp_path: Path) -> None:
     """Sixteen connections of one address begin about as many as the only one of another."""
-    match = Match.start("flow", 3, seed=5)
-    while not match.over:
-        match.advance(match.legal()[-1], match.to_move)
+    match = played_out()
     with cramped(tmp_path, WATERSHED_REQUESTS="1000") as server, ExitStack() as stack:
         name = server.http.post("/api/logs", content=match.to_json()).json()["match"]
         body = json.dumps({"move": match.length - 1, "seat": 0, "bot": "random"})
@@ -278,6 +277,26 @@ def test_what_ifs_of_one_address_wait_their_turn(tmp_path: Path) -> None:
             select.select([mine], [], [])
             heard += begun_on(mine)
         assert sum(begun_on(connection) for connection in greedy) + before < FEW * SOCKETS // 2
+
+
+def test_nobody_fills_the_disk_with_what_ifs(tmp_path: Path) -> None:
+    """Each stores all moves again, so an address that has begun many waits for longer than for other requests."""
+    with cramped(tmp_path, WATERSHED_REQUESTS="20") as server:
+        name = server.http.post("/api/logs", content=played_out().to_json()).json()["match"]
+        begun, wait = 0, 0
+        while begun < 40 and wait <= 10:
+            answer = server.http.post(f"/api/matches/{name}/what-if", json={"move": 3, "seat": 0})
+            begun += answer.status_code == 201
+            wait = int(answer.headers.get("Retry-After", 0))
+            time.sleep(min(wait, 1))
+    assert 20 <= begun < 40, "nobody stops them"
+
+
+def played_out() -> Match:
+    match = Match.start("flow", 3, seed=5)
+    while not match.over:
+        match.advance(match.legal()[-1], match.to_move)
+    return match
 
 
 def begun_on(connection: socket.socket) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlalchemy import Connection, insert
 
 from watershed.kernel.contract import seats_in
@@ -24,13 +24,18 @@ from . import checks, clocks, metrics, seating, shelf, sql_tables
 from . import http_schemas as b
 from .begun import Begun, begun_of, is_log
 from .errors import Refuse, bad_setup
+from .fair_queue import home_of
+from .limits import Buckets
 from .lobby import Tables
 from .records import MatchRow, MoveRow, SeatRow, new_match_id, now
 from .replaying import set_aside
 from .room import LiveMatch
 from .services import Services
+from .settings import Rate
 from .store import Store
 from .upgrading import mask_of
+
+RARER = 30  # times than other requests of one address: all moves of a match are stored again
 
 
 async def begin(tables: Tables, live: LiveMatch, asked: b.NewWhatIf) -> b.Seated:
@@ -132,13 +137,16 @@ async def add(store: Store, row: MatchRow, seats: Sequence[SeatRow], moves: Sequ
 
 def routes(services: Services, slowly: Any, in_turn: Any) -> APIRouter:
     router = APIRouter(prefix="/api/matches/{match}", tags=["matches"], dependencies=[slowly, in_turn])
-    tables = services.tables
+    tables, requests = services.tables, services.settings.requests
+    addresses = Buckets(Rate(requests.burst, requests.a_second / RARER))
 
     @router.post("/what-if", status_code=201)
-    async def what_if(match: str, asked: b.NewWhatIf) -> b.Seated:
-        live = await tables.find(match)
+    async def what_if(match: str, asked: b.NewWhatIf, request: Request) -> b.Seated:
+        live, home = await tables.find(match), home_of(request)
         async with live.held():  # with no write in progress
-            pass
+            check_can(live)
+        if not addresses.take(home):
+            raise Refuse(429, "too-fast", "error-too-fast-address").after(addresses.wait(home))
         seated = await begin(tables, live, asked)
         services.play.wake(await tables.find(seated.match))
         return seated
