@@ -108,6 +108,10 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
   const state = model.state;
   const game = state?.summary.game;
   const things = useLoad(() => (state && game ? loadThings(game, state.summary.book) : Promise.resolve(null)), [game]);
+  const live = table.status.value === "live";
+  useEffect(() => {
+    if (live && things.error) things.again();
+  }, [live]);
   const showRule = useCallback((number: string) => {
     setRule(number);
     setTab("rules");
@@ -166,8 +170,11 @@ function Laid({ table, children }: { table: Table; children?: ComponentChildren 
               tabIndex={-1}
             >
               {state?.summary.status === "waiting" && <Lobby table={table} />}
-              <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
-              {things.error && <Trouble error={things.error} again={things.again} />}
+              {things.error ? (
+                <Trouble error={things.error} again={things.again} />
+              ) : (
+                <BoardHere table={table} things={things.value} inspect={setCard} looking={looking} />
+              )}
             </section>
             <PastBar table={table} />
             <Since table={table} open={() => setTab("journal")} />

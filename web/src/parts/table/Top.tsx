@@ -87,7 +87,7 @@ function Sentence({ table }: { table: Table }): JSX.Element {
 
 function said(table: Table, summary: Summary | undefined, movers: SummarySeat[], minutes: number): string {
   const state = table.state.value;
-  if (!summary || !state) return t("table-connecting");
+  if (!summary || !state) return table.status.value === "refused" ? "" : t("table-connecting");
   const names = listed(movers.map((mover) => mover.name));
   const covered = summary.deal.dealt ? table.handover.covered.value : null;
   if (covered !== null) return t("handover-title", { name: summary.seats[covered]?.name ?? "" });

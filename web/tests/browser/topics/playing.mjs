@@ -133,4 +133,24 @@ export async function playing({ server, check, begin }) {
       "frdark",
     );
   });
+
+  await check("a board that couldn't be fetched comes when the connection is back", { noisy: true }, async (page) => {
+    const match = await begin(undefined, { options: { first: 1 } });
+    await sitDown(page, [match]);
+    const book = "**/api/games/flow/components*";
+    await page.route(book, (route) => route.abort());
+    await page.goto(`${server.address}/table/${match.match}`);
+    await page.locator(".boardroom .trouble").waitFor();
+    assert.equal(await page.locator(".boardroom .loading").count(), 0, "it says one thing");
+    await page.unroute(book);
+    await server.cut();
+    await page.locator(".flow").waitFor({ timeout: 40_000 });
+    assert.equal(await page.locator(".boardroom .trouble").count(), 0);
+  });
+
+  await check("where there is no table, the page doesn't say that it connects", { noisy: true }, async (page) => {
+    await page.goto(`${server.address}/table/zzzzzzzzzz`);
+    await page.getByText("There is no match at this address").waitFor();
+    await page.waitForFunction(() => document.querySelector(".sentence").textContent === "");
+  });
 }
