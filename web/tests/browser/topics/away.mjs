@@ -70,6 +70,28 @@ export async function away({ server, check, begin }) {
     assert.equal(await bob.locator(".seats .seat.bot").count(), 0);
   });
 
+  await check("a phone held sideways has room for a banner and the board", { size: "sideways" }, async (bob, open) => {
+    const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }];
+    const ann = await begin(seats, { ...FIRST, game: "patchistory" });
+    await sit(bob, await join(ann.match, "Bob"));
+    await gone(ann.match, 700);
+    const low = async (page, banner) => {
+      await page.locator(banner).waitFor();
+      await page.locator(".pt-mine").waitFor();
+      const [said, mine, tabs] = await Promise.all(
+        [banner, ".pt-mine", ".pt-tabs"].map((part) => page.locator(part).boundingBox()),
+      );
+      assert.ok(said.height < 90, `${banner} takes ${said.height} px of 390`);
+      assert.ok(mine.y + mine.height <= tabs.y + 1, "the tabs lie on what I have");
+    };
+    await low(bob, "div.away");
+    await bob.getByRole("button", { name: "Let a bot play on" }).click();
+    await bob.locator("div.away").waitFor({ state: "detached" });
+    const back = await open();
+    await sit(back, ann);
+    await low(back, ".stoodin");
+  });
+
   await check("whoever is alone waits longer, in French too", { dark: true }, async (bob) => {
     await bob.addInitScript(() => localStorage.setItem("watershed.settings", JSON.stringify({ language: "fr" })));
     const ann = await begin([{ kind: "me", name: "Ann" }, { kind: "open" }], FIRST);
