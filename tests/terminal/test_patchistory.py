@@ -216,6 +216,24 @@ def test_every_look_shows_something():
             sitting.drawing.look(sitting.scene(), "card", argument, 80)
 
 
+@pytest.mark.parametrize(("seats", "sides"), [(2, 2), (3, 1)])
+def test_16_1_two_players_look_at_both_sides_of_a_card(seats, sides):
+    sitting = fresh(seats)
+    told = [row.plain for row in sitting.drawing.look(sitting.scene(), "card", "1", 80)]
+    assert sum("┌" in row for row in told) == sides
+    if seats == 2:
+        meanwhile = [row.plain for row in sitting.drawing.look(to_side(sitting).scene(), "card", "", 80)]
+        assert meanwhile == told, "while the side is chosen too"
+
+
+def to_side(sitting: Sitting) -> Sitting:
+    """Two players bid, and the first chooses a side of card 1."""
+    match = sitting.match
+    for move, seat in (("bid 1 2", 0), ("bid 2 1", 1)):
+        match.play(move, seat)
+    return sitting
+
+
 def laid(scene: Scene) -> Sitting:
     """A sitting at a position."""
     names = list(NAMES[: scene.table.seats])

@@ -66,11 +66,21 @@ def look(scene: Scene, what: str, argument: str, width: int) -> Lines:
 
 
 def _card(scene: Scene, argument: str, width: int) -> Lines:
-    """A side of a card with what its hero or wonder does, or the side that is being patched."""
-    patching = scene.view["patching"]
+    """A side of a card with what its hero or wonder does, or the side that is being patched.
+
+    16.1  Of a card whose side can be chosen, both.
+    """
+    patching, row = scene.view["patching"], (scene.view["auction"] or {"cards": []})["cards"]
     if not argument and not patching:
         raise Trouble("Which card? `card 2` is the second in the row; `card petra` and `card i-07-white` work too.")
-    piece = find_piece(scene, argument) if argument else patching["piece"]
+    backs = {str(card["card"]): card["back"] for card in row}
+    back = backs.get(argument.strip()) if argument else (patching["sides"][1:] or [None])[0]
+    pieces = [find_piece(scene, argument) if argument else patching["piece"], *([back] if back else [])]
+    return [text for piece in pieces for text in _side(scene, piece, width)]
+
+
+def _side(scene: Scene, piece: str, width: int) -> Lines:
+    """A side of a card, with what its hero or wonder does."""
     printed = piece_of(scene.components, piece)
     name, number = title_of(scene.components, piece), name_of(scene.components, "piece", piece)
     head = line((name, "bold"), f"  {number if printed['figure'] else ''}", (f"  {printed['notation']}", "dim"))
