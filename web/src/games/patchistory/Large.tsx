@@ -51,7 +51,7 @@ const Facts: FunctionComponent<{
     <span>{word(`print-source-${source}`)}</span>
     {effects !== source && <span>{word(`print-effects-${effects}`)}</span>}
     {rule && <span>{word("print-rule", { rule })}</span>}
-    {notation && <code>{notation}</code>}
+    {notation && <code lang="en">{notation}</code>}
   </p>
 );
 

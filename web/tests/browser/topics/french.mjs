@@ -25,11 +25,16 @@ const wordsIn = (text) =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
+/** Rulebooks are books; all other words are in catalogues. */
+const endOf = (part) => (part === "rulebook." ? "md" : "ftl");
+
 function wordsOf(language) {
   const rooms = ROOMS.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => ["", "reading/"].map((part) => new URL(`${name}/${part}${language}.ftl`, folder))),
+      .flatMap(({ name }) =>
+        ["", "reading/", "rulebook."].map((part) => new URL(`${name}/${part}${language}.${endOf(part)}`, folder)),
+      ),
   );
   const shell = readdirSync(WEB, { recursive: true })
     .map((path) => path.replaceAll("\\", "/"))
