@@ -178,7 +178,7 @@ def test_17_12_constantine_allies_without_asking():
     assert (scene.question(), scene.waiting()) == ("ally", (0,))
     assert scene.legal() == ["decline", "ally 1", "ally 2", "ally 3"]
     scene.play("ally 2", "turn 1")
-    assert (scene.told("allied"), scene.table.allied_left) == ([(0, 15, 0, 2)], 3)
+    assert (scene.told("allied"), scene.table.allied_left) == ([(0, 15, FIGURES["Constantine the Great"], 2)], 3)
     assert (scene.question(), scene.waiting()) == ("free_route", (1,)), "the next text, and nobody else was asked"
 
 

@@ -1,6 +1,6 @@
 """Wonders of Era II: rulebook, 18.1 to 18.9. Each works while it is visible, and stops when it is covered."""
 
-from .scene import Scene
+from .scene import FIGURES, Scene
 from .scene_figures import answer_all, manage, patched, produced, works
 
 ROOM = "i-25-white"  # covers a wonder without being one
@@ -156,7 +156,7 @@ def test_18_9_timbuktu_lays_a_route_at_no_cost():
     scene = patched(Scene(era=2), "Timbuktu")
     assert (scene.question(), scene.legal()) == ("free_route", ["route 1", "route 2"])
     scene.play("route 2")
-    assert (scene.told("route-laid"), scene.table.routes_left) == ([(0, 4, 0, 2)], 10)
+    assert (scene.told("route-laid"), scene.table.routes_left) == ([(0, 4, FIGURES["Timbuktu"], 2)], 10)
     assert (scene.count(0, "routes"), scene.table.linked[0]) == (2, 0)
 
 
