@@ -103,3 +103,27 @@ def test_another_file(tmp_path: Path) -> None:
     code, _, err = doctor("--database", str(tmp_path / "text.db"))
     assert (code, err) == (2, "watershed: The database can't be read: file is not a database.\n")
     assert {file.name for file in tmp_path.iterdir()} == {"empty.db", "text.db"}
+
+
+OTHERS = ["key --new", "reports", "reports hide 1", "tidy --finished 1", "tidy --finished 1 --dry-run"]
+
+
+def test_no_other_command_upgrades(database: str) -> None:
+    """The server of before may still be running, and nobody has made a backup."""
+    played(database, 3)
+    as_before(database)
+    before = rows_of(database)
+    for command in OTHERS:
+        done = CliRunner().invoke(app, [*command.split(), "--database", database])
+        why = "An earlier version wrote this database. Back it up, then start the server to bring it up to date."
+        assert (done.exit_code, done.output) == (2, f"watershed: {why}\n"), command
+    assert rows_of(database) == before
+
+
+def test_a_database_of_something_else(tmp_path: Path) -> None:
+    database = tmp_path / "empty.db"
+    database.touch()
+    for command in OTHERS[1:]:
+        done = CliRunner().invoke(app, [*command.split(), "--database", str(database)])
+        assert (done.exit_code, done.output) == (2, "watershed: This database has no Watershed matches.\n"), command
+    assert not database.stat().st_size

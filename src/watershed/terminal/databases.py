@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 import structlog
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from watershed.about import install
 from watershed.kit.trouble import Trouble
 from watershed.server.checkup import NoDatabase, open_database
 from watershed.server.errors import NotStored
-from watershed.server.migrating import BadDatabase
+from watershed.server.migrating import BadDatabase, check_known
 from watershed.server.settings import BadSettings, settings_of
 
 
@@ -28,6 +28,23 @@ def reading(database: str | None) -> Iterator[Connection]:
                 yield connection
         finally:
             engine.dispose()
+
+
+def check_newest(connection: Connection) -> None:
+    """Refuse a database that has no matches, or whose schema isn't that of this version."""
+    if not inspect(connection).has_table("matches"):
+        raise NoDatabase("This database has no Watershed matches.")
+    check_not_older(connection)
+
+
+def check_not_older(connection: Connection) -> None:
+    """Refuse a database that an earlier version wrote. Only a server brings one up to date: there is no way back, and
+    the server of before may still be running.
+    """
+    if not check_known(connection) and inspect(connection).has_table("matches"):
+        raise Trouble(
+            "An earlier version wrote this database. Back it up, then start the server to bring it up to date."
+        )
 
 
 @contextlib.contextmanager

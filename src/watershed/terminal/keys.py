@@ -25,8 +25,8 @@ def published(database: str | None) -> list[KeyRow]:
 
 def renewed(database: str | None) -> list[KeyRow]:
     """The same, after a new key was made."""
-    with databases.reading(database):
-        pass  # a file that isn't there is refused, not made
+    with databases.reading(database) as connection:  # a file that isn't there is refused, not made
+        databases.check_not_older(connection)
     place = database or settings_of().database
 
     async def renew() -> None:

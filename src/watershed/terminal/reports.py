@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from watershed.kit.trouble import Trouble
 from watershed.server import reporting
-from watershed.server.migrating import check_known
 from watershed.server.reporting import NotThere, ReportRow
 from watershed.server.settings import settings_of
 from watershed.server.store import Store
@@ -24,14 +23,14 @@ T = TypeVar("T")
 def found(database: str | None, everything: bool) -> list[ReportRow]:
     """The reports, the newest first. Nothing is written."""
     with databases.reading(database) as connection:
-        check_known(connection)
+        databases.check_newest(connection)
         return reporting.listed(connection, everything)
 
 
 def act(database: str | None, work: Callable[[Connection], T]) -> T:
     """Do something, and return what came of it. Servers that are running see it within seconds."""
-    with databases.reading(database):
-        pass  # a file that isn't there is refused, not made
+    with databases.reading(database) as connection:  # a file that isn't there is refused, not made
+        databases.check_newest(connection)
     done: list[T] = []
 
     async def run() -> None:

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from watershed.kit.trouble import Trouble
 from watershed.server import removal
-from watershed.server.migrating import check_known
 from watershed.server.records import now
 from watershed.server.removal import GRACE, Keep, Old
 from watershed.server.settings import settings_of
@@ -40,7 +39,7 @@ def wanted(database: str | None, unfinished: int | None, finished: int | None, w
 def would_go(database: str | None, keep: Keep) -> list[Old]:
     """The matches that would be removed. Nothing is written."""
     with databases.reading(database) as connection:
-        check_known(connection)
+        databases.check_newest(connection)
         return removal.old_matches(connection, keep, MOST)
 
 
