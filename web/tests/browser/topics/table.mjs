@@ -201,7 +201,14 @@ export async function table({ check, server }) {
     assert.ok(first - (await read()) >= 1, "it counts down by itself");
     assert.match(await clock.getAttribute("class"), /last|low/);
     await page.getByText("Your time ran out").waitFor({ timeout: 20_000 });
-    await page.locator(".seats .seat", { hasText: "for Ann" }).getByText("out of time").waitFor();
+    const seat = page.locator(".seats .seat", { hasText: "for Ann" });
+    await seat.getByText("out of time").waitFor();
+    assert.ok(
+      await seat.locator(".who").evaluate((who) => who.scrollWidth <= who.clientWidth),
+      "whose seat it is is read",
+    );
+    const { height } = await seat.locator(".take").boundingBox();
+    assert.ok(height < 50, `the button is one line, not ${height} px`);
     await sitDown(page, [match]);
     await page.goto(server.address);
     await page.locator(".matchcard.lost", { hasText: "Your time ran out" }).click();
