@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -50,7 +51,4 @@ def test_an_undo_while_a_replay_is_read(tmp_path: Path) -> None:
         assert answer.status_code == 200, answer.text
         assert answer.json()["move"] == 1
     finally:
-        server.http.close()
-        server.process.kill()
-        server.process.wait()
-        server.process.stdout.close()  # type: ignore[union-attr]
+        server.end(signal.SIGKILL)

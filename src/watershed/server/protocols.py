@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 from dataclasses import dataclass
 from time import monotonic
@@ -107,7 +108,8 @@ class Http(H11Protocol):
         self.limits.lingering += 1
         self.transport.write(last_words(FULL))
         if self.transport.can_write_eof():
-            self.transport.write_eof()
+            with contextlib.suppress(OSError):  # its client is gone already
+                self.transport.write_eof()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse a request that can't be read, as every other error is sent."""

@@ -97,10 +97,17 @@ def _in_turn(services: Services) -> Any:
     """What takes long to compute is computed for one address at a time, so that a flood of it doesn't slow others."""
 
     async def take(request: Request) -> AsyncIterator[None]:
-        async with services.turns.of(home_of(request)):
+        async with services.turns.of_request(home_of(request)):
+            if await _is_gone(request):
+                raise Refuse(400, "bad-request", why="nobody waits for the answer any more")
             yield
 
     return Depends(take, scope="function")
+
+
+async def _is_gone(request: Request) -> bool:
+    """Whether nobody would hear the answer. The first thing there is to hear may be the body."""
+    return await request.is_disconnected() or await request.is_disconnected()
 
 
 def _lists(services: Services) -> APIRouter:

@@ -64,5 +64,5 @@ class Services:
         importer = Importer(store, tables.library, signer)
         by_themselves = Tidier(store, tables, settings), Caring(tables), Notices(store, tables, settings, play)
         opened = OpenTables(store, tables), standing, importer, *by_themselves, Reports(store, tables), Notes(store)
-        ends = Endings(store, tables, signer), Turns(), signer, *opened
+        ends = Endings(store, tables, signer), Turns(settings.connections), signer, *opened
         return cls(settings, store, tables, workers, play, addresses, connections, watch, neighbours, analyst, *ends)

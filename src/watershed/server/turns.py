@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from .errors import Refuse
+
 ADDRESSES = 10_000  # remembered at once
 PAUSE = 2.0  # times as long as something took, before the same address has its next turn: it has a third of our time
 
@@ -16,7 +18,7 @@ class Turn:
     """The turns of one address."""
 
     def __init__(self) -> None:
-        self.lock, self.free_at, self.wanted = asyncio.Lock(), 0.0, 0
+        self.lock, self.free_at, self.wanted, self.requests = asyncio.Lock(), 0.0, 0, 0
 
 
 class Turns:
@@ -24,8 +26,9 @@ class Turns:
     alone: threads that compute would take turns with the event loop.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, requests: int = 500) -> None:
         self._turns: OrderedDict[str, Turn] = OrderedDict()
+        self._requests = requests  # of one address that may wait
         self._computing = asyncio.Lock()
 
     @asynccontextmanager
@@ -44,6 +47,21 @@ class Turns:
                     turn.free_at = ended + PAUSE * (ended - began)
         finally:
             turn.wanted -= 1
+
+    @asynccontextmanager
+    async def of_request(self, address: str) -> AsyncIterator[None]:
+        """The same for a request. Of an address as many may wait as it may have connections: if there are more, their
+        clients have gone, and whoever sends them could fill the memory.
+        """
+        turn = self._turn_of(address)
+        if turn.requests >= self._requests:
+            raise Refuse(429, "too-fast", "error-too-fast-address")
+        turn.requests += 1
+        try:
+            async with self.of(address):
+                yield
+        finally:
+            turn.requests -= 1
 
     @asynccontextmanager
     async def to_compute(self, address: str) -> AsyncIterator[None]:
