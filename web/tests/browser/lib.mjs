@@ -1,8 +1,9 @@
 // What the browser tests and the screenshots share: a browser, and the real server.
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import WebSocket from "ws";
 
@@ -23,9 +24,28 @@ export async function findBrowser() {
   const folders = (process.env.PATH ?? "").split(":");
   const found = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
   if (found) return found;
-  const carried = await import("@sparticuz/chromium").catch(() => null);
-  if (carried) return carried.default.executablePath();
+  if (existsSync(PACKED)) return unpacked();
   throw new Error("No Chromium: set $CHROMIUM, install one, or `npm install --no-save @sparticuz/chromium@147`.");
+}
+
+const MODULES = fileURLToPath(new URL("../../node_modules", import.meta.url));
+const PACKED = `${MODULES}/@sparticuz/chromium`;
+const UNPACK = `process.stdout.write(await (await import("@sparticuz/chromium")).default.executablePath())`;
+
+/** The package unpacks into the folder for temporary files and takes what it finds there. So it gets a folder of its own, which counts once it is complete: another run, or one that was stopped, leaves no half browser. */
+function unpacked() {
+  const [folder, whole] = [`${MODULES}/.chromium`, `${MODULES}/.chromium/chromium`];
+  if (existsSync(whole)) return whole;
+  const own = mkdtempSync(`${folder}-`);
+  const env = { ...process.env, TMPDIR: own };
+  execFileSync(process.execPath, ["--input-type=module", "--eval", UNPACK], { env, cwd: MODULES });
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    if (!existsSync(whole)) throw error;
+  }
+  return whole;
 }
 
 export const openBrowser = async () =>
