@@ -13,6 +13,7 @@ from .trouble import Trouble
 
 LETTERS = "ABCDEFGH"  # seats have a letter and a name
 SEAT_STYLES = ("indian_red", "dodger_blue1", "spring_green4", "dark_orange3", "medium_orchid")
+COLOUR_STYLES = dict(zip(("Red", "Blue", "Green", "Orange", "Violet"), SEAT_STYLES, strict=True)) | {"Yellow": "gold3"}
 
 
 @dataclass(frozen=True)

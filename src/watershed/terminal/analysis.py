@@ -10,7 +10,7 @@ from pathlib import Path
 
 from watershed.bots.analysis import Decided, Verdict, analyse
 from watershed.bots.searcher import Budget, Judged, warm_up
-from watershed.kit.drawing import SEAT_STYLES, called
+from watershed.kit.drawing import COLOUR_STYLES, called
 from watershed.kit.lines import Lines, fit, line, wrap
 from watershed.kit.messages import Json
 from watershed.kit.trouble import Trouble
@@ -95,7 +95,7 @@ def chart(match: Match, verdicts: Sequence[Verdict], biggest: Sequence[Verdict],
     across = min(room, len(verdicts))
     shown: Lines = [line((f"{match.game.title}: chances to win after each of {len(verdicts)} decisions", "bold"))]
     for seat in range(match.seats):
-        style = SEAT_STYLES[seat % len(SEAT_STYLES)]
+        style = COLOUR_STYLES.get(match.game.colours[seat], "")  # white is the terminal's own
         ends = [verdicts[((at + 1) * len(verdicts)) // across - 1].chances[seat] for at in range(across)]
         for row in reversed(range(TALL)):
             head = called(match.names, seat) if row == TALL - 1 else ""

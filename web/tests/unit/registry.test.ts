@@ -22,6 +22,7 @@ describe("the shelf", () => {
 
   test("a box may have colours of its own", () => {
     expect(boxedColours("flooruler")).toEqual(["red", "orange", "green", "blue"]);
+    expect(boxedColours("patchistory")).toEqual(["red", "blue", "green", "violet"]);
     expect(boxedColours("no-such")).toEqual([]);
   });
 });

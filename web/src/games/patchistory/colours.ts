@@ -2,4 +2,4 @@
 
 import type { Colour } from "../../state/protocol";
 
-export const SEATS: Colour[] = ["red", "blue", "green", "orange"];
+export const SEATS: Colour[] = ["red", "blue", "green", "violet"];
