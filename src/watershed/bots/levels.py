@@ -29,9 +29,9 @@ class Level:
 BOTS: Mapping[str, Level] = {
     "apprentice": Level("Knows what is good for it, but often misjudges it.", Bot.APPRENTICE),
     "citizen": Level("Plays the move after which it looks best off, one step ahead.", Bot.GREEDY),
-    "statesman": Level("Thinks each move through to the end of the game, but not for long.", Bot.SEARCH, Budget(600)),
+    "statesman": Level("Looks many moves ahead, but not for long.", Bot.SEARCH, Budget(600)),
     "sage": Level(
-        "Thinks for about two seconds about what everyone may do until the end of the game.",
+        "Thinks for about two seconds about what everyone may do, many moves ahead.",
         Bot.SEARCH,
         Budget(simulations=100_000, seconds=2.0),
     ),

@@ -205,8 +205,8 @@ level-statesman = Statesman
 level-sage = Sage
 about-level-apprentice = Answers at once: knows what is good for it, but often misjudges it.
 about-level-citizen = Answers at once with the move that leaves it best off, looking one step ahead.
-about-level-statesman = Thinks for a moment, usually under a second, but through to the end of the game.
-about-level-sage = Thinks for about { $seconds } seconds about what everyone may do until the end of the game.
+about-level-statesman = Thinks for a moment, usually under a second, but looks many moves ahead.
+about-level-sage = Thinks for about { $seconds } seconds about what everyone may do, many moves ahead.
 
 ## Colours
 

@@ -205,8 +205,8 @@ level-statesman = Ministre
 level-sage = Sage
 about-level-apprentice = Répond aussitôt : sait ce qui est bon pour son camp, mais se trompe souvent.
 about-level-citizen = Répond aussitôt par le coup qui l’arrange le mieux, un pas à l’avance.
-about-level-statesman = Pense un instant, d’ordinaire moins d’une seconde, mais jusqu’à la fin de la partie.
-about-level-sage = Pense environ { $seconds } secondes à ce que chacun peut faire jusqu’à la fin de la partie.
+about-level-statesman = Pense un instant, d’ordinaire moins d’une seconde, mais bien des coups à l’avance.
+about-level-sage = Pense environ { $seconds } secondes à ce que chacun peut faire, bien des coups à l’avance.
 
 ## Les couleurs
 
