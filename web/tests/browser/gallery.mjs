@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { loaded, reach, serious, tooSmall } from "./kit.mjs";
 
 const SIDES = 150;
-/** Those that the rulebook has a picture of. */
+/** The sides whose printed rooms are known: one, from a review of the game. */
 const PRINTED = 1;
 const KEPT = ".pp-shelf > li";
 
