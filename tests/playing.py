@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from watershed.kernel.luck import WORDS, below, sow
+from watershed.kit.game import Game
 from watershed.match import Match
 
 
@@ -25,3 +26,16 @@ def at_random(match: Match, luck: Any) -> Iterator[Match]:
         legal = match.legal()
         match.play(legal[below(luck, len(legal))])
     yield match
+
+
+def varied_options(found: Game, seats: int, turn: int) -> dict[str, int]:
+    """Values for the options of a game: another combination for every turn until all have come, the usual one first,
+    and another value of every option in the next turn.
+    """
+    values, at = dict[str, int](), 0
+    for option in found.options:
+        choices = option.possible(seats)
+        turn, digit = divmod(turn, len(choices))
+        at += digit
+        values[option.name] = choices[at % len(choices)]
+    return values

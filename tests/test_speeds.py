@@ -16,6 +16,8 @@ from watershed.kernel.rule import COMPILED, bind, native
 from watershed.kit.game import game
 from watershed.match.setup import MOST_SEATS, options_row
 
+from .playing import varied_options
+
 MOVES = int(os.environ.get("WATERSHED_COMPARED_MOVES", "30000"))
 pytestmark = pytest.mark.skipif(COMPILED, reason="compares both speeds, so rules must be interpreted by default")
 
@@ -57,11 +59,14 @@ def test_interpreted_and_compiled_tables_are_identical(name):
 def compare_game(found, seats, seed, luck):
     """One random game played twice, move by move; every byte, every list and every number must agree."""
     sides, played = [Side(found, compiled) for compiled in (False, True)], 0
+    options = varied_options(found, seats, seed // len(found.seats))
     for side in sides:
-        side.rules.setup(side.book, side.table, seats, options_row(found, {}), seed)
+        side.rules.setup(side.book, side.table, seats, options_row(found, options), seed)
     while True:
         slow, fast = sides
-        assert slow.records.tobytes() == fast.records.tobytes(), f"{seats} seats, seed {seed}, after move {played}"
+        assert slow.records.tobytes() == fast.records.tobytes(), (
+            f"{seats} seats, seed {seed}, {options}, after move {played}"
+        )
         mask = slow.rules.waiting(slow.book, slow.table)
         assert fast.rules.waiting(fast.book, fast.table) == mask
         if played % 10 == 0 or mask == 0:
