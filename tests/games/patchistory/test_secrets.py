@@ -185,7 +185,7 @@ def test_1_4_nobody_sees_a_sealed_answer_before_the_last_one_is_in(start, questi
     for moves in (one, other):
         scene = start().play_as(0, *moves)
         assert scene.question() == question, "the others are still asked"
-        assert 0 not in scene.waiting(), "and the answer can't be changed"
+        assert 0 not in scene.waiting(), "and has answered"
         assert [event.card for event in scene.events("sealed")] == [0], "an event tells only that it is in"
         seen.add(observed(scene, 1).tobytes())
     assert len(seen) == 1
