@@ -99,6 +99,19 @@ class Tables:
                 log.exception("match differs from its rows", match=live.row.match)
                 self.forget(live)
 
+    async def take_in_people(self, live: LiveMatch) -> bool:
+        """Take in who the people at the seats are. That is written without the lock of a match: a browser claims its
+        seat in the moment after it sat down. False if anything else has changed in the rows.
+        """
+        found = await self.store.whole(live.row.match, after=live.seq)
+        if found is None:
+            return False
+        row, seats, steps = found
+        if steps or seats != live.seats or replace(row, version=live.row.version, due=live.row.due) != live.row:
+            return False
+        live.row, live.seats = replace(live.row, version=row.version), seats
+        return True
+
     async def catch_up_with(self, some: Collection[LiveMatch]) -> None:
         """Read what other servers have written, of some matches. There can be thousands, and few will have changed.
         Only those are read whole, one after the other, so that moves needn't wait behind all of them.

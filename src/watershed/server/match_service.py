@@ -18,7 +18,7 @@ from .errors import NotStored, Refuse, illegal
 from .fair_queue import owner_of
 from .limits import Buckets, Pauses
 from .lobby import Tables
-from .records import ChatRow, MoveRow, now
+from .records import ChatRow, EndRow, MoveRow, Progress, now
 from .room import Ask, LiveMatch
 from .settings import Rate
 from .undoing import others, own_last, screen_of, undo_now
@@ -86,7 +86,7 @@ class Play:
         progress = live.progress(not taken_back and not withdrawn, spent)
         end = await asyncio.to_thread(end_of, row.match, live.match) if progress.status == "over" else None
         try:
-            await asyncio.shield(self.tables.store.add_move(row, progress, live.row.version, end))
+            await asyncio.shield(self._add_move(live, row, progress, end))
         except BaseException as problem:
             self.tables.forget(live)
             if isinstance(problem, Conflict):
@@ -98,6 +98,15 @@ class Play:
         live.note_progress(progress)
         live.lapse(quiet=live.shown < live.seq)
         self.tables.wire.tell(live.row.match, "changed")
+
+    async def _add_move(self, live: LiveMatch, row: MoveRow, progress: Progress, end: EndRow | None) -> None:
+        """Add a step to the rows. A claim of a seat that came in between is no reason to refuse it."""
+        while True:
+            try:
+                return await self.tables.store.add_move(row, progress, live.row.version, end)
+            except Conflict:
+                if not await self.tables.take_in_people(live):
+                    raise
 
     async def why(self, live: LiveMatch, seat: int | None, said: m.Why) -> None:
         """Say why a move isn't possible; None if it is."""
