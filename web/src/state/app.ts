@@ -32,13 +32,27 @@ export const isOther = (html: string, scripts: string[]): boolean =>
 const scripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) => new URL(script.src).pathname);
 
-/** A part of this page is gone from the server: after an upgrade, the new version has other parts. */
-async function loadNewer(): Promise<void> {
+const [LOADED_AGAIN, MINUTE] = ["watershed.again", 60_000];
+
+/** Once a minute at most: a part that never comes must not load the page for ever. */
+function mayLoadAgain(): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(LOADED_AGAIN)) < MINUTE) return false;
+  sessionStorage.setItem(LOADED_AGAIN, String(Date.now()));
+  return true;
+}
+
+let hasFailed = false;
+
+/** A part of this page couldn't be fetched. After an upgrade, the server has other parts: the page is loaded again. So it is if a part fails once more while the
+ * server answers: many browsers never ask again for a module that they couldn't fetch. */
+async function mendParts(): Promise<void> {
   const html = await fetch("/", { cache: "no-store" }).then(
     (answer) => (answer.ok ? answer.text() : ""),
     () => "",
   );
-  if (isOther(html, scripts())) location.reload();
+  const failsAgain = hasFailed && html.includes("<script");
+  hasFailed = true;
+  if (isOther(html, scripts()) || (failsAgain && mayLoadAgain())) location.reload();
 }
 
 export function becomeApp(): void {
@@ -47,7 +61,7 @@ export function becomeApp(): void {
     offer.value = event as InstallOffer;
   });
   addEventListener("appinstalled", () => (offer.value = null));
-  addEventListener("vite:preloadError", () => void loadNewer());
+  addEventListener("vite:preloadError", () => void mendParts());
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../../games/board";
 import { listed, say, t } from "../../i18n";
 import { hasWord, word } from "../../i18n/say";
+import { hasWords } from "../../i18n/words";
 import { warmLeft, warmth } from "../../state/model";
 import {
   amountIn,
@@ -120,6 +121,8 @@ function Idle({ table }: { table: Table }): JSX.Element {
 function Options({ table, all, refusals }: { table: Table; all: Group[]; refusals: Refusals }): JSX.Element {
   const [open, setOpen] = useState(false);
   if (!table.mine.value) return <Idle table={table} />;
+  // On a slow line moves come before their words, and a button without words helps nobody.
+  const named = hasWords(table.state.value?.summary.game ?? "") ? all : [];
   return (
     <div class={`options ${open ? "open" : ""}`}>
       <div class="optionhead">
@@ -130,7 +133,7 @@ function Options({ table, all, refusals }: { table: Table; all: Group[]; refusal
           <span>{t("table-why")}</span>
         </button>
       </div>
-      <MoveList table={table} groups={all} />
+      <MoveList table={table} groups={named} />
       {open && (
         <ul class="plain refused" aria-label={t("table-refused")}>
           {refusedOnce(refusals).map((move) => (
