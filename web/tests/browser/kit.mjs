@@ -166,11 +166,20 @@ export async function serious(page) {
     );
 }
 
+/** What is found and stays: a page that has just been laid out learns some of its sizes a frame later, and on a busy machine frames take long. */
+export const staying = (find) => async (page) => {
+  for (let tries = 0; tries < 20; tries++) {
+    if ((await find(page)).length === 0) return [];
+    await page.waitForTimeout(100);
+  }
+  return find(page);
+};
+
 /** The least size of letters on the screen, in pixels. */
 const LEAST = 13;
 
 /** Every text that is seen, with its size on the screen where that is too small; drawn text by the scale it is drawn at. */
-export const tooSmall = (page) =>
+export const tooSmall = staying((page) =>
   page.evaluate((least) => {
     const found = new Set();
     const seen = (element, box) =>
@@ -211,4 +220,5 @@ export const tooSmall = (page) =>
         element.getBoundingClientRect(),
       );
     return [...found];
-  }, LEAST);
+  }, LEAST),
+);

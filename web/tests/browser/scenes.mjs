@@ -1,6 +1,6 @@
 // Patchistory at positions that are laid by the server of the tests: every question, on the board, by finger and by key.
 import assert from "node:assert/strict";
-import { mine, reach, serious, tooSmall } from "./kit.mjs";
+import { mine, reach, serious, staying, tooSmall } from "./kit.mjs";
 import { post, sitDown } from "./lib.mjs";
 import { goesOn, seen, turnTo } from "./patchistory.mjs";
 
@@ -60,7 +60,7 @@ const JOURNEYS = {
 };
 
 /** The parts of the board that would have to be scrolled to see all of them. */
-const scrolled = (page) =>
+const scrolled = staying((page) =>
   page.evaluate(() =>
     [".pt-panel", ".pt-field", ".pt-routes > ul", ".pt-mine", ".pt-rivals", "html"].filter((part) => {
       const shown = document.querySelector(part);
@@ -69,15 +69,17 @@ const scrolled = (page) =>
         (shown.scrollHeight > shown.clientHeight + 1 || shown.scrollWidth > shown.clientWidth + 1)
       );
     }),
-  );
+  ),
+);
 
-const sideways = (page) =>
+const sideways = staying((page) =>
   page.evaluate(() =>
     ["html", ".pt-field", ".pt-panel"].filter((part) => {
       const shown = document.querySelector(part);
       return shown.scrollWidth > shown.clientWidth + 1;
     }),
-  );
+  ),
+);
 
 /** Notes everything that travels over the board from now on, as it is drawn. */
 const watchFlights = (page) =>
