@@ -27,6 +27,10 @@ from .weights import HEAVIER, MORE_FILES, MORE_OBJECTS, Weight, an_hour, gained
 
 NOTHING = frozenset[str]()
 FAILED = {"level": "error", "event": "message failed", "exception": [{"exc_type": "KeyError", "exc_value": "'x'"}]}
+ORPHAN = """Traceback (most recent call last):
+  File "spawn.py", line 122, in spawn_main
+    exitcode = _main(fd, parent_sentinel)
+EOFError: Ran out of input"""
 OUTAGE = {"level": "error", "event": "nothing can be written", "exception": [{"exc_type": "OperationalError"}]}
 
 
@@ -152,7 +156,10 @@ def lately(*groups: str) -> Callable[[float], Collection[str]]:
         (OUTAGE, ("database",), 0),
         (OUTAGE, ("redis", "clients"), 1),
         ({"level": "warning", "event": "bot worker died"}, (), 0),
-        ("Traceback (most recent call last):", ("database",), 1),
+        (ORPHAN, ("process",), 0),
+        (ORPHAN, ("database",), 1),
+        (ORPHAN.replace("EOFError", "OSError"), ("process",), 1),
+        (ORPHAN.replace("spawn_main", "main"), ("process",), 1),
         ("The database can't be used: it is locked.", (), 0),
     ],
 )
