@@ -7,26 +7,33 @@ import sys
 from pathlib import Path
 
 from .attacking import Cramped, all_heard
+from .playing import TABLE
+from .test_never_reads import bare_socket
 
 SLOW = """
 import asyncio
 from watershed.cli import main
 from watershed.server.lobby import Tables
+from watershed.server.socket import Connection
 
-told = Tables.summaries
+def slowed(where, name):
+    before = getattr(where, name)
 
-async def summaries(self, matches):
-    await asyncio.sleep(0.5)
-    return await told(self, matches)
+    async def slow(self, *args):
+        await asyncio.sleep(0.5)
+        return await before(self, *args)
 
-Tables.summaries = summaries
+    setattr(where, name, slow)
+
+slowed(Tables, "summaries")
+slowed(Connection, "_come_in")
 main()
 """
 LISTS, HEALTH = (b"GET %s HTTP/1.1\r\nHost: here\r\n\r\n" % path for path in (b"/api/matches", b"/healthz"))
 
 
 class Slow(Cramped):
-    """A server that takes half a second to list matches."""
+    """A server that takes half a second to list matches, and to let a socket in."""
 
     program = ("sh", "-c", 'exec "$0" "$@" 2>"$LOG_FILE"', sys.executable, "-c", SLOW)
 
@@ -41,6 +48,24 @@ def test_nobody_waits_for_those_who_are_gone(tmp_path: Path) -> None:
             still_here.settimeout(20)
             assert all_heard(still_here).startswith(b"HTTP/1.1 200 ")
         assert server.is_well()
+        assert server.log == ""
+    finally:
+        server.end(signal.SIGKILL)
+
+
+def test_nobody_waits_for_sockets_that_are_gone(tmp_path: Path) -> None:
+    server = Slow(str(tmp_path / "table.db"), LOG_FILE=str(tmp_path / "log"), WATERSHED_LOG="warning")
+    try:
+        match = server.post("/api/matches", TABLE)["match"]
+        for _ in range(50):
+            with bare_socket(server, match):
+                pass
+        with bare_socket(server, match) as still_here:
+            still_here.settimeout(20)
+            heard = b""
+            while b'"state"' not in heard:
+                heard += still_here.recv(65_536) or b'"state" never came'
+        assert b"never came" not in heard
         assert server.log == ""
     finally:
         server.end(signal.SIGKILL)

@@ -8,14 +8,17 @@ python -m tests.soak --partly               content without PostgreSQL, Redis or
                                             WATERSHED_CHAOS_PARTLY=1)
 
 People, bots and spectators are at tables of every game, on one server with SQLite and on two with one PostgreSQL and
-Redis. One to three faults come together. After each round there is a line: how long it took until every server was well
-and somebody had moved at every table. A server that was killed is started again as systemd would.
+Redis. Some have a clock, or an identity, notes and a webhook. One to three faults come together. After each round there
+is a line: how long it took until every server was well and somebody had moved at every table, and for how long of that
+the harness itself was late, so that nobody here could move. A server that was killed is started again as systemd would.
 
-Checked all the time: that takes no longer than a minute, no client gets a traceback, no match goes back, and every
-error in a log is explained by what was broken. In the last third no server is killed, and each is weighed three times
-with the same load. At the end every answered move is stored once, nothing is stored that nobody sent, and logs replay.
+Checked all the time: that takes no longer than a minute, no client gets a traceback, no match goes back, nobody loses
+on time, notes are what was saved, and every error in a log is explained by what was broken. In the last third no server
+is killed. Each is weighed several times with the same load, and so are the processes of its bots. At the end every
+answered move is stored once, nothing is stored that nobody sent, webhooks were signed, and logs replay.
 
-Exit code 1: something of that is not so. 3: something could not be tried. 130: Ctrl-C has ended it.
+Exit code 1: something of that is not so. 3: something could not be tried, or not judged because the harness was late.
+130: Ctrl-C has ended it.
 """
 
 from __future__ import annotations
@@ -119,7 +122,9 @@ class Run:
             left = max(LEAST / 2, self.ends - monotonic()) / (1 + len(self.chaoses) - number)
             chaos.site.check(chaos.ledgers, monotonic() + (LEAST / 2 if self.stopped else left))
         summary.show(self.chaoses)
-        print(f"\nSeed {self.wanted.seed}. A second of this machine lasted {self.heart.pace:.2f} s.")
+        late = f"{self.heart.late:.0f} s, {self.heart.share:.1%} of the time"
+        print(f"\nSeed {self.wanted.seed}. The harness itself was late for {late}.")
+        self.missing += summary.not_judged(self.chaoses, self.heart.share)
         for what in self.missing:
             print(f"NOT TRIED: {what}")
         for what in summary.not_drawn(self.chaoses):

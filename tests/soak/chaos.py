@@ -14,17 +14,19 @@ from typing import NamedTuple
 import httpx2
 
 from . import others
-from .faults import Act, Fault, draw, faults_of
+from .faults import HINTS, Act, Fault, draw, faults_of
 from .heart import Heart
 from .ledger import Ledger
 from .players import Kind, Table
 from .sites import Site
-from .weights import Weight, gained
+from .weights import Weight, comparable, gained
 
-WITHIN = 60.0  # seconds of the heart in which everything has to go on by itself
+WITHIN = 60.0  # seconds in which everything has to go on by itself
+SETTLES = 0.5  # seconds after which what is heard was said after a fault, and not before
 QUIET = (1.0, 4.0)  # seconds between two rounds
 CALM = 2 / 3  # of the run: after that no server is killed, and what it weighs is compared
 WARM = 1 / 6  # of the time after that, before a server is weighed first
+WEIGHED, OFTEN, LONG = 3, 6, 600.0  # how often it is weighed, and how often in a run of so many seconds
 IDLE = 30  # matches that are opened before a server is weighed, so that all others are unloaded
 SPECTATORS, READERS = 4, 2
 EVERY = 300.0  # seconds between two lines about how it goes
@@ -35,6 +37,7 @@ class Round(NamedTuple):
 
     names: tuple[str, ...]
     took: float
+    late: float  # seconds of these in which the harness itself was late
 
 
 class Chaos:
@@ -44,14 +47,19 @@ class Chaos:
         self.site, self.heart, self.plans = site, heart, (random.Random(luck.random()), random.Random(luck.random()))
         self.luck = random.Random(luck.random())  # of people: what they do depends on the time too
         self.tables = [Table(site, kind, site.book, random.Random(luck.random())) for kind in kinds]
+        self._analysed = tuple({kind.game for kind in kinds if kind.hints})
+        site.searched = list(self._analysed)
+        if not site.searched:
+            site.cannot[HINTS] = "the search of no game is compiled"
         wanted = {name: fault for name, fault in faults_of(site).items() if only in name}
         self.faults = {name: fault for name, fault in wanted.items() if name not in site.cannot}
         self.cannot = {name: why for name, why in site.cannot.items() if name in wanted}
         self.rounds: list[Round] = []
         self.times: Counter[str] = Counter()
         self.weights: dict[str, list[Weight]] = {server.name: [] for server in site.servers}
+        self.workers: dict[tuple[str, int], list[Weight]] = {}  # the processes of their bots
+        self.unjudged: list[str] = []  # what took too long, when that may be the fault of the harness
         self._lately: dict[str, float] = {}  # groups of faults, and when the last of each was mended
-        self._analysed = tuple({kind.game for kind in kinds if kind.hints})
 
     @property
     def ledgers(self) -> dict[str, Ledger]:
@@ -75,7 +83,9 @@ class Chaos:
             await self._rounds(calm, self.faults, self.plans[0])
             lasting = {name: fault for name, fault in self.faults.items() if not fault.kills}
             print(f"{_clock()}  {self.site.name:<10}  from here on no server is killed", flush=True)
-            for share in (WARM, (1 + WARM) / 2, 1.0):
+            times = (OFTEN if until - began > LONG else WEIGHED) - 1
+            for number in range(times + 1):
+                share = WARM + (1 - WARM) * number / times
                 await self._rounds(calm + share * (until - calm), lasting, self.plans[1])
                 await self._weigh()
         finally:
@@ -99,12 +109,13 @@ class Chaos:
 
     async def _round(self, acts: Sequence[Act]) -> None:
         self.site.matches = [table.match for table in self.tables if table.match]
+        self.site.timed = [table.match for table in self.tables if table.match and table.kind.clock]
         began = monotonic()
         await asyncio.gather(*(self._act(act) for act in acts))
-        lasted, took = monotonic() - began, await self._all_go_on()
+        lasted, (took, late) = monotonic() - began, await self._all_go_on()
         names = tuple(act.name for act in acts)
-        self.rounds.append(Round(names, took))
-        said = f"{lasted:4.1f} s  all go on after {took:4.1f} s"
+        self.rounds.append(Round(names, took, late))
+        said = f"{lasted:4.1f} s  all go on after {took:4.1f} s (the harness was late by {late:.1f} s)"
         print(f"{_clock()}  {self.site.name:<10}  {said}  {', '.join(names)}", flush=True)
 
     async def _act(self, act: Act) -> None:
@@ -113,7 +124,7 @@ class Chaos:
         self._lately.update(dict.fromkeys(fault.groups, float("inf")))
         try:
             async with fault.make(self.site, act.luck):
-                await asyncio.sleep(act.lasts)
+                await asyncio.sleep(act.lasts if fault.lasts else 0)
             self.times[act.name] += 1
         except Exception as problem:
             self.site.book.violated(f"the harness could not make this: {act.name} ({problem!r})")
@@ -124,20 +135,27 @@ class Chaos:
         """Which groups of faults there were in the last seconds."""
         return {group for group, at in self._lately.items() if monotonic() - at < seconds}
 
-    async def _all_go_on(self) -> float:
-        """Wait until every server is well and every table has moved, and say how long that took."""
-        began, since, told = monotonic(), self.heart.now(), False
-        while not (await self.site.is_well() and all(table.moved > began for table in self.tables)):
-            if self.heart.now() - since > WITHIN and not told:
+    async def _all_go_on(self) -> tuple[float, float]:
+        """Wait until every server is well and every table has moved, and say how long that took, and how long of it the
+        harness itself was late: it is no fault of the servers if people here could not do anything.
+        """
+        began, late, told = monotonic(), self.heart.late, False
+        while not (await self.site.is_well() and all(table.moved > began + SETTLES for table in self.tables)):
+            took, own = monotonic() - began, self.heart.late - late
+            if took - own > WITHIN and not told:
                 told = True
-                still = [str(table) for table in self.tables if table.moved <= began]
-                self.site.book.violated(
-                    f"after a minute these don't go on: {', '.join(still) or f'a server of {self.site.name}'}"
-                )
-            if self.heart.now() - since > 3 * WITHIN:
+                self.site.book.violated(f"after {took:.0f} s these don't go on: {self._still(began)}")
+            if took - own > 3 * WITHIN:
                 break
             await asyncio.sleep(0.2)
-        return monotonic() - began
+        took, own = monotonic() - began, self.heart.late - late
+        if took > WITHIN and not told:
+            self.unjudged.append(f"{self.site.name}: {took:.0f} s, in which the harness was late for {own:.0f} s")
+        return took, own
+
+    def _still(self, began: float) -> str:
+        still = [str(table) for table in self.tables if table.moved <= began + SETTLES]
+        return ", ".join(still) or f"a server of {self.site.name}"
 
     async def _listen(self) -> None:
         """Read the servers' logs as they grow, and say now and then how it goes."""
@@ -169,6 +187,8 @@ class Chaos:
             await asyncio.sleep(2)
             for server in self.site.servers:
                 self._note(server.name, await server.weigh())
+                for pid, weight in (await server.weigh_workers()).items():
+                    self._note_worker(server.name, pid, weight)
         finally:
             self.site.paused = False
         await self._all_go_on()
@@ -179,16 +199,24 @@ class Chaos:
             book.violated(f"{name} did not say what it weighs")
             return
         before.append(weight)
-        print(f"{_clock()}  {name:<12}  weighs {weight}, its bots {weight.workers:.0f} MB", flush=True)
+        print(f"{_clock()}  {name:<12}  weighs {weight}", flush=True)
         for what in gained(before[0], weight):
             book.violated(f"{name} has gained {what} while the load was the same")
+
+    def _note_worker(self, name: str, pid: int, weight: Weight) -> None:
+        """It loads the rules of a game when it first needs them. Compared are moments with the same rules."""
+        weights = self.workers.setdefault((name, pid), [])
+        weights.append(weight)
+        print(f"{_clock()}  {name:<12}  its bots' process {pid} weighs {weight}", flush=True)
+        for what in gained(comparable(weights)[0], weight):
+            self.site.book.violated(f"the bots' process {pid} of {name} has gained {what} with the same rules")
 
     async def _unload(self, port: int) -> None:
         """Idle matches are unloaded when others are opened."""
         body = {"game": "flow", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-        opened, since = 0, self.heart.now()
+        opened, since = 0, monotonic()
         async with httpx2.AsyncClient(timeout=60, base_url=f"http://127.0.0.1:{port}") as http:
-            while opened < IDLE and self.heart.now() - since < WITHIN:
+            while opened < IDLE and monotonic() - since < WITHIN:
                 with contextlib.suppress(httpx2.HTTPError):
                     opened += (await http.post("/api/matches", json=body)).status_code == 201
 

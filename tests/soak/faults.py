@@ -6,12 +6,15 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from . import floods, outages
-from .floods import Make, flood
+from . import outages
+from .flooder import Make, flood
+from .floods import FLOODS
 from .logs import DATABASE, STARTS
 from .sites import OnSqlite, Site
 
 CLIENTS, WORKERS, REDIS = "clients", "workers", "redis"
+HINTS = "hints asked for"
+ALL_STOPPED = "all stopped for longer than a clock"
 LASTS = (2.0, 12.0)  # seconds of a fault
 LATER = (0.0, 8.0)  # seconds after the first of a round
 TOGETHER = (1, 2, 3), (5, 4, 2)  # faults in a round, and how often
@@ -22,26 +25,20 @@ class Fault(NamedTuple):
     often: int  # how often it is drawn
     groups: frozenset[str]  # two faults of one group never come together
     kills: bool = False  # whether a server doesn't live through it
+    lasts: bool = True  # or it is over as soon as it is made
 
 
-def _of(make: Make, often: int, *groups: str, kills: bool = False) -> Fault:
-    return Fault(make, often, frozenset(groups), kills)
+def _of(make: Make, often: int, *groups: str, kills: bool = False, lasts: bool = True) -> Fault:
+    return Fault(make, often, frozenset(groups), kills, lasts)
 
 
 ANYWHERE = {
-    "a server killed": _of(outages.killed, 3, STARTS, kills=True),
-    "a server killed five times": _of(outages.killed_often, 1, STARTS, kills=True),
+    "a server killed": _of(outages.killed, 3, STARTS, kills=True, lasts=False),
+    "a server killed five times": _of(outages.killed_often, 1, STARTS, kills=True, lasts=False),
     "a server stopped": _of(outages.stopped, 3, STARTS),
-    "bots' workers killed": _of(outages.workers_killed, 2, WORKERS),
-    "silent connections": _of(flood(floods.silent, floods.MANY), 2, CLIENTS),
-    "slow requests": _of(flood(floods.slow), 2, CLIENTS),
-    "lists asked for": _of(flood(floods.readers), 2, CLIENTS),
-    "pings that are never read": _of(flood(floods.pings), 2, CLIENTS),
-    "bodies that are too large": _of(flood(floods.bodies), 2, CLIENTS),
-    "hellos": _of(floods.hellos, 2, CLIENTS),
-    "reasons asked for": _of(floods.whys, 2, CLIENTS),
-    "clients that stall": _of(floods.stalled, 2, CLIENTS),
-}
+    ALL_STOPPED: _of(outages.all_stopped, 1, STARTS),
+    "bots' workers killed": _of(outages.workers_killed, 2, WORKERS, lasts=False),
+} | {name: _of(flood(name), 1, CLIENTS) for name in FLOODS}
 ON_SQLITE = {
     "a full disk": _of(outages.full_disk, 4, DATABASE),
     "no writing at all": _of(outages.forbidden, 4, DATABASE),
@@ -52,7 +49,7 @@ ON_POSTGRES = {
     "a locked table": _of(outages.postgres_locked, 3, DATABASE),
     "a read-only database": _of(outages.postgres_read_only, 3, DATABASE),
     "PostgreSQL down": _of(outages.postgres_down, 3, DATABASE),
-    "connections to PostgreSQL cut": _of(outages.postgres_cuts, 2, DATABASE),
+    "connections to PostgreSQL cut": _of(outages.postgres_cuts, 2, DATABASE, lasts=False),
     "Redis down": _of(outages.redis_down, 3, REDIS),
     "Redis that stands still": _of(outages.redis_stands_still, 3, REDIS),
 }

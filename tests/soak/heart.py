@@ -1,29 +1,28 @@
-"""How fast this machine lives: what has to happen within a minute may take longer where a second takes longer."""
+"""How late this harness itself was: what it measured then may be its own fault, and is not the servers'."""
 
 from __future__ import annotations
 
 import asyncio
 from time import monotonic
 
-BEAT = 0.25  # seconds, on a machine with nothing else to do
+BEAT = 0.25  # seconds between two looks
+MOST_LATE = 0.2  # of the time: above that the run says little
 
 
 class Heart:
-    """Counts beats. Where the machine stands still, or is busy with other work, there are fewer of them in a minute."""
+    """Sleeps, and adds up by how much too long. Floods have processes of their own, so that this stays small."""
 
     def __init__(self) -> None:
-        self._beats, self._began = 0, monotonic()
-
-    def now(self) -> float:
-        """Seconds as this machine lives them."""
-        return self._beats * BEAT
+        self.late, self._began = 0.0, monotonic()  # seconds in which the people here could do nothing
 
     @property
-    def pace(self) -> float:
-        """How many seconds of a clock one of these has lasted, on average."""
-        return (monotonic() - self._began) / max(BEAT, self.now())
+    def share(self) -> float:
+        """The share of the time in which the harness was late."""
+        return self.late / max(BEAT, monotonic() - self._began)
 
     async def run(self) -> None:
+        self._began = monotonic()
         while True:
+            due = monotonic() + BEAT
             await asyncio.sleep(BEAT)
-            self._beats += 1
+            self.late += max(0.0, monotonic() - due)

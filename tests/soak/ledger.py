@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 MOST = 100  # violations that are kept
 CHAT_LINES = 200  # the store gives the last ones
@@ -21,6 +24,7 @@ class Book:
     matches: int = 0
     moves: int = 0  # that were answered
     lost: int = 0
+    stood_still: int = 0  # times that a clock was running when all servers were stopped for longer than it had
 
     def violated(self, what: str) -> None:
         if len(self.violations) < MOST:
@@ -53,3 +57,33 @@ def compare(
     for message, words in moves:
         if message != "None" and ledger.sent.get(message) != words:
             book.violated(f"{match}: {message} {words!r} is stored, nobody sent it")
+
+
+class Post(Protocol):
+    """What came to a webhook."""
+
+    @property
+    def path(self) -> str: ...
+
+    @property
+    def headers(self) -> Mapping[str, str]: ...
+
+    @property
+    def body(self) -> bytes: ...
+
+
+def delivered(book: Book, hooks: Mapping[str, str], posts: Sequence[Post]) -> int:
+    """Check the signatures of what came to webhooks, and count it; what was tried twice counts once."""
+    for post in posts:
+        match = post.path.strip("/")
+        secret = hooks.get(match)
+        if secret is None:
+            book.violated(f"{match}: its webhook got something, and has none")
+        elif secret and post.headers.get("X-Watershed-Signature") != _signature(secret, post):
+            book.violated(f"{match}: what its webhook got is signed wrongly")
+    return len({post.headers.get("X-Watershed-Delivery") for post in posts})
+
+
+def _signature(secret: str, post: Post) -> str:
+    signed = f"{post.headers.get('X-Watershed-Timestamp')}.".encode() + post.body
+    return f"sha256={hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()}"

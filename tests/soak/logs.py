@@ -13,6 +13,7 @@ from .ledger import Book
 BAD = ("error", "critical")
 SHORT = 400  # letters of a violation
 DATABASE, STARTS = "database", "process"  # groups of faults
+BEGINNING, ALONE = "spawn_main", "EOFError: Ran out of input"  # a process that has lost its server at once
 EXPECTED = {  # errors, each with the groups of faults that explain it
     "nothing can be written": {DATABASE},
 }
@@ -24,6 +25,7 @@ class Log:
     def __init__(self, file: Path, name: str, book: Book) -> None:
         self.file, self.name, self.book = file, name, book
         self._read = 0
+        self._traceback: list[str] = []  # of one that was printed, as far as it has been read
         self.warnings: Counter[str] = Counter()
 
     def follow(self, lately: Callable[[float], Collection[str]]) -> None:
@@ -48,8 +50,7 @@ class Log:
         except ValueError:
             said = None
         if not isinstance(said, dict):
-            if "Traceback" in line:
-                self.book.violated(f"{self.name} printed a traceback: {line[:SHORT]}")
+            self._judge_printed(line, lately)
             return
         event = str(said.get("event"))
         if said.get("level") not in BAD and "exception" not in said:
@@ -59,6 +60,19 @@ class Log:
         if not EXPECTED.get(event, set()) & set(lately(240.0 if counted else 60.0)):
             self.book.violated(f"{self.name} logged {event!r}: {_why(said)}"[:SHORT])
         self.warnings[event] += 1
+
+    def _judge_printed(self, line: str, lately: Callable[[float], Collection[str]]) -> None:
+        """A traceback that was printed ends with the first line that isn't indented."""
+        if not self._traceback and "Traceback" not in line:
+            return
+        self._traceback.append(line)
+        if len(self._traceback) == 1 or line.startswith(" "):
+            return
+        text, self._traceback = "\n".join(self._traceback), []
+        if STARTS in lately(60.0) and BEGINNING in text and line.startswith(ALONE):
+            self.warnings["a process began and its server was killed"] += 1
+        else:
+            self.book.violated(f"{self.name} printed a traceback: {line}: {text}"[:SHORT])
 
 
 def _why(said: dict[str, Any]) -> str:

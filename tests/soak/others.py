@@ -12,7 +12,7 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import connect
 
-from .players import LOST
+from .identity import LOST
 
 STAYS = (5.0, 40.0)  # seconds for which a spectator watches one match
 READS = (0.5, 3.0)  # seconds between two things that somebody reads
@@ -36,7 +36,8 @@ async def _watch(site: Any, match: str, luck: random.Random) -> None:
         await socket.send('{"type": "hello"}')
         while monotonic() < until and not site.paused:
             with contextlib.suppress(TimeoutError):
-                said = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
+                async with asyncio.timeout(1.0):
+                    said = json.loads(await socket.recv())
                 if said["type"] == "state":
                     if said["seq"] < highest:
                         site.book.violated(f"{site.name}, {match}: for a spectator it went back to {said['seq']}")

@@ -11,12 +11,17 @@ import signal
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import httpx2
 import psycopg
 
+from .players import BANK
 from .sites import OnPostgres, OnSqlite, Site
 
 WRITABLE = "-c default_transaction_read_only=off"
+LONGER = (5.0, 15.0)  # seconds for which all servers stand still after a clock would have run out
+FILLED = 1 << 20, 4096  # bytes that are written at once into a disk, until it is full
 STARTED = 30.0  # seconds for which the next kill waits for a server to be up again
 
 # processes
@@ -56,6 +61,33 @@ async def stopped(site: Site, luck: random.Random) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
+async def all_stopped(site: Site, luck: random.Random) -> AsyncIterator[None]:
+    """All servers, for longer than anybody has for a turn: that time must be given back."""
+    running = await _running_clocks(site)
+    processes = [server.process for server in site.servers]
+    for process in processes:
+        process.send_signal(signal.SIGSTOP)
+    try:
+        await asyncio.sleep(BANK + luck.uniform(*LONGER))
+        site.book.stood_still += running
+        yield
+    finally:
+        for process in processes:
+            process.send_signal(signal.SIGCONT)
+
+
+async def _running_clocks(site: Site) -> int:
+    """At how many tables somebody's time passes."""
+    found = 0
+    async with httpx2.AsyncClient(timeout=5, base_url=f"http://127.0.0.1:{site.servers[0].port}") as http:
+        for match in site.timed:
+            with contextlib.suppress(httpx2.HTTPError, ValueError):
+                clock = (await http.get(f"/api/matches/{match}")).json().get("clock")
+                found += bool(clock and clock["running"])
+    return found
+
+
+@asynccontextmanager
 async def workers_killed(site: Site, luck: random.Random) -> AsyncIterator[None]:
     """SIGKILL for every process in which bots think."""
     for server in site.servers:
@@ -71,13 +103,19 @@ async def workers_killed(site: Site, luck: random.Random) -> AsyncIterator[None]
 @asynccontextmanager
 async def full_disk(site: OnSqlite, _luck: random.Random) -> AsyncIterator[None]:
     filler = site.disk / "filler"
-    with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
-        while file.write(bytes(4096)):
-            pass
     try:
+        await asyncio.to_thread(_fill, filler)
         yield
     finally:
-        filler.unlink()
+        filler.unlink(missing_ok=True)
+
+
+def _fill(filler: Path) -> None:
+    with filler.open("wb", buffering=0) as file:
+        for size in FILLED:
+            with contextlib.suppress(OSError):
+                while file.write(bytes(size)):
+                    pass
 
 
 @asynccontextmanager

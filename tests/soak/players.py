@@ -12,25 +12,27 @@ from typing import Any, NamedTuple
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from .habits import AGREES, BETWEEN, CHATS, UNDOES, Json, question
+from .identity import LOST, Identity
 from .ledger import Book, Ledger
 
-LOST = (WebSocketException, OSError, EOFError, TimeoutError, httpx2.HTTPError)
 PACE = (0.2, 0.8)  # seconds that a person thinks
 SILENT = 15.0  # seconds after which a person says hello again
 ASKED_FOR = 5.0  # seconds for which a person waits whether others agree to an undo
 AGAIN = ("too-fast", "not-stored")  # the same message is sent again
 NEVER = ("server-error", "no-such-match", "bad-token")  # refusals that mean that something is lost
+BANK = 60  # seconds for each turn where there is a clock: as many as anything may take to go on
+CLOCK = {"by": "turn", "bank": BANK, "increment": 0, "then": "greedy"}
 NUMBERS = itertools.count(1)
 
 
 class Person:
     """One seat, held through every lost connection."""
 
-    def __init__(self, table: Table, token: str) -> None:
+    def __init__(self, table: Table, token: str, place: int | None = None) -> None:
         self.table, self.token, self.luck = table, token, table.luck
+        self.place = place  # where the token is that of a device
         self.seat, self.state, self.highest = -1, Json(), 0
         self.message: Json | None = None  # the one that waits for its answer
         self.since = 0.0  # when it was sent
@@ -40,7 +42,7 @@ class Person:
 
     async def play(self) -> None:
         while not self.table.over:
-            if not self.table.site.paused:
+            if not self.table.paused:
                 with contextlib.suppress(*LOST):
                     await self._sit_down()
             await asyncio.sleep(self.luck.uniform(0.2, 1.0))
@@ -50,12 +52,13 @@ class Person:
         async with connect(url, open_timeout=20, close_timeout=1, ping_interval=None, max_size=None) as socket:
             self.table.book.hellos += 1
             self.sent_here = self.heard_here = False
-            hello = {"type": "hello", "token": self.token, "have": self.state.get("seq")}
+            hello = {"type": "hello", "token": self.token, "seat": self.place, "have": self.state.get("seq")}
             await socket.send(json.dumps(hello))
             heard = monotonic()
-            while not self.table.over and not self.table.site.paused and monotonic() - heard < SILENT:
+            while not self.table.over and not self.table.paused and monotonic() - heard < SILENT:
                 try:
-                    text = await asyncio.wait_for(socket.recv(), 0.2)
+                    async with asyncio.timeout(0.2):  # `wait_for` may swallow that this task is cancelled
+                        text = await socket.recv()
                 except TimeoutError:
                     await self._act(socket)
                     continue
@@ -90,6 +93,14 @@ class Person:
         self.state, self.seat = state, state["seat"]
         self.highest = max(self.highest, state["seq"])
         self.table.over = self.table.over or state["summary"]["status"] == "over"
+        self._look_at_clock(state["summary"])
+
+    def _look_at_clock(self, summary: Json) -> None:
+        """People here always move within seconds, so nobody's time may run out, whatever has happened."""
+        late = [seat["after"]["name"] for seat in summary["seats"] if (seat["after"] or {}).get("why") == "time"]
+        if late and not self.table.lost_on_time:
+            self.table.lost_on_time = self.table.over = True
+            self.table.book.violated(f"{self.table}: {', '.join(late)} lost on time")
 
     def _answered(self, said: Json) -> None:
         message = self.message
@@ -125,6 +136,7 @@ class Person:
         self.table.book.refused[said["code"]] += 1
         if said["code"] in NEVER:
             self.table.book.violated(f"{self.table}: {said['code']}")
+            self.table.over = self.table.over or said["code"] == "bad-token"  # another match, or this never ends
 
     # acting
 
@@ -178,6 +190,8 @@ class Kind(NamedTuple):
     bots: tuple[str, ...]
     joins: bool = False  # the last of the people comes by the link, and is asked about undos
     hints: bool = False
+    clock: bool = False
+    known: bool = False  # the first has an identity, notes and a webhook
 
 
 class Table:
@@ -185,12 +199,18 @@ class Table:
 
     def __init__(self, site: Any, kind: Kind, book: Book, luck: random.Random) -> None:
         self.site, self.kind, self.book, self.luck = site, kind, book, luck
-        self.match, self.over, self.moved = "", False, monotonic()
+        self.match, self.over, self.moved, self.lost_on_time = "", False, monotonic(), False
+        self.identity = Identity(site, book, luck)
         self.ledger = Ledger()
         self.ledgers: dict[str, Ledger] = {}
 
     def __str__(self) -> str:
         return f"{self.site.name}, {self.kind.game} {self.match}"
+
+    @property
+    def paused(self) -> bool:
+        """Nobody plays while the servers are weighed, except where time passes."""
+        return self.site.paused and not self.kind.clock
 
     async def run(self) -> None:
         while True:
@@ -199,28 +219,33 @@ class Table:
             except LOST:
                 await asyncio.sleep(1)
                 continue
-            await asyncio.gather(*(person.play() for person in people))
+            others = [self.identity.use(self.match, lambda: self.over)] if self.kind.known else []
+            await asyncio.gather(*(person.play() for person in people), *others)
             self.site.ended.append((self.kind.game, self.match))
             self.moved = monotonic()
 
     async def _begin(self) -> list[Person]:
-        while self.site.paused:
+        while self.paused:
             await asyncio.sleep(0.2)
+        me = await self.identity.token() if self.kind.known else None
         here = self.kind.people - self.kind.joins
         seats = [{"kind": "me"}] * here + [{"kind": "open"}] * self.kind.joins
         seats += [{"kind": "bot", "bot": bot} for bot in self.kind.bots]
-        body = {"game": self.kind.game, "seats": seats, "public": True}
+        clock = CLOCK if self.kind.clock else None
+        body = {"game": self.kind.game, "seats": seats, "public": True, "clock": clock, "me": me}
         async with httpx2.AsyncClient(timeout=20, base_url=f"http://{self.site.address(self.luck)}") as http:
             made = self._made(await http.post("/api/matches", json=body))
             tokens = [made["token"], *(place["token"] for place in made["more"])]
             if self.kind.joins:
                 path = f"/api/matches/{made['match']}/join"
                 tokens.append(self._made(await http.post(path, json={"name": "Guest"}))["token"])
-        self.match, self.over, self.ledger = made["match"], False, Ledger()
+        self.match, self.over, self.lost_on_time, self.ledger = made["match"], False, False, Ledger()
         self.ledgers[self.match] = self.ledger
         self.book.matches += 1
         self.moved = monotonic()
-        return [Person(self, token) for token in tokens]
+        if me is None:
+            return [Person(self, token) for token in tokens]
+        return [Person(self, me, made["seat"]), *(Person(self, token) for token in tokens[1:])]
 
     def _made(self, answer: httpx2.Response) -> Json:
         if answer.status_code not in (200, 201):

@@ -12,11 +12,11 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from time import monotonic
+from time import CLOCK_BOOTTIME, clock_gettime, monotonic
 
 import httpx2
 
-from ..processes import PATIENCE, children_of
+from ..processes import PATIENCE, children_of, is_alive
 from ..server.playing import Served
 from .ledger import Book
 from .logs import Log
@@ -26,7 +26,9 @@ SETTINGS = {
     "WATERSHED_BOT_PACE": "0.1",
     "WATERSHED_KEPT_MATCHES": "20",  # so that idle matches are unloaded, and memory can be compared
     "WATERSHED_LOG": "warning",
-    "WATERSHED_REQUESTS": "100000",
+    "WATERSHED_REQUESTS": "1000",  # all people here have one address; floods have others
+    "WATERSHED_PRIVATE_HOSTS": "127.0.0.1",
+    "WATERSHED_NOTICE_AFTER": "1",
     "WATERSHED_HELLO_WITHIN": "60",  # the machine may be busy
 }
 SETTLED = 20.0  # seconds after which a server that was started is weighed first
@@ -120,20 +122,31 @@ class Server(Served):
         """What is left after a full garbage collection; None if it can't say that now."""
         if not self.ready:
             return None
-        self.paper.unlink(missing_ok=True)
-        process = self.process
-        process.send_signal(signal.SIGUSR1)
+        return await self._weighed(self.process.pid, self.paper, within)
+
+    async def weigh_workers(self) -> dict[int, Weight]:
+        """The same for the processes in which bots think, by their ids. One that is busy may not say it in time."""
+        settled = [pid for pid in self.workers() if _age(pid) > SETTLED]
+        papers = [self.paper.with_name(f"{self.paper.name} {pid}") for pid in settled]
+        asked = (self._weighed(pid, paper, SAYS_WITHIN) for pid, paper in zip(settled, papers, strict=True))
+        said = await asyncio.gather(*asked)
+        return {pid: weight for pid, weight in zip(settled, said, strict=True) if weight}
+
+    async def _weighed(self, pid: int, paper: Path, within: float) -> Weight | None:
+        """Ask a process for its weight."""
+        paper.unlink(missing_ok=True)
         asked = monotonic()
-        while not self.paper.exists():
-            if monotonic() - asked > within or process.poll() is not None:
-                return None
-            await asyncio.sleep(0.05)
-        kinds = Counter(json.loads(self.paper.read_text(encoding="utf-8")))
-        with contextlib.suppress(OSError):
-            files = len(os.listdir(f"/proc/{process.pid}/fd"))
-            workers = sum(_memory(pid) for pid in self.workers())
-            return Weight(_memory(process.pid), files, kinds.total(), kinds, workers)
-        return None
+        try:
+            os.kill(pid, signal.SIGUSR1)
+            while not paper.exists():
+                if monotonic() - asked > within or not is_alive(pid):
+                    return None
+                await asyncio.sleep(0.05)
+            said = json.loads(paper.read_text(encoding="utf-8"))
+            files, kinds = len(os.listdir(f"/proc/{pid}/fd")), Counter[str](said["kinds"])
+        except OSError:  # it has ended
+            return None
+        return Weight(_memory(pid), files, kinds.total(), kinds, said["rules"], monotonic())
 
     async def weigh_first(self) -> None:
         """Once in each life, when it has settled."""
@@ -159,6 +172,14 @@ def _memory(pid: int) -> float:
     with contextlib.suppress(OSError):
         pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return 0.0
+
+
+def _age(pid: int) -> float:
+    """For how many seconds a process has been there."""
+    with contextlib.suppress(OSError):
+        began = int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[19])
+        return clock_gettime(CLOCK_BOOTTIME) - began / os.sysconf("SC_CLK_TCK")
     return 0.0
 
 

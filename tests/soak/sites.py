@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import shutil
 import subprocess
 import tempfile
-from collections import deque
+from collections import Counter, defaultdict, deque
 from pathlib import Path
 from time import monotonic
 
@@ -16,10 +17,11 @@ from watershed.server.checkup import Checkup, open_database
 from watershed.server.store import Store
 
 from ..server.conftest import PROGRAMS, Redis, as_postgres
-from .ledger import Book, Ledger, compare
+from ..server.noticing import sink
+from .ledger import Book, Ledger, compare, delivered
 from .servers import Server
 
-DISK = "128m"
+DISK = "384m"  # what-ifs and logs fill some of it by themselves
 ENDED = 30  # matches that are over and looked at again
 EVERY = 10.0  # seconds between two lines about a replay that takes long
 Rows = dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]]
@@ -38,6 +40,13 @@ class Site:
         self.matches: list[str] = []  # that are being played
         self.ended: deque[tuple[str, str]] = deque(maxlen=ENDED)  # games and matches
         self.paused = False  # nobody is at a table: the servers are being weighed
+        self.timed: list[str] = []  # those of them that have a clock
+        self.searched: list[str] = []  # games in which hints and analyses can be asked for
+        self.flooded: dict[str, Counter[str]] = defaultdict(Counter)  # what floods heard, by their names
+        self.open = contextlib.ExitStack()
+        self.sink = self.open.enter_context(sink())
+        self.hooks: dict[str, str] = {}  # the secrets of webhooks by their matches; empty where that is in doubt
+        self.delivered = 0
         self.cannot: dict[str, str] = {}  # faults that can't be made here, and why
         self.replayed = (0, 0)  # logs that were replayed, of how many
 
@@ -50,12 +59,14 @@ class Site:
     def close(self) -> None:
         for server in self.servers:
             server.close()
+        self.open.close()
 
     def check(self, ledgers: dict[str, Ledger], until: float) -> None:
         """Compare what people were answered with what is stored, and play the logs again while there is time."""
         found = asyncio.run(self._stored(list(ledgers)))
         for match, ledger in ledgers.items():
             compare(self.book, f"{self.name}, {match}", ledger, *found[match])
+        self.delivered = delivered(self.book, self.hooks, self.sink.got)
         self._replay(until)
 
     async def _stored(self, matches: list[str]) -> Rows:

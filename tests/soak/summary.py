@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from .chaos import Chaos
+from .heart import MOST_LATE
+from .weights import Weight, an_hour
 
 FINE, VIOLATED, NOT_ALL, STOPPED = 0, 1, 3, 130
 
@@ -30,6 +32,12 @@ def not_drawn(chaoses: Sequence[Chaos]) -> list[str]:
     return [f"{name}, at {chaos.site.name}" for chaos in chaoses for name in chaos.faults if not chaos.times[name]]
 
 
+def not_judged(chaoses: Sequence[Chaos], late: float) -> list[str]:
+    """What says nothing about the servers, because this harness was late."""
+    found = [what for chaos in chaoses for what in chaos.unjudged]
+    return found + ([f"anything in good time: the harness was late for {late:.0%} of it"] if late > MOST_LATE else [])
+
+
 def show(chaoses: Sequence[Chaos]) -> None:
     """Print the table, and what was refused and logged on the way."""
     for chaos in chaoses:
@@ -46,17 +54,28 @@ def show(chaoses: Sequence[Chaos]) -> None:
     print(f"\n{'server':<14} {'starts':>6} {'refused':>7}  memory with the same load, while it lived through the rest")
     for chaos in chaoses:
         for server in chaos.site.servers:
-            told = " -> ".join(str(weight) for weight in chaos.weights[server.name]) or "not weighed"
-            print(f"{server.name:<14} {server.starts:>6} {server.refused:>7}  {told}")
+            print(f"{server.name:<14} {server.starts:>6} {server.refused:>7}  {_life(chaos.weights[server.name])}")
+        for (name, pid), weights in chaos.workers.items():
+            print(f"{name:<14} {'bots':>6} {pid:>7}  {_life(weights)}")
     for chaos in chaoses:
         book, warnings = chaos.site.book, Counter[str]()
         for server in chaos.site.servers:
             warnings += server.log.warnings
         print(f"\n{chaos.site.name}: {book.hellos} hellos; asked besides: {_counted(book.asked)}")
+        for name, heard in chaos.site.flooded.items():
+            print(f"  flood, {name}: {_counted(heard)}")
+        turns = f"{book.stood_still} clocks ran while all servers stood still for longer than they had"
+        print(f"  {turns}; {chaos.site.delivered} deliveries to the webhooks of {len(chaos.site.hooks)} matches")
         print(f"  refused: {_counted(book.refused)}")
         print(f"  in the logs: {_counted(warnings)}")
         for violation in book.violations:
             print(f"  VIOLATION: {violation}")
+
+
+def _life(weights: Sequence[Weight]) -> str:
+    """What a process weighed, and how fast it grew."""
+    told = " -> ".join(str(weight) for weight in weights) or "not weighed"
+    return f"{told}; an hour: {an_hour(weights)}" if len(weights) > 1 else told
 
 
 def _faults(chaos: Chaos) -> None:

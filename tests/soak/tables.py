@@ -8,15 +8,15 @@ from .players import Kind
 
 QUICK = ("greedy", "apprentice")
 TABLES = (
-    Kind("flow", 2, ("statesman",), joins=True),
-    Kind("flooruler", 2, ("greedy",), joins=True),
-    Kind("floods", 2, ("greedy",), joins=True),
+    Kind("flow", 2, ("statesman",), joins=True, known=True),
+    Kind("flooruler", 2, ("greedy",), joins=True, clock=True),
+    Kind("floods", 2, ("greedy",), joins=True, known=True),
     Kind("patchistory", 2, ("greedy",), joins=True),
     Kind("flow", 1, ("sage", "statesman"), hints=True),
     Kind("flooruler", 1, ("statesman", "apprentice"), hints=True),
     Kind("floods", 1, ("greedy", "greedy"), hints=True),
     Kind("patchistory", 1, ("greedy", "apprentice"), hints=True),
-    Kind("flow", 3, ("greedy",)),
+    Kind("flow", 3, ("greedy",), clock=True),
     Kind("floods", 3, (), joins=True),
 )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Collection
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,30 +17,26 @@ import pytest
 
 from . import chaos, summary
 from .chaos import Chaos
+from .fakes import site, somebody, state
 from .faults import ANYWHERE, ON_POSTGRES, ON_SQLITE, draw
+from .heart import BEAT, Heart
 from .ledger import Book, Ledger, compare
 from .logs import Log
-from .players import Kind, Person, Table
-from .weights import HEAVIER, MORE_FILES, MORE_OBJECTS, Weight, gained
+from .players import Kind, Person
+from .weights import HEAVIER, MORE_FILES, MORE_OBJECTS, Weight, an_hour, gained
 
 NOTHING = frozenset[str]()
 FAILED = {"level": "error", "event": "message failed", "exception": [{"exc_type": "KeyError", "exc_value": "'x'"}]}
+ORPHAN = """Traceback (most recent call last):
+  File "spawn.py", line 122, in spawn_main
+    exitcode = _main(fd, parent_sentinel)
+EOFError: Ran out of input"""
 OUTAGE = {"level": "error", "event": "nothing can be written", "exception": [{"exc_type": "OperationalError"}]}
-
-
-def site() -> Any:
-    return SimpleNamespace(name="here", paused=False, servers=[1, 2], address=lambda _luck: "nowhere")
 
 
 @pytest.fixture
 def person() -> Person:
-    table = Table(site(), Kind("flow", 2, ()), Book(), random.Random(1))
-    return Person(table, "token")
-
-
-def state(seq: int) -> str:
-    summed = {"status": "playing", "moves": seq}
-    return json.dumps({"type": "state", "seq": seq, "seat": 0, "summary": summed, "moves": [], "undo": None})
+    return somebody()
 
 
 # moves
@@ -119,13 +117,31 @@ def test_a_server_that_has_grown_or_says_nothing(capsys: pytest.CaptureFixture[s
     fakes = site()
     fakes.book, fakes.cannot = Book(), {}
     fakes.servers = [SimpleNamespace(name="one")]
-    whole = Chaos(fakes, [], random.Random(1), "", SimpleNamespace(now=lambda: 0.0))  # type: ignore[arg-type]
+    whole = Chaos(fakes, [], random.Random(1), "", SimpleNamespace(late=0.0))  # type: ignore[arg-type]
     whole._note("one", Weight(140, 30, 1000))
     whole._note("one", Weight(150, 30, 1000))
     assert not fakes.book.violations
     whole._note("one", Weight(140 + HEAVIER + 1, 30, 1000))
     whole._note("one", None)
     assert len(fakes.book.violations) == 2
+
+
+def test_a_process_of_bots_that_grows_without_loading_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    fakes = site()
+    fakes.book, fakes.cannot, fakes.servers = Book(), {}, []
+    whole = Chaos(fakes, [], random.Random(1), "", SimpleNamespace(late=0.0))  # type: ignore[arg-type]
+    for memory, rules in [(200, 300), (290, 500), (290 + HEAVIER, 500)]:
+        whole._note_worker("one", 7, Weight(memory, 30, rules=rules))
+    whole._note_worker("one", 8, Weight(900, 30, rules=500))
+    assert not fakes.book.violations, "rules take memory, and another process has a weight of its own"
+    whole._note_worker("one", 7, Weight(291 + HEAVIER, 30, rules=500))
+    assert "process 7 of one has gained +25 MB" in fakes.book.violations[0]
+
+
+def test_a_slow_leak_is_seen_by_the_hour() -> None:
+    weights = [Weight(140 + at / 120, 30, 1000 + at, at=float(at)) for at in (0, 300, 600)]
+    assert an_hour(weights) == "+30 MB, +3,600 objects"
+    assert an_hour(weights[:1]) == "unknown"
 
 
 def lately(*groups: str) -> Callable[[float], Collection[str]]:
@@ -140,7 +156,10 @@ def lately(*groups: str) -> Callable[[float], Collection[str]]:
         (OUTAGE, ("database",), 0),
         (OUTAGE, ("redis", "clients"), 1),
         ({"level": "warning", "event": "bot worker died"}, (), 0),
-        ("Traceback (most recent call last):", ("database",), 1),
+        (ORPHAN, ("process",), 0),
+        (ORPHAN, ("database",), 1),
+        (ORPHAN.replace("EOFError", "OSError"), ("process",), 1),
+        (ORPHAN.replace("spawn_main", "main"), ("process",), 1),
         ("The database can't be used: it is locked.", (), 0),
     ],
 )
@@ -159,20 +178,55 @@ def test_a_traceback_that_nothing_explains(tmp_path: Path, line: Any, groups: tu
     assert log.warnings["before"] == 1
 
 
-def test_a_table_that_does_not_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody moves, and the heart beats a minute."""
+def standing_still(monkeypatch: pytest.MonkeyPatch, heart: Any, seconds: float) -> Chaos:
+    """A site that is well, where nobody moves for that long, and a minute that is shorter."""
+    fakes, began = site(), monotonic()
 
     async def well() -> bool:
+        whole.tables[0].moved = monotonic() + 1 if monotonic() - began > seconds else 0.0
         return True
 
     monkeypatch.setattr(chaos, "WITHIN", 0.05)
-    fakes = site()
     fakes.book, fakes.cannot, fakes.servers, fakes.is_well = Book(), {}, [], well
-    beats = iter(range(100))
-    heart: Any = SimpleNamespace(now=lambda: next(beats) * 0.02)
     whole = Chaos(fakes, [Kind("flow", 2, ())], random.Random(1), "", heart)
     asyncio.run(whole._all_go_on())
-    assert "don't go on: here, flow" in fakes.book.violations[0]
+    return whole
+
+
+def test_a_table_that_does_not_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = standing_still(monkeypatch, SimpleNamespace(late=0.0), 60.0)
+    assert "don't go on: here, flow" in whole.site.book.violations[0]
+
+
+def test_a_minute_is_one_of_the_wall_unless_the_harness_itself_was_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = standing_still(monkeypatch, SimpleNamespace(late=0.0), 0.3)
+    assert "don't go on" in whole.site.book.violations[0]
+    assert not summary.not_judged([whole], late=0.0)
+
+    class Late:
+        late = property(lambda _: monotonic() - began - 0.01)
+
+    began = monotonic()
+    whole = standing_still(monkeypatch, Late(), 0.3)
+    assert not whole.site.book.violations
+    assert "the harness was late" in summary.not_judged([whole], late=0.0)[0]
+
+
+def test_a_harness_that_is_late_all_the_time() -> None:
+    assert "late for 40%" in summary.not_judged([], late=0.4)[0]
+
+
+def test_a_heart_measures_by_how_much_it_is_late() -> None:
+    async def busy() -> float:
+        heart = Heart()
+        beating = asyncio.create_task(heart.run())
+        await asyncio.sleep(0)
+        time.sleep(BEAT + 0.2)
+        await asyncio.sleep(0.01)
+        beating.cancel()
+        return heart.late
+
+    assert asyncio.run(busy()) == pytest.approx(0.2, abs=0.1)
 
 
 # the run

@@ -100,6 +100,11 @@ def is_damage(problem: DatabaseError) -> bool:
     return _is_damage(problem.orig)
 
 
+def is_read_only(problem: DatabaseError) -> bool:
+    """Whether SQLite says that it can only read its file."""
+    return getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY
+
+
 def _is_damage(problem: BaseException | None) -> bool:
     return (getattr(problem, "sqlite_errorcode", 0) & 0xFF) in DAMAGED
 

@@ -30,6 +30,7 @@ MOST_UNSENT = 1 << 20  # bytes that may wait for a client that asks for more
 MOST_PARTS = 1_000  # of one message
 BESIDE = Rate(200, 20)  # pings and pongs of one socket, and whatever comes after we have closed it
 SLICE = 1 << 11  # bytes of a socket read at once
+GONE = "is_gone"  # in the state of a socket's scope: what says whether its client is gone
 SHOWN = 200  # letters of what is wrong
 LINGERING = 32  # connections that are told why they are refused, at the same time
 FULL = Refuse(503, "too-many", "error-too-many-connections")
@@ -224,6 +225,11 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._timed = Timed(self.transport, self.limits)
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][GONE] = self.transport.is_closing
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.gate.leave(self.client[0] if self.client else "", socket=True)

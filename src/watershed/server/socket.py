@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +20,7 @@ from .errors import Refuse, complaint
 from .fair_queue import home_of
 from .limits import Bucket, Place
 from .outbox import Outbox
+from .protocols import GONE
 from .room import Client, LiveMatch
 from .services import Services
 
@@ -42,7 +43,8 @@ def routes(services: Services) -> APIRouter:
             return
         await socket.accept()
         with metrics.SOCKETS.track_inprogress(), services.connections.held(home_of(socket)) as place:
-            await Connection(services, socket, match, place).run()
+            is_gone = socket.scope.get("state", {}).get(GONE, bool)
+            await Connection(services, socket, match, place, is_gone).run()
 
     return router
 
@@ -62,8 +64,16 @@ def _host(origin: str) -> str | None:
 class Connection:
     """One socket on one match, from its first message to its last."""
 
-    def __init__(self, services: Services, socket: WebSocket, match: str, place: Place | None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket,
+        match: str,
+        place: Place | None,
+        is_gone: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.services, self.socket, self.name, self.place = services, socket, match, place
+        self.is_gone = is_gone  # whether nobody is at the other end any more
         self.outbox = Outbox()
         self.bucket, self.strikes = Bucket(services.settings.messages), 0
         self.live: LiveMatch | None = None
@@ -216,7 +226,7 @@ class Connection:
         if not isinstance(said, m.Preview | m.Why | m.Look):
             return await self._do(said)
         async with self.services.turns.to_compute(self.address):
-            return await self._do(said)
+            return None if self.is_gone() else await self._do(said)
 
     def _do(self, said: Any) -> Awaitable[m.FromServer | None]:
         play, live, client = self.services.play, self.live, self.client
@@ -261,6 +271,8 @@ class Connection:
 
     async def _hello(self, said: m.Hello) -> None:
         async with self.services.turns.of(self.address):
+            if self.is_gone():  # nobody of this address waits for it
+                raise WebSocketDisconnect
             await self._come_in(said)
 
     async def _come_in(self, said: m.Hello) -> None:

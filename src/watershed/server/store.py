@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import threading
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
@@ -25,7 +26,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from . import clocks, sql_tables
 from .clocks import LATE, Down
 from .errors import NotStored
-from .migrating import Replaced, check_again, check_file, file_of, is_damage, migrate
+from .migrating import Replaced, check_again, check_file, file_of, is_damage, is_read_only, migrate
 from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, Written, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
@@ -73,6 +74,7 @@ class Store:
         self.failing = False  # whether the last one failed
         self.damaged = False  # whether the file is, or is gone: then nothing more is written to it
         self._file: tuple[int, int] | None = None
+        self._places = threading.Semaphore(THREADS)  # of those who read
 
     def examine(self) -> None:
         """Read the whole file of a SQLite database, and refuse one that is damaged before anything is written to it."""
@@ -135,14 +137,28 @@ class Store:
     def _transact(self, work: Callable[[Connection], None]) -> None:
         if self._file and file_of(self.engine.url) != self._file:
             raise Replaced
-        with self.engine.begin() as connection:
-            work(connection)
+        try:
+            with self.engine.begin() as connection:
+                work(connection)
+        except OperationalError as problem:
+            if is_read_only(problem):
+                self._reopen()
+            raise
+
+    def _reopen(self) -> None:
+        """Close all connections to a file. One that was opened while its disk was read-only can never write, nor can
+        any that is opened beside it.
+        """
+        for _ in range(THREADS):  # until nobody reads
+            self._places.acquire()
+        self.engine.dispose()
+        self._places.release(THREADS)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read from one snapshot, even if others are writing."""
 
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self._places, self.engine.connect() as connection:
                 if self._sqlite:
                     connection.exec_driver_sql("BEGIN")  # or every query would see a moment of its own
                 else:
