@@ -120,7 +120,6 @@ def test_matches_outlive_a_time_without_writing(outage: tuple[str, Break]) -> No
         assert dot.play(dot.state["moves"][0]["words"])["ok"]
         dot.until(lambda state: not state["moves"])
         dot.close()  # nobody is there: the bots have to go on by themselves
-        before = server.get(f"/api/matches/{dot.match}")["moves"]
         assert health(server) == 200
         mover = ann if ann.state["moves"] else bob
         seen, view = mover.state["seq"], mover.state["view"]
@@ -130,12 +129,13 @@ def test_matches_outlive_a_time_without_writing(outage: tuple[str, Break]) -> No
             answer = mover.play(words)
             assert (answer["code"], answer["say"]["id"]) == ("not-stored", "error-not-stored-move")
             assert "Your move couldn't be stored, so it wasn't played." in answer["sentence"]
+            before = server.get(f"/api/matches/{dot.match}")["moves"]
             assert health(server) == 503
             with pytest.raises(AssertionError, match="not-stored"):
                 server.post(f"/api/matches/{ann.match}/leave", {"token": ann.token})
             come_back(ann, bob)
             assert (mover.state["seq"], mover.state["view"]) == (seen, view), "nothing was played"
-            assert server.get(f"/api/matches/{dot.match}")["moves"] <= before + 2
+            assert server.get(f"/api/matches/{dot.match}")["moves"] <= before + 1, "one may have been under way"
             time.sleep(max(0.0, OUTAGE - (time.monotonic() - began)))
             assert health(server) == 503
         wait_for(lambda: health(server) == 200, "it never writes again")
@@ -226,6 +226,7 @@ def test_time_in_which_nothing_can_be_written_is_nobodys(tmp_path: Path, monkeyp
         assert seat is not None
         ear = listen(live, seat)
         at, store = clocks.now(), services.store
+        monkeypatch.setattr(clocks, "now", lambda: at)
         live.row = replace(live.row, since=at - timedelta(seconds=700))
         assert clocks.is_up(live.row, seat)
 
@@ -240,7 +241,7 @@ def test_time_in_which_nothing_can_be_written_is_nobodys(tmp_path: Path, monkeyp
             assert not clocks.is_up(live.row, seat), "nobody could have moved"
         await services.watch.look()
         assert not store.failing
-        assert clocks.left(live.row, clocks.now())[seat] == pytest.approx(550, abs=2)
+        assert clocks.left(live.row, clocks.now())[seat] == pytest.approx(550)
         assert '"presence"' in ear.texts[-1], "everybody is told how much time they have"
 
     monkeypatch.setattr(clocks, "downs", [])
