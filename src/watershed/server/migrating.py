@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DAMAGED = (11, 26)  # SQLite's codes: the file is malformed, or isn't a database
+READ_ONLY = 8
 ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8457213960411)"}  # ours
 
 
@@ -98,6 +99,11 @@ def file_of(url: URL) -> tuple[int, int] | None:
 def is_damage(problem: DatabaseError) -> bool:
     """Whether SQLite says that its file is damaged, whatever else it says."""
     return _is_damage(problem.orig)
+
+
+def is_read_only(problem: DatabaseError) -> bool:
+    """Whether SQLite says that its file can only be read."""
+    return (getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF) == READ_ONLY
 
 
 def _is_damage(problem: BaseException | None) -> bool:

@@ -25,7 +25,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from . import clocks, sql_tables
 from .clocks import LATE, Down
 from .errors import NotStored
-from .migrating import Replaced, check_again, check_file, file_of, is_damage, migrate
+from .migrating import Replaced, check_again, check_file, file_of, is_damage, is_read_only, migrate
 from .records import Aside, ChatRow, DealRow, EndRow, MatchRow, MoveRow, Progress, SeatRow, Written, in_utc, now
 from .settings import sqlalchemy_url
 from .write_batch import Conflict, Together
@@ -135,8 +135,13 @@ class Store:
     def _transact(self, work: Callable[[Connection], None]) -> None:
         if self._file and file_of(self.engine.url) != self._file:
             raise Replaced
-        with self.engine.begin() as connection:
-            work(connection)
+        try:
+            with self.engine.begin() as connection:
+                work(connection)
+        except OperationalError as problem:
+            if is_read_only(problem):  # SQLite would go on with files that it opened when it could only read them
+                self.engine.dispose()
+            raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read from one snapshot, even if others are writing."""
