@@ -15,7 +15,7 @@ CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts/compress.mjs web/scripts/worker.mjs web/index.html web/offline.html web/vite.config.ts web/tsconfig.json -type f)
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: setup client wheel play terminal test check test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean
+.PHONY: setup client wheel play terminal test check test-bots test-compiled test-server test-rules test-web test-browser services bench soak balance shopping shots clean
 
 setup: $(VENV)/.ready
 
@@ -59,8 +59,10 @@ check: setup web/node_modules/.ready
 	$(BIN)/lint-imports
 	cd web && npm run --silent lint
 
-test-compiled: setup
+test-bots: setup
 	$(BIN)/python -m pytest -W error $(BOT_TESTS)
+
+test-compiled: test-bots
 	WATERSHED_RULES=compiled $(BIN)/python -m pytest $(COMPILED_TESTS)
 
 test-server: setup client services

@@ -506,7 +506,8 @@ def reports(
         from .terminal import reports as reporting
 
     if do:
-        typer.echo(reporting.carry_out(database, do[0], do[1:]))
+        done = reporting.carry_out(database, do[0], do[1:])
+        typer.echo(reporting.done_as_json(done) if json else done["sentence"])
         return
     rows = reporting.found(database, every)
     typer.echo(reporting.as_json(rows) if json else reporting.as_text(rows))

@@ -44,7 +44,7 @@ class Cramped(Served):
     def is_well(self) -> bool:
         """Whether a newcomer gets an answer."""
         with suppress(httpx2.HTTPError):
-            return httpx2.get(f"http://127.0.0.1:{self.port}/healthz", timeout=5).status_code == 200
+            return httpx2.get(f"http://127.0.0.1:{self.port}/healthz", timeout=PATIENCE).status_code == 200
         return False
 
     def raw(self, start: bytes = b"", address: str = "") -> socket.socket:

@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from ..processes import PATIENCE, wait_for
+from .disks import CannotMount, Disk
 from .older import forget_shelf
 from .playing import Served, served
 
@@ -83,6 +84,18 @@ def redis() -> Iterator[Redis]:
     yield found
     found.stop()
     shutil.rmtree(found.folder, ignore_errors=True)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Disk]:
+    """A file system of four megabytes."""
+    disk = Disk(tmp_path / "disk")
+    try:
+        disk.mount(4)
+    except CannotMount as problem:
+        not_here("A disk that is full or read-only", str(problem))
+    yield disk
+    disk.unmount()
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from watershed.server.limits import Connections
 from watershed.server.services import Services
 from watershed.server.socket import Connection
 
+from ..processes import PATIENCE
 from .attacking import cramped
 from .playing import two_people
 from .tables import new_table, with_services
@@ -35,7 +36,7 @@ def test_a_few_pings_are_answered(tmp_path: Path) -> None:
     with cramped(tmp_path) as server:
         ann, _ = two_people(server)
         for _ in range(50):
-            assert ann.socket.ping().wait(5)
+            assert ann.socket.ping().wait(PATIENCE)
         assert ann.ask(type="chat", text="Still here")["ok"]
 
 

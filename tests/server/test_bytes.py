@@ -47,7 +47,7 @@ def running(folder: Path) -> Iterator[tuple[Services, int]]:
     thread.start()
     yield app.state.services, listening.getsockname()[1]
     server.should_exit = True
-    thread.join(20)
+    thread.join(PATIENCE)
 
 
 def everything(port: int, match: str, token: str | None, questions: list[dict[str, Any]]) -> list[str]:

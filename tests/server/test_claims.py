@@ -86,7 +86,7 @@ def test_no_delivery_takes_longer_than_its_claim(tmp_path: Path, monkeypatch: py
         found = await queued(services)
         monkeypatch.setattr(services.notices.post, "_send", never)
         await services.notices.post.round()
-        await asyncio.wait_for(asyncio.gather(*services.notices.post._busy), 10)
+        await asyncio.wait_for(asyncio.gather(*services.notices.post._busy), PATIENCE / 2)
         (left,) = await services.store.rows(Delivery, select(DELIVERIES))
         assert (left.delivery, left.tries) == (found.delivery, 1)
         assert left.due < now() + timedelta(seconds=post.PAUSES[0])

@@ -12,7 +12,8 @@ BLOCKED = """
 import sys
 class Missing:
     names = {"fastapi", "starlette", "uvicorn", "websockets", "pydantic", "pydantic_settings", "sqlalchemy", "alembic",
-             "structlog", "prometheus_client", "cryptography", "psycopg", "redis", "openskill"}
+             "structlog", "prometheus_client", "cryptography", "pywebpush", "py_vapid", "http_ece", "psycopg", "redis",
+             "openskill", "pyarrow"}
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in self.names:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
@@ -48,7 +49,7 @@ def test_commands_without_the_server(args: list[str]) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("args", [["serve"], ["doctor"], ["key"], ["tidy"]])
+@pytest.mark.parametrize("args", [["serve"], ["doctor"], ["key"], ["tidy"], ["reports"]])
 def test_what_needs_more_says_so(args: list[str]) -> None:
     done = without(COMMAND, *args)
     assert (done.returncode, done.stdout) == (2, "")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,38 +15,23 @@ from watershed.server.services import Services
 from watershed.server.store import THREADS
 
 from ..processes import wait_for
+from .disks import Disk
 from .playing import TABLE, served
 from .tables import new_table, with_services
 
 WITHIN = 60.0  # seconds
 
 
-@pytest.fixture
-def disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk that can be mounted again."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(folder)], capture_output=True).returncode:
-        pytest.skip("mounting a disk is not allowed here")
-    yield folder
-    subprocess.run(["umount", "--lazy", str(folder)], check=True)
-
-
-def remount(folder: Path, how: str) -> None:
-    """The kernel refuses `ro` while a file on it is open for writing."""
-    subprocess.run(["mount", "-o", f"remount,{how}", str(folder)], check=True)
-
-
-def test_a_server_that_began_on_a_read_only_disk_goes_on_when_that_is_over(disk: Path) -> None:
+def test_a_server_that_began_on_a_read_only_disk_goes_on_while_people_read(small_disk: Disk) -> None:
     """All its connections were opened to read only, and so would be any that is opened beside one of them."""
-    with served(disk / "table.db") as server:
+    with served(small_disk.folder / "table.db") as server:
         match = server.post("/api/matches", TABLE | {"public": True})["match"]
         server.end(signal.SIGKILL)
-        remount(disk, "ro")
+        small_disk.make("ro")
         server.start()
         assert server.http.get("/healthz").status_code == 503
         assert server.get(f"/api/matches/{match}")["match"] == match
-        remount(disk, "rw")
+        small_disk.make("rw")
         ended, until = threading.Event(), time.monotonic() + WITHIN
         reader = threading.Thread(target=lambda: [server.get("/api/matches") for _ in iter(ended.is_set, True)])
         reader.start()

@@ -212,15 +212,25 @@ def test_by_hand(tmp_path: Path) -> None:
 
     with_services(tmp_path, work)
     database, (match, line) = str(tmp_path / "table.db"), found[0]
+
+    def done(do: str, *what: str) -> dict[str, Any]:
+        return dict(json.loads(by_hand.done_as_json(by_hand.carry_out(database, do, what))))
+
     rows = by_hand.found(database, everything=False)
     assert f"match {match}, seat 2 (Bob), line {line}: you  [31mfool" in by_hand.as_text(rows)
     assert json.loads(by_hand.as_json(rows))[0]["seat"] == 2
-    assert by_hand.carry_out(database, "hide", [str(line)]) == f"Line {line} is hidden."
+    assert done("hide", str(line)) == {"did": "hide", "line": line, "sentence": f"Line {line} is hidden."}
     assert by_hand.as_text(by_hand.found(database, everything=False)) == "There are no reports."
-    assert "is called" in by_hand.carry_out(database, "rename", [match, "2"])
-    assert "can't chat" in by_hand.carry_out(database, "quiet", [match, "2"])
-    assert "can chat again" in by_hand.carry_out(database, "allow", [match, "2"])
-    assert "dismissed" in by_hand.carry_out(database, "dismiss", [str(rows[0].number)])
+    renamed = done("rename", match, "2")
+    assert renamed["sentence"] == f"Seat 2 of match {match} is called {renamed['name']} now."
+    assert "can't chat" in done("quiet", match, "2")["sentence"]
+    assert done("allow", match, "2") == {
+        "did": "allow",
+        "match": match,
+        "seat": 2,
+        "sentence": f"Seat 2 of match {match} can chat again.",
+    }
+    assert "dismissed" in done("dismiss", str(rows[0].number))["sentence"]
     for wrong in (
         ["hide", "999"],
         ["quiet", match, "7"],

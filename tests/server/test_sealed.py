@@ -14,6 +14,7 @@ import pytest
 
 from watershed.match import Match
 
+from ..processes import PATIENCE
 from .playing import Json, Person, Served, play_on, served
 from .sealing import (
     OPEN,
@@ -42,7 +43,7 @@ def test_two_answers_at_the_same_moment(server: Served) -> None:
     for thread in at_once:
         thread.start()
     for thread in at_once:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert [said["ok"] for said in answers] == [True, True]
     heard_all(ann, bob, cid)
     for person in (ann, bob, cid):

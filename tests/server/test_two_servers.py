@@ -101,7 +101,7 @@ def test_taking_back_is_asked_and_answered_across_them(pair: tuple[Served, Serve
     asked = bob.hear("asked")
     assert (asked["seat"], asked["name"]) == (0, "Ann")
     assert bob.ask(type="consent", undo=asked["undo"], yes=yes)["ok"]
-    asking.join(15)
+    asking.join(PATIENCE)
     assert [answer.get("code") for answer in answers] == [None if yes else "declined"]
     if yes:
         bob.until(lambda state: state["summary"]["moves"] < before)

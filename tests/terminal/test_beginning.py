@@ -14,8 +14,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import typer
+
+from watershed.cli import app
+from watershed.server import socket_schemas as m
 
 from ..processes import PATIENCE, run, wait_for
+from ..server.tables import new_table, with_services
 
 PROGRAM = [sys.executable, "-W", "error", "-m", "watershed"]
 SHELL = " ".join(PROGRAM)
@@ -205,13 +210,67 @@ def test_a_setting_that_makes_no_sense(name, value, said):
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"watershed: {said}\n")
 
 
+@pytest.fixture
+def database(tmp_path):
+    """A database with a match, a line of chat and a report about it."""
+    found = []
+
+    async def work(services):
+        live = await new_table(services, "me", "other")
+        await services.play.chat(live, 1, m.Say(type="chat", id="c", text="you fool"))
+        line = (await services.store.chat(live.row.match))[-1].line
+        await services.reports.report(
+            live, 0, m.Report(type="report", id="r", line=line, seat=1, reason="insult", note="rude")
+        )
+        found.extend([live.row.match, line])
+
+    with_services(tmp_path, work)
+    return tmp_path / "table.db", *found
+
+
+SHOWS_NOTHING = {"play", "serve", "export-types"}  # besides what people look at, and files
+
+
+def test_every_command_that_shows_something_can_show_json():
+    commands = typer.main.get_command(app).commands
+    without = {name for name, command in commands.items() if not any("--json" in one.opts for one in command.params)}
+    assert without == SHOWS_NOTHING
+
+
+def test_all_about_a_database_has_json(run, database):
+    file, match, line = database
+
+    def told(*args):
+        done = run(*args, "--database", str(file), "--json")
+        assert (done.exit_code, done.stderr) == (0, ""), args
+        return json.loads(done.stdout)
+
+    assert told("doctor")["problems"] == []
+    assert len(told("key", "--new")) == len(told("key")) == 1
+    assert told("tidy", "--unfinished", "1", "--dry-run")
+    (report,) = told("reports")
+    assert (report["line"], report["text"]) == (line, "you fool")
+    assert told("reports", "hide", str(line))["line"] == line
+    assert told("reports") == []
+    for do in ("quiet", "allow", "rename"):
+        done = told("reports", do, match, "2")
+        assert (done["did"], done["match"], done["seat"]) == (do, match, 2)
+    assert told("reports", "dismiss", str(report["number"]))["report"] == report["number"]
+    assert told("tidy", "--unfinished", "1")
+
+
 def test_everything_that_shows_something_has_json(log):
     shown = ["games", "log LOG", "verify LOG", "replay LOG", "rules flow", "rules flow 8.4", "rules flow harvest"]
     shown += ["cards flow", "cards flow --book alternative"]
+    slow = [
+        "simulate flow --games 8 --bots random",
+        "ladder flow --one greedy --against random --games 8 --processes 1",
+    ]
+    slow += ["analyse LOG --simulations 2"]  # they say how far they are, but not on stdout
     found = {}
-    for args in shown:
+    for args in [*shown, *slow]:
         done = run(*PROGRAM, *args.replace("LOG", str(log)).split(), "--json")
-        assert (done.returncode, done.stderr) == (0, ""), args
+        assert (done.returncode, "" if args in slow else done.stderr) == (0, ""), args
         found[args] = json.loads(done.stdout)
     assert {game["name"] for game in found["games"]} >= {"flow", "floods"}
     assert found["log LOG"]["names"] == ["Ann", "Bob", "Cid", "Dot"]
@@ -219,6 +278,7 @@ def test_everything_that_shows_something_has_json(log):
     assert [chapter["number"] for chapter in found["rules flow"]["chapters"]][:2] == ["1", "2"]
     assert [len(chapter["sentences"]) for chapter in found["rules flow 8.4"]["chapters"]] == [1]
     assert all(chapter["sentences"] for chapter in found["rules flow harvest"]["chapters"])
+    assert found["simulate flow --games 8 --bots random"]["games"] == 8
     assert found["cards flow"]["title"] != found["cards flow --book alternative"]["title"]
 
 

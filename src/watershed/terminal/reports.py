@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -50,25 +50,34 @@ def act(database: str | None, work: Callable[[Connection], T]) -> T:
     return done[0]
 
 
-def carry_out(database: str | None, do: str, what: Sequence[str]) -> str:
-    """One of hide LINE, quiet, allow or rename MATCH SEAT, and dismiss REPORT; and what to say then."""
+def carry_out(database: str | None, do: str, what: Sequence[str]) -> dict[str, Any]:
+    """One of hide LINE, quiet, allow or rename MATCH SEAT, and dismiss REPORT; what was done, with a sentence."""
     match [do, *what]:
         case ["hide", line]:
             act(database, lambda connection: reporting.hide(connection, _number(line)))
-            return f"Line {line} is hidden."
+            return {"did": do, "line": int(line), "sentence": f"Line {line} is hidden."}
         case ["quiet", match, seat]:
             act(database, lambda connection: reporting.quiet(connection, match, _number(seat) - 1))
-            return f"Seat {seat} of match {match} can't chat any more."
+            return _did(do, match, seat, "can't chat any more")
         case ["allow", match, seat]:
             act(database, lambda connection: reporting.allow(connection, match, _number(seat) - 1))
-            return f"Seat {seat} of match {match} can chat again."
+            return _did(do, match, seat, "can chat again")
         case ["rename", match, seat]:
             name = act(database, lambda connection: reporting.rename(connection, match, _number(seat) - 1))
-            return f"Seat {seat} of match {match} is called {name} now."
+            return _did(do, match, seat, f"is called {name} now") | {"name": name}
         case ["dismiss", report]:
             act(database, lambda connection: reporting.dismiss(connection, _number(report)))
-            return f"Report {report} is dismissed."
+            return {"did": do, "report": int(report), "sentence": f"Report {report} is dismissed."}
     raise Trouble("It can be: hide LINE, quiet MATCH SEAT, allow MATCH SEAT, rename MATCH SEAT, or dismiss REPORT.")
+
+
+def _did(do: str, match: str, seat: str, what: str) -> dict[str, Any]:
+    return {"did": do, "match": match, "seat": int(seat), "sentence": f"Seat {seat} of match {match} {what}."}
+
+
+def done_as_json(done: dict[str, Any]) -> str:
+    """What was done, for programs."""
+    return json.dumps(done, indent=1)
 
 
 def _number(given: str) -> int:

@@ -1,6 +1,7 @@
 """The server for the browser tests: the built client, a database of its own, bots that do not dawdle, and positions."""
 
 import sys
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from unittest.mock import patch
@@ -10,10 +11,10 @@ from positions import line_of
 from sqlalchemy import Connection, update
 
 from watershed.match import Match
-from watershed.server import serving
+from watershed.server import serialize, serving
 from watershed.server.app import create_app
 from watershed.server.settings import Rate, Settings
-from watershed.server.sql_tables import absences
+from watershed.server.sql_tables import absences, matches
 
 
 def app_with_positions(settings: Settings) -> FastAPI:
@@ -44,6 +45,17 @@ def app_with_positions(settings: Settings) -> FastAPI:
 
         await services.store.write(work)
         await services.standing.look()
+
+    @app.post("/api/thought/{match}/{seconds}")
+    async def thought(match: str, seconds: float) -> None:
+        """As if those whose clocks run had thought for so much longer."""
+        services = app.state.services
+        live, by = await services.tables.find(match), timedelta(seconds=seconds)
+        async with live.held():
+            live.row = replace(live.row, since=live.row.since - by, due=live.row.due - by)
+            same, times = matches.c.match == match, {"since": live.row.since, "due": live.row.due}
+            await services.store.write(lambda connection: connection.execute(update(matches).where(same).values(times)))
+            serialize.presence(live)
 
     return app
 

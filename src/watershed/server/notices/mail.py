@@ -22,11 +22,11 @@ PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 
 class NotSent(Exception):
-    """The SMTP server was away or refused a mail; `for_good` if trying again is no use."""
+    """The SMTP server was away or refused a mail; `for_good` if trying again is no use, or why, for the log."""
 
-    def __init__(self, for_good: bool) -> None:
-        super().__init__()
-        self.for_good = for_good
+    def __init__(self, for_good: bool, why: str = "") -> None:
+        super().__init__(why)
+        self.for_good, self.why = for_good, why
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,11 @@ class Mailer:
                     server.login(unquote(parts.username), unquote(parts.password or ""))
                 server.send_message(self.made(letter))
         except smtplib.SMTPRecipientsRefused as problem:
-            raise NotSent(for_good=all(_is_nobodys(*why) for why in problem.recipients.values())) from None
-        except smtplib.SMTPResponseException as problem:
-            raise NotSent(for_good=False) from problem
+            codes = ", ".join(str(code) for code, _ in problem.recipients.values())
+            for_good = all(_is_nobodys(*why) for why in problem.recipients.values())
+            raise NotSent(for_good, f"it refuses the address ({codes})") from None
         except (smtplib.SMTPException, OSError, ValueError) as problem:
-            raise NotSent(for_good=False) from problem
+            raise NotSent(for_good=False, why=_why(problem)) from problem
 
     def made(self, letter: Letter) -> EmailMessage:
         mail = EmailMessage(LONG_LINES)
@@ -76,6 +76,24 @@ class Mailer:
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(letter.text)
         return mail
+
+
+def _why(problem: Exception) -> str:
+    """Why a mail server takes no mail. What it says itself may have an address in it."""
+    match problem:
+        case smtplib.SMTPAuthenticationError():
+            return f"it refuses the user or the password ({problem.smtp_code})"
+        case smtplib.SMTPResponseException():
+            return f"it refuses the mail ({problem.smtp_code})"
+        case smtplib.SMTPNotSupportedError():
+            return "it doesn't offer what WATERSHED_SMTP wants: STARTTLS, or a login that we know"
+        case ssl.SSLCertVerificationError():
+            return f"its certificate isn't trusted: {problem.verify_message}"
+        case smtplib.SMTPServerDisconnected():
+            return "it hangs up"
+        case OSError():
+            return f"it can't be reached: {problem.strerror or type(problem).__name__}"
+    return type(problem).__name__
 
 
 def _is_nobodys(code: int, said: bytes) -> bool:

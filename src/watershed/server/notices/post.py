@@ -151,7 +151,10 @@ class Post:
         try:
             await apart(functools.partial(self.mailer.send, letter))
         except NotSent as problem:
-            return "gone" if problem.for_good else "later"
+            if problem.for_good:
+                return "gone"
+            log.warning("the mail server took no mail", why=problem.why)
+            return "later"
         return "sent"
 
 

@@ -235,9 +235,9 @@ async function hintsThatFail(check, begin, sit) {
       };
       const cold = await ask();
       await page.getByText("Thinking…").waitFor();
-      await page.getByText("once on this machine").waitFor({ timeout: 6000 });
+      await page.getByText("once on this machine").waitFor();
       stage.say(hinted(cold, stage.state.moves));
-      await page.locator(".proposed").waitFor({ timeout: 6000 });
+      await page.locator(".proposed").waitFor();
       stage.say(refused(await ask(), "hints-too-fast"));
       await page.getByText("Many people are asking for hints").waitFor();
       await page.locator(".movelist").waitFor();

@@ -38,7 +38,7 @@ async function act(page, tiles) {
   if (await out.count()) await out.click();
   const before = await linesSaid(page);
   const thing = page.locator(`.flooruler .can[data-move="${words}"]:visible`).first();
-  await thing.click({ timeout: 5000 });
+  await thing.click();
   await page.waitForFunction(
     (lines) => document.querySelector(".dock.chosen") || document.querySelectorAll(".lines .line").length > lines,
     before,

@@ -169,14 +169,10 @@ async function learning(check, server, games) {
 /** Waits until a thing is under the header and on the screen; says whether it came there. */
 const onScreen = (page, selector) =>
   page
-    .waitForFunction(
-      (wanted) => {
-        const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: 0 };
-        return top > 40 && top < innerHeight - 20;
-      },
-      selector,
-      { timeout: 5000 },
-    )
+    .waitForFunction((wanted) => {
+      const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: 0 };
+      return top > 40 && top < innerHeight - 20;
+    }, selector)
     .then(
       () => true,
       () => false,

@@ -244,7 +244,7 @@ export async function room({ server, check }) {
     assert.notEqual(now, age, "an age has passed");
     // Bots may turn the age at this very moment, so we wait for its banner.
     await page
-      .waitForFunction((wanted) => globalThis.banners.has(`Age ${wanted}`), now, { timeout: 5000 })
+      .waitForFunction((wanted) => globalThis.banners.has(`Age ${wanted}`), now)
       .catch(() => assert.fail(`no banner said that age ${now} began`));
   });
 

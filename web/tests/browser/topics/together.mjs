@@ -12,7 +12,7 @@ export async function together({ server, check, begin }) {
     await page.goto(`${server.address}/table/${match.match}`);
     const friend = await open();
     await joinByLink(friend, await page.locator(".lobby input").inputValue(), "Zoe");
-    await page.locator(".lobby").waitFor({ state: "detached", timeout: 15_000 });
+    await page.locator(".lobby").waitFor({ state: "detached" });
     await friend.locator(".tabs .chat").click();
     await friend.locator(".chatroom input").fill("hello from Zoe");
     await friend.keyboard.press("Enter");
