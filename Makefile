@@ -104,7 +104,8 @@ soak: setup services
 	WATERSHED_RULES=compiled NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(COMPILED_TESTS)
 	WATERSHED_COMPARED_MOVES=10000000 $(BIN)/python -m pytest -W error tests/test_speeds.py
 	WATERSHED_REDEALT_GAMES=10000 $(BIN)/python -m pytest -W error tests/test_redeals.py
-	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error tests/games/*/test_properties.py
+	WATERSHED_RANDOM_GAMES=20000 $(BIN)/python -m pytest -W error $(addsuffix /test_properties.py,$(addprefix tests/games/,flow flooruler floods))
+	WATERSHED_RANDOM_GAMES=2000 $(BIN)/python -m pytest -W error tests/games/patchistory/test_properties.py
 	WATERSHED_RULES=compiled WATERSHED_BESIDE_GAMES=240 WATERSHED_BESIDE_SEARCHED=8 $(BIN)/python -m pytest -W error tests/games/*/test_beside.py
 	WATERSHED_KILLS=100 $(BIN)/python -m pytest -W error tests/server/test_kill.py
 	$(BIN)/python -m tests.soak
