@@ -139,6 +139,16 @@ def test_only_the_newest_links_are_open(server: Served) -> None:
     assert status == [401, 401, 200, 200, 200]
 
 
+def test_links_are_cancelled(server: Served) -> None:
+    ann, bob = me_of(server), me_of(server, "Bob")
+    codes = [server.post("/api/me/link", {"me": me})["code"] for me in (ann, ann, bob)]
+    assert server.post("/api/me/link/cancel", {"me": ann}) == {"cancelled": 2}
+    assert server.post("/api/me/link/cancel", {"me": ann}) == {"cancelled": 0}
+    status = [server.http.post("/api/me/link/look", json={"code": code}).status_code for code in codes]
+    assert status == [401, 401, 200], "those of others still work"
+    assert refused(server, "/api/me/arrive", {"code": codes[0], "label": "Phone"}) == (401, "bad-code")
+
+
 def test_two_people_become_one(server: Served) -> None:
     ann, phone = me_of(server), me_of(server, "Anna")
     first = server.post("/api/matches", ALONE | {"me": ann})["match"]

@@ -359,6 +359,10 @@ export interface LinkSaid {
   matches: number;
 }
 
+export interface LinksCancelled {
+  cancelled: number;
+}
+
 export interface Look {
   type: "look";
   id: string;

@@ -182,6 +182,14 @@ def add_link(connection: Connection, person: str) -> tuple[str, datetime]:
     return code, until
 
 
+def cancel_links(connection: Connection, person: str) -> int:
+    """End the links to a person. Return how many of them were open."""
+    open_ones = select(func.count()).select_from(LINKS).where(LINKS.c.person == person, LINKS.c.until > now())
+    found = int(connection.execute(open_ones).scalar_one())
+    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    return found
+
+
 def redeem(connection: Connection, code: str, before: DeviceRow | None) -> str:
     """The person whom a link is of. It works once, even if two devices use it at the same time. Who the device was
     before is held too.

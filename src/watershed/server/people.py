@@ -122,6 +122,16 @@ class People:
         code, until = await self.write(work)
         return p.LinkMade(code=code, until=until.isoformat(), minutes=devices.LINK_FOR.seconds // 60)
 
+    async def cancel_links(self, me: str) -> p.LinksCancelled:
+        """End all links to this person that nobody has used yet."""
+        device = await self.device(me)
+
+        def work(connection: Connection) -> int:
+            devices.check(connection, device)
+            return devices.cancel_links(connection, device.person)
+
+        return p.LinksCancelled(cancelled=await self.write(work))
+
     async def look(self, code: str) -> p.LinkSaid:
         name, matches = await self.store.read(lambda connection: devices.link_said(connection, code))
         return p.LinkSaid(name=name, matches=matches)

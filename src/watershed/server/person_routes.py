@@ -39,6 +39,10 @@ def _coming(caring: Caring, limited: Sequence[Any]) -> APIRouter:
     async def link(asked: p.AsMe) -> p.LinkMade:
         return await people.link(asked.me)
 
+    @router.post("/link/cancel")
+    async def cancel(asked: p.AsMe) -> p.LinksCancelled:
+        return await people.cancel_links(asked.me)
+
     @router.post("/link/look")
     async def look(asked: p.LookAtLink) -> p.LinkSaid:
         return await people.look(asked.code)

@@ -132,6 +132,10 @@ class LinkMade(Outgoing):
     minutes: int
 
 
+class LinksCancelled(Outgoing):
+    cancelled: int  # links that nobody had used
+
+
 class LinkSaid(Outgoing):
     """Whose link it is, before it is used."""
 
@@ -302,6 +306,7 @@ ANSWERS = (
     MySeats,
     LinkMade,
     LinkSaid,
+    LinksCancelled,
     MyMatches,
     Results,
     ResultsPage,

@@ -8,6 +8,7 @@ import type {
   Kept,
   LinkMade,
   LinkSaid,
+  LinksCancelled,
   MatchesOf,
   Me,
   MyMatches,
@@ -34,6 +35,8 @@ export const claim = (me: string, tokens: string[]): Promise<Claimed> => change(
 export const rename = (me: string, name: string): Promise<Me> => change(me, "name", { name });
 export const share = (me: string, shared: boolean): Promise<Me> => change(me, "share", { shared });
 export const link = (me: string): Promise<LinkMade> => change(me, "link");
+/** The codes that were shown, also those that were sent to somebody, no longer work. */
+export const cancelLinks = (me: string): Promise<LinksCancelled> => change(me, "link/cancel");
 export const revoke = (me: string, device: string): Promise<Me> => change(me, "revoke", { device });
 /** Not asked again: this device may have become somebody who has more to lose. */
 export const remove = (me: string): Promise<Deleted> => askAs(me, "delete");

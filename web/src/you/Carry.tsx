@@ -22,11 +22,19 @@ export const linkFor = (code: string): string => `${location.origin}${pathTo("yo
 export function Carry({ me, who, tell }: { me: string; who: Me; tell: (who: Me) => void }): JSX.Element {
   const [made, setMade] = useState<LinkMade | null>(null);
   const [came, setCame] = useState("");
+  const [cancelled, setCancelled] = useState(false);
   const { busy, trouble, act } = useDoing();
   const make = (): void =>
     act(async () => {
       setCame("");
+      setCancelled(false);
       setMade(await mine.link(me));
+    });
+  const cancel = (): void =>
+    act(async () => {
+      await mine.cancelLinks(me);
+      setMade(null);
+      setCancelled(true);
     });
   const arrived = (told: Me): void => {
     const fresh = told.devices.find((one) => who.devices.every((known) => known.device !== one.device));
@@ -46,12 +54,13 @@ export function Carry({ me, who, tell }: { me: string; who: Me; tell: (who: Me) 
           {made ? t("you-carry-again") : t("you-carry-make")}
         </button>
         {made && (
-          <button type="button" onClick={() => setMade(null)}>
-            {t("you-carry-hide")}
+          <button type="button" disabled={busy} onClick={cancel}>
+            {t("you-carry-cancel")}
           </button>
         )}
       </div>
       <p class="right" role="status">
+        {cancelled && t("you-carry-cancelled")}
         {came && (
           <>
             <Icon name="check" />

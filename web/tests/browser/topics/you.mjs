@@ -91,6 +91,18 @@ async function carrying(check, server, begin) {
     away.wrong.splice(0, away.wrong.length, ...away.wrong.filter((said) => !said.includes("/me/link/look")));
   });
 
+  await check("a code that was sent to the wrong person is cancelled", { noisy: true }, async (ann, open) => {
+    await seated(ann, server, await begin(named("Ann")));
+    const link = await linkOf(ann, server);
+    await ann.getByRole("button", { name: "Cancel the code" }).click();
+    await ann.locator(".carry [role=status]", { hasText: "The code no longer works." }).waitFor();
+    assert.equal(await ann.locator(".carry .shown").count(), 0);
+    const stranger = await open();
+    await stranger.goto(link);
+    await stranger.locator(".arrive [role=alert]", { hasText: "doesn't work any more" }).waitFor();
+    assert.equal(await linkOf(ann, server).then((next) => next === link), false, "a new code can be shown");
+  });
+
   await check("a table that was never seen on this device opens as my seat", {}, async (ann, open) => {
     const first = await begin(named("Ann"));
     await seated(ann, server, first);
