@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -68,6 +71,26 @@ def health(server: Served) -> int:
     return server.http.get("/healthz").status_code
 
 
+@contextmanager
+def looking(server: Served, match: str) -> Iterator[None]:
+    """Others read from the database all the time."""
+    enough = Event()
+
+    def look() -> None:
+        while not enough.is_set():
+            server.http.get(f"/api/matches/{match}")
+            server.http.get("/api/matches")
+
+    with ThreadPoolExecutor(4) as threads:
+        looks = [threads.submit(look) for _ in range(4)]
+        try:
+            yield
+        finally:
+            enough.set()
+        for each in looks:
+            each.result()
+
+
 def test_a_disk_that_can_only_be_read(small_disk: Disk, tmp_path: Path) -> None:
     """A server that was killed starts on it. People can look, and it goes on once the disk can be written."""
     server = Cramped(str(small_disk.folder / "table.db"), LOG_FILE=str(tmp_path / "log"), WATERSHED_LOG="warning")
@@ -82,7 +105,8 @@ def test_a_disk_that_can_only_be_read(small_disk: Disk, tmp_path: Path) -> None:
         assert health(server) == 503
         assert server.get(f"/api/matches/{ann.match}")["moves"] == moves
         small_disk.make("rw")
-        wait_for(lambda: health(server) == 200, "it doesn't go on")
+        with looking(server, ann.match):
+            wait_for(lambda: health(server) == 200, "it doesn't go on")
         mover.close()
         mover.hello()
         assert mover.play(move)["ok"]
