@@ -10,6 +10,7 @@ import sqlite3
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.client import ClientProtocol
@@ -134,6 +135,21 @@ def test_turns() -> None:
         return done
 
     assert asyncio.run(work()) == ["a", "b", "a", "a", "a", "a"]
+
+
+def test_an_address_pays_for_no_more_than_can_be_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What took a minute has waited: for a database that was locked, or while the server stood still."""
+    now = [0.0]
+    monkeypatch.setattr(turns, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def work() -> None:
+        found = Turns()
+        async with found.of("a"):
+            now[0] += 60.0
+        async with asyncio.timeout(10), found.of("a"):
+            pass
+
+    asyncio.run(work())
 
 
 def test_addresses_are_forgotten() -> None:

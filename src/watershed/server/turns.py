@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from .errors import Refuse
 
 ADDRESSES = 10_000  # remembered at once
+LONGEST_PAUSE = 2.0  # seconds: what takes longer than half of that waits for something, and costs nobody anything
 PAUSE = 2.0  # times as long as something took, before the same address has its next turn: it has a third of our time
 
 
@@ -44,7 +45,7 @@ class Turns:
                     yield
                 finally:
                     ended = time.monotonic()
-                    turn.free_at = ended + PAUSE * (ended - began)
+                    turn.free_at = ended + min(LONGEST_PAUSE, PAUSE * (ended - began))
         finally:
             turn.wanted -= 1
 
