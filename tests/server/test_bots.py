@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from watershed.server import bot_worker
 from watershed.server import socket_schemas as m
 from watershed.server.asking import asked
 from watershed.server.bot_pool import bot_seed
+from watershed.server.bot_process import Worker
 from watershed.server.errors import Refuse
 from watershed.server.services import Services
 
@@ -155,3 +157,20 @@ def test_a_server_that_ends_while_a_bot_thinks_has_nothing_to_report(tmp_path: P
         assert job.answer.cancelled(), "an error that nobody waits for would be logged with a traceback"
 
     with_services(tmp_path, work)
+
+
+def test_a_job_that_nobody_wants_any_more_takes_no_other_with_it() -> None:
+    """When a process dies, Python 3.11 tells all that wait for it, and stops at one that was cancelled."""
+
+    async def run() -> None:
+        worker = Worker()
+        jobs = [asyncio.create_task(worker.run(1, time.sleep)) for _ in range(5)]  # two are handed on, and three wait
+        while not worker.processes():
+            await asyncio.sleep(0.01)
+        jobs[3].cancel()
+        await asyncio.sleep(0.1)
+        os.kill(worker.processes()[0], signal.SIGKILL)
+        await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 60)
+        worker.close()
+
+    asyncio.run(run())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
@@ -33,6 +34,14 @@ class Compiling(NamedTuple):
     left: int | None
 
 
+def _tell(handed: Future[Any], problem: BaseException | None) -> None:
+    """Say that something was not done, unless nobody wants it any more. When a process dies, Python 3.11 stops at the
+    first of these, and those behind it wait for ever.
+    """
+    with contextlib.suppress(InvalidStateError):
+        Future.set_exception(handed, problem)
+
+
 class Worker:
     """One process. If it dies, it is replaced and gets the same question again."""
 
@@ -51,12 +60,13 @@ class Worker:
         return self._pool
 
     async def run(self, job: int, work: Callable[..., T], *args: Any) -> T:
-        loop = asyncio.get_running_loop()
         for left in range(TRIES - 1, -1, -1):
             pool = self._open()
             try:
                 with uninterrupted():  # the first job starts the process
-                    asked = loop.run_in_executor(pool, work, job, *args)
+                    handed = pool.submit(work, job, *args)
+                handed.set_exception = functools.partial(_tell, handed)  # type: ignore[method-assign]
+                asked = asyncio.wrap_future(handed)
                 try:
                     return await asked
                 finally:
