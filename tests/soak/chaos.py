@@ -18,6 +18,7 @@ from .faults import HINTS, Act, Fault, draw, faults_of
 from .heart import Heart
 from .ledger import Ledger
 from .players import Kind, Table
+from .servers import Server
 from .sites import Site
 from .weights import Weight, comparable, gained
 
@@ -28,6 +29,7 @@ CALM = 2 / 3  # of the run: after that no server is killed, and what it weighs i
 WARM = 1 / 6  # of the time after that, before a server is weighed first
 WEIGHED, OFTEN, LONG = 3, 6, 600.0  # how often it is weighed, and how often in a run of so many seconds
 IDLE = 30  # matches that are opened before a server is weighed, so that all others are unloaded
+SOCKETS, STILL_HERE = "watershed_sockets ", 20  # of those who play on while a server is weighed
 SPECTATORS, READERS = 4, 2
 EVERY = 300.0  # seconds between two lines about how it goes
 
@@ -183,6 +185,7 @@ class Chaos:
         try:
             await asyncio.sleep(3)
             for server in self.site.servers:
+                await self._go_away(server)
                 await self._unload(server.port)
             await asyncio.sleep(2)
             for server in self.site.servers:
@@ -210,6 +213,19 @@ class Chaos:
         print(f"{_clock()}  {name:<12}  its bots' process {pid} weighs {weight}", flush=True)
         for what in gained(comparable(weights)[0], weight):
             self.site.book.violated(f"the bots' process {pid} of {name} has gained {what} with the same rules")
+
+    async def _go_away(self, server: Server) -> None:
+        """Wait until the server has noticed that those who flooded it are gone."""
+        since, sockets = monotonic(), None
+        async with httpx2.AsyncClient(timeout=60, base_url=f"http://127.0.0.1:{server.port}") as http:
+            while monotonic() - since < WITHIN:
+                with contextlib.suppress(httpx2.HTTPError, StopIteration):
+                    lines = (await http.get("/metrics")).text.splitlines()
+                    sockets = float(next(line for line in lines if line.startswith(SOCKETS)).split()[1])
+                    if sockets <= STILL_HERE:
+                        return
+                await asyncio.sleep(1)
+        self.site.book.violated(f"after a minute without floods {server.name} has {sockets} sockets")
 
     async def _unload(self, port: int) -> None:
         """Idle matches are unloaded when others are opened."""

@@ -59,6 +59,17 @@ def test_a_lost_move(stored: list[tuple[str, str]], lost: int, violations: int) 
     assert (book.lost, len(book.violations)) == (lost, violations)
 
 
+@pytest.mark.parametrize(
+    ("stored", "lost"),
+    [([("0:n1", "")], 0), ([("1:n1", "")], 1), ([("0:n1", "harvest")], 1), ([("0:n1", ""), ("0:n2", "")], 0), ([], 1)],
+    ids=["asked on both servers", "of another seat", "a move", "both stored", "lost"],
+)
+def test_an_undo_that_was_asked_on_two_servers(stored: list[tuple[str, str]], lost: int) -> None:
+    book, ledger = Book(), Ledger({"0:n1": "", "0:n2": "", "1:n1": ""}, {"0:n2": ""})
+    compare(book, "m", ledger, stored, [])
+    assert book.lost == lost
+
+
 def test_a_chat_line_that_is_lost() -> None:
     book = Book()
     compare(book, "m", Ledger(said={"0:n1": "hello"}), [], [])
