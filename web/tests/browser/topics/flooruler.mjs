@@ -72,6 +72,8 @@ export async function flooruler({ server, check }) {
     await page.goto(`${server.address}/table/${started.match}`);
     await page.locator(".fr-svg").waitFor();
     await mine(page);
+    await loaded(page);
+    await page.evaluate(() => document.fonts.ready);
   }
   const laid = async (page, stop, how) => sit(page, await lay(stop, how));
 
