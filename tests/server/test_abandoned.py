@@ -68,7 +68,7 @@ def test_nobody_waits_for_those_who_are_gone(tmp_path: Path) -> None:
         for _ in range(100):
             server.raw(LISTS).close()
         with server.raw(LISTS.replace(b"Host", b"Connection: close\r\nHost")) as still_here:
-            with server.raw(HEALTH) as later:  # whoever came before has been let in by then
+            with server.raw(HEALTH) as later:  # those who came before have been let in by then
                 assert later.recv(12) == b"HTTP/1.1 200"
             wait_for(lambda: server.sockets <= before + 1, "it keeps the connections of those who are gone")
             server.hold.unlink()

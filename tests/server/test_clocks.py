@@ -193,7 +193,7 @@ def test_whose_time_is_up_a_bot_takes_over_and_another_person_from_it(tmp_path: 
             "person",
             None,
         )
-        assert clock_of(live).left[seat] == pytest.approx(150), "whoever comes after time has a quarter of it"
+        assert clock_of(live).left[seat] == pytest.approx(150), "a player who comes after time has a quarter of it"
         with pytest.raises(Refuse, match="taken"):
             await services.tables.join(live, b.Join(name="Eve", seat=seat))
 
